@@ -11,7 +11,7 @@ import { LastPlayedEntity } from '../database/entities/last-played.entity.ts';
 import { ProgressEntity } from '../database/entities/progress.entity.ts';
 import { RemarkEntity } from '../database/entities/remark.entity.ts';
 import { RunEntity } from '../database/entities/run.entity.ts';
-import { exportedAchievements } from '../achievements/exported-achievements.ts';
+import { exportedAchievements } from './exported-achievements.ts';
 import { shownHandedIn, shownRemark } from './feedback.rules.ts';
 
 type Exported = LearnerExport['learners'][number];
