@@ -1,1 +1,9 @@
-export {};
+export { createDocuments, DocumentsBusyError } from './create-documents.ts';
+export type {
+  CertificateDocument,
+  Documents,
+  Labelled,
+  Picture,
+  ReceiptDocument,
+  ReceiptRow,
+} from './documents.types.ts';
