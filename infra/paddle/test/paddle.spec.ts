@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => it.close());
 
-const order = async (plan: string, currencyCode: 'EUR' | 'JPY' = 'EUR'): Promise<string> => {
+const order = async (plan: string, currencyCode: 'EUR' | 'JPY' | 'USD' = 'EUR'): Promise<string> => {
   const items = [{ priceId: `pri_test_${plan}`, quantity: 1 }];
   return (await it.sdk.transactions.create({ items, currencyCode, customData: { order: 'o1' } })).id;
 };
@@ -41,6 +41,17 @@ describe('a course', () => {
     expect(told()).toEqual([
       'transaction.created', 'customer.created', 'transaction.ready', 'transaction.paid', 'transaction.completed',
     ]); // prettier-ignore
+  });
+
+  test('costs its price and the tax on top of it where prices are told without tax', async () => {
+    const id = await order('beginner', 'USD');
+    await it.pay(id, PAID, { country: 'US' });
+    expect((await it.sdk.transactions.get(id)).details?.totals).toMatchObject({
+      subtotal: '4900',
+      tax: '392',
+      total: '5292',
+      grandTotal: '5292',
+    });
   });
 
   test('costs whole yen', async () => {

@@ -109,6 +109,25 @@ test('a preview says the price with its tax, and the next charge of what renews'
   expect((await preview('everything')).code).toBe('payment/unknown-plan');
 });
 
+test('where tax comes on top, it is in the total before paying, and in what was paid', async () => {
+  const parent = platform.asParent();
+  const query = 'plan_name=beginner&currency=USD';
+  const preview = await platform.as({ country: 'us' }).get(`/api/payment/checkout-preview?${query}`);
+  expect(preview.json()).toMatchObject({ subtotal: { amount: 4900 }, tax: { amount: 392 }, total: { amount: 5292, currency: 'USD' } }); // prettier-ignore
+  const { transaction_id } = (
+    await parent.post('/api/payment/paddle', { ...COURSE, currency: 'USD' })
+  ).json();
+  await platform.pay(transaction_id, undefined, 'US');
+  const { purchases } = (await parent.get('/api/payment/purchases')).json();
+  expect(purchases).toMatchObject([{ state: 'paid', paid: { amount: 5292, currency: 'USD' } }]);
+  const books = await platform.query('select account, amount::int from payment.ledger_lines where entry_id = $1 order by account', [`payment ${transaction_id}`]); // prettier-ignore
+  expect(books).toEqual([
+    { account: 'received', amount: 5292 },
+    { account: 'revenue', amount: -4900 },
+    { account: 'tax', amount: -392 },
+  ]);
+});
+
 describe('an event', () => {
   const event = JSON.stringify({
     event_id: 'evt_forged',

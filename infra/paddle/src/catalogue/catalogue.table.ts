@@ -45,8 +45,19 @@ export function unitPriceIn(price: IPriceResponse, currency: string): IPriceResp
   return set?.unit_price ?? price.unit_price;
 }
 
-/** Tax on what is taught, in parts of a hundred, by country. It is part of the price. */
-const TAX_PERCENT: Readonly<Record<string, number>> = { DE: 19, FR: 20, GB: 20, JP: 10, IE: 23 };
+/** Tax on what is taught, in parts of a hundred, by country. */
+const TAX_PERCENT: Readonly<Record<string, number>> = { DE: 19, FR: 20, GB: 20, JP: 10, IE: 23, US: 8 };
+/** Where prices are told without it; elsewhere it is part of the price. */
+const NET: readonly string[] = ['US'];
 
-/** @returns a rate as Paddle writes it: 0.19 */
-export const taxRateOf = (country: string): number => (TAX_PERCENT[country] ?? 0) / 100;
+export interface TaxRate {
+  /** As Paddle writes it: 0.19. */
+  readonly rate: number;
+  /** Whether it is added to the price. */
+  readonly isAdded: boolean;
+}
+
+export const taxRateOf = (country: string): TaxRate => ({
+  rate: (TAX_PERCENT[country] ?? 0) / 100,
+  isAdded: NET.includes(country),
+});

@@ -1,30 +1,34 @@
 import type { CurrencyCode, ITransactionTotalsResponse } from '@paddle/paddle-node-sdk';
+import type { TaxRate } from '../catalogue/catalogue.table.ts';
 
 const FEE = 0.05;
 
-/** A price that includes its tax, taken apart; `credit` is paid from a balance, so that much less is charged. */
+/** A price with its tax, which is part of it or added to it; `credit` is paid from a balance, so that much less is charged. */
 export function totalsOf(
   price: number,
-  rate: number,
+  { rate, isAdded }: TaxRate,
   credit: number,
   currency_code: CurrencyCode,
 ): ITransactionTotalsResponse {
   const taxIn = (amount: number): number => Math.round((amount * rate) / (1 + rate));
-  const used = Math.min(credit, price);
-  const charged = price - used;
+  const tax = isAdded ? Math.round(price * rate) : taxIn(price);
+  const total = isAdded ? price + tax : price;
+  const used = Math.min(credit, total);
+  const charged = total - used;
+  const chargedTax = used === 0 ? tax : taxIn(charged);
   const fee = Math.round(charged * FEE);
   return {
-    subtotal: String(price - taxIn(price)),
+    subtotal: String(total - tax),
     discount: '0',
-    tax: String(taxIn(price)),
-    total: String(price),
+    tax: String(tax),
+    total: String(total),
     credit: String(used),
     credit_to_balance: '0',
     balance: '0',
     grand_total: String(charged),
-    grand_total_tax: String(taxIn(charged)),
+    grand_total_tax: String(chargedTax),
     fee: String(fee),
-    earnings: String(charged - taxIn(charged) - fee),
+    earnings: String(charged - chargedTax - fee),
     currency_code,
   };
 }

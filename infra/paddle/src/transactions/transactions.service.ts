@@ -52,23 +52,23 @@ function detailsOf(store: Store, wanted: Wanted) {
   const unit = unitPriceIn(price, wanted.currency_code ?? 'EUR');
   const currency = unit.currency_code;
   const country = store.addresses.get(wanted.address_id ?? '')?.country_code ?? wanted.country ?? '';
-  const rate = taxRateOf(country);
+  const taxRate = taxRateOf(country);
   const credit = creditOf(store, wanted.customer_id, currency);
   const { quantity = 1 } = wanted;
-  const totals = totalsOf(wanted.amount ?? Number(unit.amount) * quantity, rate, credit, currency);
+  const totals = totalsOf(wanted.amount ?? Number(unit.amount) * quantity, taxRate, credit, currency);
   const { subtotal, discount, tax, total } = totals;
   const sums = { subtotal, discount, tax, total };
   const product = PRODUCTS.find(({ id }) => id === price.product_id);
   if (!product) throw new Error('a price has a product');
   return {
-    tax_rates_used: [{ tax_rate: String(rate), totals: sums }],
+    tax_rates_used: [{ tax_rate: String(taxRate.rate), totals: sums }],
     totals,
     adjusted_totals: null,
     payout_totals: null,
     adjusted_payout_totals: null,
     line_items: [
       {
-        id: store.ids.next('txnitm'), price_id: price.id, quantity, proration: null, tax_rate: String(rate),
+        id: store.ids.next('txnitm'), price_id: price.id, quantity, proration: null, tax_rate: String(taxRate.rate),
         unit_totals: sums, totals: sums, product,
       },
     ],
