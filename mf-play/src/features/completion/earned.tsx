@@ -1,7 +1,11 @@
-import { LocaleLink, useOwnsPrefix, useSession } from '@burrow/client';
+import { LocaleLink, useOwnsPrefix } from '@burrow/client';
 import type { Earned as EarnedThings } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
+import { lazy, Suspense } from 'react';
+
+/** With all pictures; loaded when a badge was earned. */
+const BadgePicture = lazy(async () => ({ default: (await import('./badge-picture.tsx')).BadgePicture }));
 
 interface EarnedProps {
   readonly earned: EarnedThings;
@@ -13,25 +17,32 @@ interface EarnedProps {
 export function Earned({ earned: { badges, certificates }, onLeave }: EarnedProps) {
   const { t } = useTranslation('play-dialogs');
   const owns = useOwnsPrefix();
-  const student = useSession().user?.student_id ?? null;
   if (badges.length + certificates.length === 0) return null;
   return (
     <ul className="earned" aria-label={t('complete.earned.label')}>
-      {badges.length > 0 && (
-        <li>
-          <Icon name="star" size={26} />
-          <span>{t('complete.earned.badges', { count: badges.length })}</span>
-          {student !== null && owns('badges') && (
-            <LocaleLink className="link-button" to={`badges/${student}`} onClick={onLeave}>
+      {badges.map(({ id }, index) => (
+        <li key={id}>
+          <span className="earned__picture">
+            <Suspense>
+              <BadgePicture id={id} />
+            </Suspense>
+          </span>
+          <span className="earned__name">
+            {t('complete.earned.badge', { name: t(`complete.earned.names.${id}`) })}
+          </span>
+          {index === 0 && owns('badges') && (
+            <LocaleLink className="link-button" to="badges/me" onClick={onLeave}>
               {t('complete.earned.seeBadges')}
             </LocaleLink>
           )}
         </li>
-      )}
+      ))}
       {certificates.map(({ id, kind }) => (
         <li key={id}>
-          <Icon name="star" size={26} />
-          <span>{t(`complete.earned.certificate.${kind}`)}</span>
+          <span className="earned__picture">
+            <Icon name="star" size={32} />
+          </span>
+          <span className="earned__name">{t(`complete.earned.certificate.${kind}`)}</span>
           {owns('certificate') && (
             <LocaleLink className="link-button" to={`certificate/${id}`} onClick={onLeave}>
               {t('complete.earned.seeCertificate')}
