@@ -1,5 +1,6 @@
 import type { ApiError, AppDispatch, Severity } from '@burrow/client';
 import type { LevelData, LevelUpdate, LevelUpdateAnswer, RunOutcome, Variant } from '@burrow/contracts';
+import { dosesOpened } from '../level/doses-opened.ts';
 import { levelApi } from '../level/level.api.ts';
 import { newRunId } from './run-id.rules.ts';
 import type { RunServer } from './run.types.ts';
@@ -20,6 +21,7 @@ export function createRunServer({ level, dispatch, onSaved, say }: RunServerOpti
   const { course_slug: course, slug, level_hash, variantCount } = level;
   let counted: Promise<ApiError | null> = Promise.resolve(null);
   let runId: string | null = null;
+  let last: { readonly id: string; readonly outcome: RunOutcome } | null = null;
   let variants: Promise<readonly Variant[] | null> | null = null;
 
   async function update(
@@ -64,7 +66,13 @@ export function createRunServer({ level, dispatch, onSaved, say }: RunServerOpti
       return data?.earned ?? null;
     },
     ended(outcome) {
-      if (runId !== null) void tellEnd(runId, outcome);
+      if (runId === null) return;
+      last = { id: runId, outcome: { ...outcome, hint_doses: dosesOpened(course, slug) } };
+      void tellEnd(last.id, last.outcome);
+    },
+    lookedBack() {
+      if (last) void tellEnd(last.id, { ...last.outcome, looked_back: true });
+      last = null;
     },
     async variants() {
       if (variantCount === 0) return [];

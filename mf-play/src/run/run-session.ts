@@ -69,6 +69,9 @@ export class RunSession {
     Promise.race([working, pause(STOPPING_AT_MOST_MS)]).then(end, end);
   };
 
+  /** The learner steps back through the run that has ended. */
+  readonly lookBack = (): void => this.#options.server.lookedBack();
+
   /** What showed how the run ended was closed. */
   readonly dismiss = (): void => this.#change({ isDismissed: true });
 
@@ -96,7 +99,7 @@ export class RunSession {
     const run = { ...this.#options, ...own, code, isContinued, signal, tell: this.#listenTo(signal) };
     this.#working = startRun(run).then(result => {
       if (!result || signal.aborted) return;
-      const outcome = this.#options.tellsOutcomes && outcomeOf(result);
+      const outcome = outcomeOf(result);
       if (outcome) run.server.ended(outcome);
       this.#end(result);
     });

@@ -11,8 +11,10 @@ export interface RunServer {
   readonly count: (code: string, isContinued: boolean) => Promise<ApiError | null>;
   /** Resolves to what the completion has earned; null if nothing, or it could not be stored. */
   readonly complete: (code: string, record: RunRecord) => Promise<Earned | null>;
-  /** Tells how the run that was counted last ended, for those who teach; nobody waits for it. */
+  /** Tells how the run that was counted last ended, for those who teach and for badges; nobody waits for it. */
   readonly ended: (outcome: RunOutcome) => void;
+  /** Tells that the learner steps back through the run that ended last. */
+  readonly lookedBack: () => void;
   /** Returns the hidden settings of the level; null if they could not be loaded. */
   readonly variants: () => Promise<readonly Variant[] | null>;
 }
@@ -23,8 +25,6 @@ export interface RunOptions {
   readonly course: CoursePart | undefined;
   readonly python: Pick<PythonEngine, 'state' | 'run' | 'stop'>;
   readonly server: RunServer;
-  /** Somebody teaches whoever runs, and learns how runs end. */
-  readonly tellsOutcomes: boolean;
   /** The texts of the exceptions of a run, in the page's language. */
   readonly texts: () => RunRequest['texts'];
   /** Returns false if something prevents a run, and shows what it is. */

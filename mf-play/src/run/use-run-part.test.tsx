@@ -23,6 +23,7 @@ function changingRun(): OpenRun & { change: (facts: Partial<RunFacts>) => void }
     stop: () => undefined,
     goOn: () => undefined,
     dismiss: () => undefined,
+    lookBack: () => undefined,
     change: facts => {
       view = viewOf({ ...view, ...facts });
       for (const listener of listeners) listener();

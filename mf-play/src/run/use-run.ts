@@ -1,4 +1,4 @@
-import { snackbarShown, useAppDispatch, useSession } from '@burrow/client';
+import { snackbarShown, useAppDispatch } from '@burrow/client';
 import type { CoursePart, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -13,12 +13,12 @@ import { runTexts } from './run-texts.ts';
 import type { RunView } from './run-view.rules.ts';
 
 /** What parts of the screen need of the session. */
-export type OpenRun = Pick<RunSession, 'subscribe' | 'getView' | 'run' | 'stop' | 'goOn' | 'dismiss'>;
+export type OpenRun = Pick<RunSession, 'subscribe' | 'getView' | 'run' | 'stop' | 'goOn' | 'dismiss' | 'lookBack'>;
 
 /** The runs of the level that is open. */
 export const RunContext = createContext<OpenRun | null>(null);
 
-export type LevelRun = RunView & Pick<OpenRun, 'run' | 'stop' | 'goOn' | 'dismiss'>;
+export type LevelRun = RunView & Pick<OpenRun, 'run' | 'stop' | 'goOn' | 'dismiss' | 'lookBack'>;
 
 function useOpenRun(): OpenRun {
   const session = useContext(RunContext);
@@ -36,8 +36,8 @@ export function useRunPart<Part>(select: (view: RunView) => Part): Part {
 export function useRun(): LevelRun {
   const session = useOpenRun();
   const view = useSyncExternalStore(session.subscribe, session.getView);
-  const { run, stop, goOn, dismiss } = session;
-  return { ...view, run, stop, goOn, dismiss };
+  const { run, stop, goOn, dismiss, lookBack } = session;
+  return { ...view, run, stop, goOn, dismiss, lookBack };
 }
 
 interface RunSessionOptions {
@@ -55,7 +55,6 @@ interface RunSessionOptions {
 export function useRunSession({ level, shown, course, mayRun, onSaved }: RunSessionOptions): RunSession {
   const dispatch = useAppDispatch();
   const { t, i18n } = useTranslation('play');
-  const { isOrganizationStudent } = useSession();
   const server = useMemo(() => {
     const say: RunServerOptions['say'] = (text, severity) => void dispatch(snackbarShown(t(text), severity));
     return withShownSetting(createRunServer({ level: shown.level, dispatch, onSaved, say }), shown);
@@ -64,7 +63,6 @@ export function useRunSession({ level, shown, course, mayRun, onSaved }: RunSess
     level,
     course,
     server,
-    tellsOutcomes: isOrganizationStudent,
     mayRun,
     python: getEngine(),
     texts: () => runTexts(i18n),

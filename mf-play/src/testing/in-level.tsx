@@ -23,6 +23,7 @@ function standingRun(level: LevelData, facts: Partial<RunFacts>): OpenRun {
     stop: nothing,
     goOn: nothing,
     dismiss: nothing,
+    lookBack: nothing,
   };
 }
 

@@ -70,7 +70,7 @@ export const RunOutcomeSchema = z.object({
   line: z.int().min(1).max(MAX_CODE_LENGTH).nullable(),
   /** The hidden setting in which it failed, from 0; null for the level as shown. */
   variant: z.int().min(0).max(9).nullable(),
-  /** Whether the learner stepped back in the timeline of the run before this report. */
+  /** Whether the learner has stepped back in the run's timeline: the end is told again when that happens. */
   looked_back: z.boolean().optional(),
   /** How many doses of help the learner has opened in the level. */
   hint_doses: z.int().min(0).max(9).optional(),

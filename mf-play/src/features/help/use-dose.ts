@@ -1,6 +1,8 @@
 import type { HintDose, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { doseOpened } from '../../level/doses-opened.ts';
 import { useCharacter } from '../../level/use-who-plays.ts';
 import { doseWithAnimal } from '../../level/named-level.rules.ts';
 import { useHintDoseQuery } from '../../level/level.api.ts';
@@ -26,6 +28,9 @@ export function useDose(level: LevelData, number: number | null): Asked {
   const asked =
     number === null || plain ? skipToken : { course, level: slug, number, language: i18n.language };
   const { currentData, isError, isFetching, refetch } = useHintDoseQuery(asked);
+  useEffect(() => {
+    if (number !== null) doseOpened(course, slug, number);
+  }, [course, slug, number]);
   if (plain)
     return { dose: plain[(number ?? 0) - 1], isError: false, retry: () => undefined, count: plain.length };
   return {

@@ -55,7 +55,7 @@ function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}
   player.seek(recording.length - 1, recorded.at(recording.length - 1));
   function Page() {
     const view = useGameView(player);
-    const timeline = useTimelineOf({ player, view, recording });
+    const timeline = useTimelineOf({ player, view, recording, onBack: () => undefined });
     return (
       <TimelineContext value={timeline}>
         <TimelineArea isRunning={false} />

@@ -9,6 +9,8 @@ interface TimelineOptions {
   readonly view: GameView;
   /** The run that can be stepped through; null while there is none. */
   readonly recording: Recording | null;
+  /** The learner steps back. */
+  readonly onBack: () => void;
 }
 
 /** The answer to a click on a tile: which steps changed it. */
@@ -49,7 +51,7 @@ export function useTimeline(): Timeline {
 }
 
 /** Steps and scrubs through a run that has ended, both ways. */
-export function useTimelineOf({ player, view, recording }: TimelineOptions): Timeline {
+export function useTimelineOf({ player, view, recording, onBack }: TimelineOptions): Timeline {
   const [used, setUsed] = useState<Recording | null>(null);
   const [playing, setPlaying] = useState<Recording | null>(null);
   const [asked, setAsked] = useState<{ of: Recording; touched: TouchedTile } | null>(null);
@@ -58,6 +60,7 @@ export function useTimelineOf({ player, view, recording }: TimelineOptions): Tim
 
   const seek = (to: number): void => {
     if (!recording) return;
+    if (to < position) onBack();
     setUsed(recording);
     setPlaying(null);
     player.seek(to - 1, recording.steps.at(to - 1));

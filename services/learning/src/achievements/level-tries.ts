@@ -54,7 +54,7 @@ const editedErrorLine = ({ error_line, error_text }: LevelTries, code: string | 
 
 /**
  * Stores how a run ended, and returns what was done in it. It is of the level that was run last: the page says how a run
- * ended, the server where it was. The same run told again changes nothing.
+ * ended, the server where it was. The same run told again changes nothing, but may say that the learner looked back in it.
  */
 export async function keepRunEnd(sql: SqlRunner, learner: Learner, runId: string, end: RunEnd) {
   const { kind, id } = learner;
@@ -62,14 +62,16 @@ export async function keepRunEnd(sql: SqlRunner, learner: Learner, runId: string
   if (!place) return undefined;
   const { course, level, code } = place;
   const before = await levelTries(sql, learner, course, level);
-  if (before.last_run === runId) return undefined;
   const failed = end.code !== null;
+  const lookedBack: Deed[] =
+    end.looked_back === true ? [{ event: 'timeline_back', key: runId, facts: { run_failed: failed } }] : [];
+  if (before.last_run === runId) return { course, level, deeds: lookedBack };
   const error_line = end.code?.startsWith('python/') ? end.line : null;
   await sql.query(KEEP_TRY, [
     kind, id, course, level, failed ? 1 : 0, end.variant, Math.min(end.hint_doses ?? 0, MOST_DOSES), error_line,
     lineOf(code, error_line), runId,
   ]); // prettier-ignore
-  const deeds: Deed[] = [];
+  const deeds: Deed[] = [...lookedBack];
   if (!failed && CREATIVE.test(level))
     deeds.push({ event: 'creative_run', key: hashCode(code ?? '').toString('hex'), facts: {} });
   else if (!failed)
@@ -78,7 +80,5 @@ export async function keepRunEnd(sql: SqlRunner, learner: Learner, runId: string
       key: runId,
       facts: { edited_error_line: editedErrorLine(before, code) },
     });
-  if (end.looked_back === true)
-    deeds.push({ event: 'timeline_back', key: runId, facts: { run_failed: failed } });
   return { course, level, deeds };
 }
