@@ -1,4 +1,25 @@
+import { loadExerciseTexts } from '@burrow/exercises/texts';
 import { textsOnce } from '@burrow/i18n';
 
 /** The texts of every page of the area. */
 export const loadQuizTexts = textsOnce('quiz', code => import(`./quiz/${code}.json`));
+
+export const loadBadgeTexts = textsOnce('badges', code => import(`./badges/${code}.json`));
+export const loadCertificateTexts = textsOnce('certificates', code => import(`./certificates/${code}.json`));
+/** What only questions with a program to be written need. */
+const loadWorldTexts = textsOnce('quiz-world', code => import(`./quiz-world/${code}.json`));
+
+type Load<Loaded> = () => Promise<Loaded>;
+
+const withTexts =
+  (...texts: readonly (() => Promise<void>)[]) =>
+  <Loaded>(load: Load<Loaded>): Load<Loaded> =>
+  async () =>
+    (await Promise.all([load(), ...texts.map(each => each())]))[0];
+
+/** Loads what `load` returns, together with the texts of quizzes. */
+export const withQuizTexts = withTexts(loadQuizTexts);
+
+/** The same with the texts of lines to be put in order, or of programs to be written. */
+export const withOrderTexts = withTexts(loadExerciseTexts);
+export const withWorldTexts = withTexts(loadWorldTexts);

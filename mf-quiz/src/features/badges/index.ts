@@ -1,0 +1,1 @@
+export { badgesRoutes } from './badges.routes.tsx';

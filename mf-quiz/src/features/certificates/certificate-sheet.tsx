@@ -1,0 +1,94 @@
+import { type Certificate, shownNumber } from '@burrow/contracts';
+import { useDates, useTranslation } from '@burrow/i18n';
+import { Icon, PixelSquare, Portrait } from '@burrow/ui';
+import { animalOf, completedIn } from './certificate.rules.ts';
+
+/** The certificate itself, as it is printed. */
+export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
+  const { t } = useTranslation('certificates');
+  const { kind, course_name: course, name, revoked_at: revokedAt } = certificate;
+  const isRevoked = revokedAt !== null;
+  return (
+    <article className={isRevoked ? 'certificate-sheet certificate-sheet--revoked' : 'certificate-sheet'}>
+      <div className="certificate-sheet__inside">
+        <p className="certificate-sheet__brand">{t('one.site')}</p>
+        <h2>{t('one.heading')}</h2>
+        <p>{t('one.awardedTo')}</p>
+        {name === null ? (
+          <p className="certificate-sheet__no-name">{t('one.namePending')}</p>
+        ) : (
+          <p className="certificate-sheet__name" dir="auto">
+            {name}
+          </p>
+        )}
+        <p className="certificate-sheet__what">
+          {t(`one.what.${kind}`)} <strong>{completedIn(certificate)}</strong>
+          {kind === 'chapter' && <span> {t('one.partOf', { course })}</span>}
+        </p>
+        <Learnt certificate={certificate} />
+        <Facts certificate={certificate} />
+        <p className="certificate-sheet__small">{t('one.verified')}</p>
+      </div>
+    </article>
+  );
+}
+
+/** What a chapter is about; of a whole course, its chapters. */
+function Learnt({
+  certificate: { kind, course_id: course, chapter_id: chapter },
+}: {
+  readonly certificate: Certificate;
+}) {
+  const { t, i18n } = useTranslation('certificates');
+  if (kind === 'final-level') return null;
+  if (chapter !== null) {
+    const key = `learnt.${course}.${chapter}`;
+    return i18n.exists(key, { ns: 'certificates' }) ? (
+      <p className="certificate-sheet__learnt">
+        <span className="visually-hidden">{t('one.learnt')}: </span>
+        {t(key)}
+      </p>
+    ) : null;
+  }
+  const chapters = t(`chapters.${course}`, { returnObjects: true, defaultValue: {} }) as Record<
+    string,
+    string
+  >;
+  return (
+    <ul className="certificate-sheet__chapters" aria-label={t('one.learnt')}>
+      {Object.entries(chapters).map(([id, name]) => (
+        <li key={id}>
+          <PixelSquare state="done">
+            <Icon name="check" size={20} />
+          </PixelSquare>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({
+  certificate: { id, course_id: course, issued_at: at },
+}: {
+  readonly certificate: Certificate;
+}) {
+  const { t } = useTranslation('certificates');
+  return (
+    <div className="certificate-sheet__facts">
+      <dl>
+        <dd>{useDates().day(at)}</dd>
+        <dt>{t('one.date')}</dt>
+      </dl>
+      <span className="certificate-sheet__seal">
+        <Portrait character={animalOf(course)} size={76} />
+      </span>
+      <dl>
+        <dd>
+          <code>{shownNumber(id)}</code>
+        </dd>
+        <dt>{t('one.number')}</dt>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { shownNumber } from '@burrow/contracts';
+import { expect, test } from '@jest/globals';
+import { animalOf, completedIn, numberIn, pdfPath } from './certificate.rules.ts';
+import { CERTIFICATE } from '../../testing/earned.ts';
+
+test('a number is read as it is printed, typed or in an address', () => {
+  const { id } = CERTIFICATE;
+  expect(shownNumber(id)).toMatch(/^.{5}-.{5}-.{5}-.{5}$/);
+  for (const text of [id, id.toUpperCase(), shownNumber(id), ` ${shownNumber(id).replaceAll('-', ' ')} `])
+    expect(numberIn(text)).toBe(id);
+});
+
+test.each(['', '12', 'me', 'oooooiiiiilllllooooo', '7k2m394qxw7k2m394qxw7', '../../api/auth/logout'])(
+  '“%s” is no number',
+  text => {
+    expect(numberIn(text)).toBeNull();
+  },
+);
+
+test('what was completed is the chapter, or the course if there is none', () => {
+  expect(completedIn(CERTIFICATE)).toBe('Loops');
+  expect(completedIn({ ...CERTIFICATE, kind: 'course', chapter_name: null })).toBe(CERTIFICATE.course_name);
+});
+
+test('a course without an animal of its own has the rabbit', () => {
+  expect([animalOf('advanced-python'), animalOf('new-course')]).toEqual(['Fox', 'Rabbit']);
+});
+
+test('the PDF is in the language of the page', () => {
+  expect(pdfPath(CERTIFICATE.id, 'ar')).toBe(`/api/certificate/${CERTIFICATE.id}/pdf?language=ar`);
+});

@@ -1,0 +1,21 @@
+import { type Certificate, CERTIFICATE_NUMBER } from '@burrow/contracts';
+
+/** Reads a number as people write it: with dashes or spaces, in letters of either size. Null if it can be none. */
+export function numberIn(text: string): string | null {
+  const number = text.replaceAll(/[\s-]/g, '').toLowerCase();
+  return CERTIFICATE_NUMBER.test(number) ? number : null;
+}
+
+/** The animal on the seal: each course has its own, as where courses are chosen. */
+const ANIMALS: Readonly<Record<string, string>> = { python: 'Rabbit', 'advanced-python': 'Fox' };
+
+/** Returns the animal of a course. */
+export const animalOf = (course: string): string => ANIMALS[course] ?? 'Rabbit';
+
+/** Returns the name of what was completed. */
+export const completedIn = ({ chapter_name, course_name }: Certificate): string =>
+  chapter_name ?? course_name;
+
+/** Returns where the service makes a certificate's PDF. */
+export const pdfPath = (id: string, language: string): string =>
+  `/api/certificate/${id}/pdf?${new URLSearchParams({ language })}`;
