@@ -30,7 +30,7 @@ export class LearningModule {
       imports: [
         ServiceBasicsModule.register(basics),
         CatalogueModule.register(settings.CONTENT_FILE, settings.QUIZZES_FILE),
-        AchievementsModule.register(client, lessons),
+        AchievementsModule.register(client, lessons, settings.PUBLIC_URL ?? 'http://127.0.0.1:8080'),
         ClassWorkModule.register(settings),
         lessons,
       ],

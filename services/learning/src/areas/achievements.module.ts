@@ -1,7 +1,12 @@
 import { ServiceClient } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BadgesController } from '../features/badges/index.ts';
-import { CertificatesController, CertificatesService } from '../features/certificates/index.ts';
+import {
+  CertificatePdfService,
+  CertificatesController,
+  CertificatesService,
+  PUBLIC_URL,
+} from '../features/certificates/index.ts';
 import {
   ProgramAnswersService,
   QuizAccessService,
@@ -16,6 +21,7 @@ import { LearnerAskedService } from '../learners/learner-asked.service.ts';
 @Module({
   controllers: [BadgesController, CertificatesController, QuizController],
   providers: [
+    CertificatePdfService,
     CertificatesService,
     LearnerAskedService,
     ProgramAnswersService,
@@ -27,11 +33,14 @@ import { LearnerAskedService } from '../learners/learner-asked.service.ts';
 })
 export class AchievementsModule {
   /** @param lessons exports what replays programs */
-  static register(client: ServiceClient, lessons: DynamicModule): DynamicModule {
+  static register(client: ServiceClient, lessons: DynamicModule, publicUrl: string): DynamicModule {
     return {
       module: AchievementsModule,
       imports: [lessons],
-      providers: [{ provide: ServiceClient, useValue: client }],
+      providers: [
+        { provide: ServiceClient, useValue: client },
+        { provide: PUBLIC_URL, useValue: publicUrl },
+      ],
     };
   }
 }

@@ -1,4 +1,10 @@
-import { type Environment, parseEnv, serviceEnvSchema, wholeNumber } from '@burrow/service-kit';
+import {
+  type Environment,
+  HttpUrlSchema,
+  parseEnv,
+  serviceEnvSchema,
+  wholeNumber,
+} from '@burrow/service-kit';
 import { z } from 'zod';
 
 /** The settings of learning besides a database; the same whether it runs alone or not. */
@@ -11,6 +17,8 @@ export const LearningSettingsSchema = z.object({
   PROGRAMS_FILE: z.string().optional(),
   /** The store of releases, which has the judges of other worlds: a folder, or s3://bucket/folder. */
   RELEASES: z.string().min(1).optional(),
+  /** Where people reach the platform: certificates name it. */
+  PUBLIC_URL: HttpUrlSchema.optional(),
   /** Counted runs of all learners at one network address in a UTC day. */
   ADDRESS_RUNS_PER_DAY: wholeNumber(1, 1_000_000).default(300),
 });

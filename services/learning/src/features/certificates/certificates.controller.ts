@@ -1,11 +1,12 @@
 import { type Certificate, type Certificates, DEFAULT_LANGUAGE, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
 import { LearnerAskedService } from '../../learners/learner-asked.service.ts';
+import { CertificatePdfService } from './certificate-pdf.service.ts';
 import { CertificatesService } from './certificates.service.ts';
 
-const { listCertificates, getCertificate, chooseCertificateName } = ENDPOINTS;
+const { listCertificates, getCertificate, chooseCertificateName, getCertificatePdf } = ENDPOINTS;
 type Params = z.output<typeof getCertificate.params>;
 type Asked = z.output<typeof getCertificate.query>;
 
@@ -14,6 +15,7 @@ export class CertificatesController {
   constructor(
     private readonly certificates: CertificatesService,
     private readonly learners: LearnerAskedService,
+    private readonly pdf: CertificatePdfService,
   ) {}
 
   @ApiRoute(listCertificates)
@@ -33,6 +35,21 @@ export class CertificatesController {
     @Query({ schema: getCertificate.query }) { language = DEFAULT_LANGUAGE }: Asked,
   ): Promise<Certificate> {
     return this.certificates.byNumber(identity, certificate_id, language);
+  }
+
+  @ApiRoute(getCertificatePdf)
+  async page(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: getCertificatePdf.params }) { certificate_id }: Params,
+    @Query({ schema: getCertificatePdf.query }) { language = DEFAULT_LANGUAGE }: Asked,
+  ): Promise<StreamableFile> {
+    const certificate = await this.certificates.byNumber(identity, certificate_id, language);
+    const bytes = await this.pdf.make(certificate, language);
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      length: bytes.byteLength,
+      disposition: `attachment; filename="burrow-${certificate_id}.pdf"`,
+    });
   }
 
   @ApiRoute(chooseCertificateName)

@@ -1,2 +1,3 @@
+export { CertificatePdfService, PUBLIC_URL } from './certificate-pdf.service.ts';
 export { CertificatesController } from './certificates.controller.ts';
 export { CertificatesService } from './certificates.service.ts';

@@ -1,10 +1,7 @@
-import type { LevelUpdateAnswer, OwnBadges } from '@burrow/contracts';
-import { schoolClass, student } from '@burrow/service-kit/testing';
-import type { Caller } from '@burrow/service-kit/testing';
-import { WORLD_VERSION } from '@burrow/world';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { startLearning, type TestLearning, WINNING } from './learning.harness.ts';
+import { badgeOf, ended, FAILED, play, settingsOf, won } from './earning.harness.ts';
+import { startLearning, type TestLearning } from './learning.harness.ts';
 import { contentFile, quizzesFile, takeQuiz } from './quiz.harness.ts';
 
 let learning: TestLearning;
@@ -13,62 +10,6 @@ beforeAll(async () => {
   learning = await startLearning({ QUIZZES_FILE: quizzesFile() }, contentFile(true));
 });
 afterAll(() => learning.close());
-
-const LEVELS = ['intro-level1', 'intro-level2', 'intro-level5', 'intro-level8'] as const;
-type Slug = (typeof LEVELS)[number] | 'operators-level1';
-const SHOWN = { commands: WINNING, variables: {} };
-/** The hidden setting of the second level, in which the carrot is one tile farther. */
-const FARTHER = {
-  commands: [
-    ['move_forward', 3],
-    ['collect', 'carrot'],
-  ],
-  variables: {},
-};
-const settingsOf = (slug: Slug) => (slug === 'intro-level2' ? [SHOWN, FARTHER] : [SHOWN]);
-
-async function play(caller: Caller, slug: Slug, code: string, more: object = {}) {
-  const record = { world_version: WORLD_VERSION, level_hash: `hash-of-${slug}`, settings: settingsOf(slug) };
-  const body = {
-    last_status: 'COMPLETE',
-    last_code_executed: code,
-    level_slug: slug,
-    run: { ...record, ...more },
-  };
-  return caller.post('/api/level/update/python', body);
-}
-
-const won = async (caller: Caller, slug: Slug, code = 'won', more: object = {}): Promise<LevelUpdateAnswer> =>
-  (await play(caller, slug, code, more)).json();
-
-/** A run that ended so, as the page tells it. */
-async function ended(
-  caller: Caller,
-  code: string,
-  outcome: object,
-  level_slug: Slug = 'intro-level1',
-): Promise<void> {
-  const run_id = randomUUID();
-  await caller.post('/api/level/update/python', {
-    last_status: 'in_progress',
-    last_code_executed: code,
-    level_slug,
-    run_id,
-  });
-  await caller.put(`/api/level/run-outcome/${run_id}`, { code: null, line: null, variant: null, ...outcome });
-}
-
-const FAILED = { code: 'python/name', line: 2 };
-
-async function badgeOf(caller: Caller, id: string) {
-  const { badges }: OwnBadges = (await caller.get('/api/badge')).json();
-  return badges.find(badge => badge.id === id);
-}
-
-const paying = async (): Promise<{ id: string; caller: Caller }> => {
-  const id = randomUUID();
-  return { id, caller: learning.asStudent(id) };
-};
 
 describe('a badge', () => {
   test('is given with the first verified level, once, and said in the answer', async () => {
@@ -203,82 +144,5 @@ describe('a badge', () => {
     });
     expect(await badgeOf(own, 'time-traveller')).toMatchObject({ have: 10, granted_at: expect.any(String) });
     expect(await badgeOf(before, 'time-traveller')).toMatchObject({ have: 0 });
-  });
-});
-
-describe('a certificate', () => {
-  async function chapter(caller: Caller): Promise<void> {
-    for (const slug of LEVELS) await won(caller, slug);
-  }
-  const own = async (caller: Caller) => (await caller.get('/api/certificate')).json().certificates;
-
-  test('is issued once for a chapter: all levels verified and the quiz passed, in either order', async () => {
-    const caller = learning.asStudent();
-    await chapter(caller);
-    expect(await own(caller)).toEqual([]);
-    const { finished } = await takeQuiz(caller);
-    expect(finished.earned.certificates).toEqual([
-      { id: expect.stringMatching(/^[0-9a-z]{20}$/), kind: 'chapter' },
-    ]);
-    expect(finished.earned.badges).toContainEqual({ id: 'chapter-walker' });
-    await takeQuiz(caller);
-    await chapter(caller);
-    expect(await own(caller)).toMatchObject([
-      { kind: 'chapter', chapter_id: 1, chapter_name: 'Variables and Types', revoked_at: null },
-    ]);
-
-    const other = learning.asStudent();
-    await takeQuiz(other);
-    await chapter(other);
-    expect(await own(other)).toHaveLength(1);
-  });
-
-  test('is not issued while a level is not verified', async () => {
-    const caller = learning.asStudent();
-    await takeQuiz(caller);
-    for (const slug of LEVELS.filter(one => one !== 'intro-level2')) await won(caller, slug);
-    await won(caller, 'intro-level2', 'won', { settings: settingsOf('intro-level1') });
-    expect(await own(caller)).toEqual([]);
-    await won(caller, 'intro-level2', 'better');
-    expect(await own(caller)).toHaveLength(1);
-  });
-
-  test('needs no quiz where the class takes none', async () => {
-    const taught = schoolClass({ quiz: false });
-    const data = student({ class_id: taught.class_id });
-    await learning.tell('organization/class-changed', taught);
-    await learning.tell('account/student-changed', data);
-    const caller = learning.asStudent(data.student_id);
-    await chapter(caller);
-    expect(await own(caller)).toHaveLength(1);
-    expect(await badgeOf(caller, 'chapter-walker')).toMatchObject({ have: 0 });
-  });
-
-  test('comes with the account that a visitor opens', async () => {
-    const { id, caller } = await paying();
-    const visitor = randomUUID();
-    await won(learning.as({ visitor }), 'intro-level1');
-    await takeQuiz(learning.as({ visitor }));
-    for (const slug of LEVELS.slice(1)) await won(caller, slug);
-    expect(await own(caller)).toEqual([]);
-    await learning.tell('account/visitor-adopted', { visitor_id: visitor, learner: { kind: 'student', id } });
-    expect(await own(caller)).toHaveLength(1);
-  });
-
-  test('can be checked by everybody who has its number, and by nobody without', async () => {
-    const caller = learning.asStudent();
-    await takeQuiz(caller);
-    await chapter(caller);
-    const [{ id }] = await own(caller);
-    const seen = (await learning.as({ visitor: randomUUID() }).get(`/api/certificate/${id}`)).json();
-    expect(seen).toMatchObject({
-      id,
-      kind: 'chapter',
-      course_id: 'python',
-      shown_name: 'initials',
-      may_choose_name: false,
-    });
-    expect((await caller.get(`/api/certificate/${'0'.repeat(20)}`)).json().code).toBe('certificate/unknown');
-    expect((await caller.get('/api/certificate/1')).statusCode).toBe(422);
   });
 });

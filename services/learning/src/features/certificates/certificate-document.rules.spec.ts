@@ -1,0 +1,54 @@
+import type { Certificate } from '@burrow/contracts';
+import { inLanguage } from '@burrow/contracts/read-texts';
+import { expect, test } from '@jest/globals';
+import { certificateDocument } from './certificate-document.rules.ts';
+import { CERTIFICATE_TEXTS } from './certificate.texts.ts';
+
+const CERTIFICATE: Certificate = {
+  id: 'k7m2np4rst6vwx8yz0ab',
+  kind: 'chapter',
+  course_id: 'python',
+  course_name: 'Beginner Python Development Course',
+  chapter_id: 1,
+  chapter_name: 'Loops',
+  issued_at: '2026-11-25T23:30:00.000Z',
+  revoked_at: null,
+  name: 'A. L.',
+  shown_name: 'initials',
+  may_choose_name: false,
+};
+const picture = { format: 'svg', bytes: new Uint8Array() } as const;
+const made = (more: Partial<Certificate> = {}, language = 'en') =>
+  certificateDocument(
+    { ...CERTIFICATE, ...more },
+    {
+      language,
+      texts: inLanguage(CERTIFICATE_TEXTS, language),
+      publicUrl: 'https://burrow.example',
+      chapters: ['Loops', 'Lists'],
+      pictures: { emblem: picture, logo: picture },
+    },
+  );
+
+test('a chapter’s page says what was learnt, when, and where it can be checked', () => {
+  expect(made()).toMatchObject({
+    dir: 'ltr',
+    checkUrl: 'https://burrow.example/en/certificate/k7m2np4rst6vwx8yz0ab',
+    texts: {
+      name: 'A. L.',
+      what: 'Loops, a chapter of Beginner Python Development Course',
+      issuedOn: { label: 'Date', value: 'November 25, 2026' },
+      number: { label: 'Number', value: 'K7M2N-P4RST-6VWX8-YZ0AB' },
+    },
+  });
+  expect(made().chapters).toBeUndefined();
+});
+
+test('a course’s page names its chapters; in Arabic it runs from right to left', () => {
+  const page = made({ kind: 'course', chapter_id: null, chapter_name: null }, 'ar');
+  expect(page).toMatchObject({ dir: 'rtl', chapters: ['Loops', 'Lists'], texts: { title: 'شهادة' } });
+});
+
+test('without a name it is a learner’s', () => {
+  expect(made({ name: null }).texts.name).toBe('A learner of Burrow');
+});

@@ -1,0 +1,111 @@
+import { schoolClass, student } from '@burrow/service-kit/testing';
+import type { Caller } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { badgeOf, LEVELS, settingsOf, won } from './earning.harness.ts';
+import { startLearning, type TestLearning } from './learning.harness.ts';
+import { contentFile, quizzesFile, takeQuiz } from './quiz.harness.ts';
+
+let learning: TestLearning;
+
+beforeAll(async () => {
+  learning = await startLearning({ QUIZZES_FILE: quizzesFile() }, contentFile(true));
+});
+afterAll(() => learning.close());
+
+describe('a certificate', () => {
+  async function chapter(caller: Caller): Promise<void> {
+    for (const slug of LEVELS) await won(caller, slug);
+  }
+  const own = async (caller: Caller) => (await caller.get('/api/certificate')).json().certificates;
+
+  test('is issued once for a chapter: all levels verified and the quiz passed, in either order', async () => {
+    const caller = learning.asStudent();
+    await chapter(caller);
+    expect(await own(caller)).toEqual([]);
+    const { finished } = await takeQuiz(caller);
+    expect(finished.earned.certificates).toEqual([
+      { id: expect.stringMatching(/^[0-9a-z]{20}$/), kind: 'chapter' },
+    ]);
+    expect(finished.earned.badges).toContainEqual({ id: 'chapter-walker' });
+    await takeQuiz(caller);
+    await chapter(caller);
+    expect(await own(caller)).toMatchObject([
+      { kind: 'chapter', chapter_id: 1, chapter_name: 'Variables and Types', revoked_at: null },
+    ]);
+
+    const other = learning.asStudent();
+    await takeQuiz(other);
+    await chapter(other);
+    expect(await own(other)).toHaveLength(1);
+  });
+
+  test('is not issued while a level is not verified', async () => {
+    const caller = learning.asStudent();
+    await takeQuiz(caller);
+    for (const slug of LEVELS.filter(one => one !== 'intro-level2')) await won(caller, slug);
+    await won(caller, 'intro-level2', 'won', { settings: settingsOf('intro-level1') });
+    expect(await own(caller)).toEqual([]);
+    await won(caller, 'intro-level2', 'better');
+    expect(await own(caller)).toHaveLength(1);
+  });
+
+  test('needs no quiz where the class takes none', async () => {
+    const taught = schoolClass({ quiz: false });
+    const data = student({ class_id: taught.class_id });
+    await learning.tell('organization/class-changed', taught);
+    await learning.tell('account/student-changed', data);
+    const caller = learning.asStudent(data.student_id);
+    await chapter(caller);
+    expect(await own(caller)).toHaveLength(1);
+    expect(await badgeOf(caller, 'chapter-walker')).toMatchObject({ have: 0 });
+  });
+
+  test('comes with the account that a visitor opens', async () => {
+    const id = randomUUID();
+    const caller = learning.asStudent(id);
+    const visitor = randomUUID();
+    await won(learning.as({ visitor }), 'intro-level1');
+    await takeQuiz(learning.as({ visitor }));
+    for (const slug of LEVELS.slice(1)) await won(caller, slug);
+    expect(await own(caller)).toEqual([]);
+    await learning.tell('account/visitor-adopted', { visitor_id: visitor, learner: { kind: 'student', id } });
+    expect(await own(caller)).toHaveLength(1);
+  });
+
+  test('can be checked by everybody who has its number, and by nobody without', async () => {
+    const caller = learning.asStudent();
+    await takeQuiz(caller);
+    await chapter(caller);
+    const [{ id }] = await own(caller);
+    const seen = (await learning.as({ visitor: randomUUID() }).get(`/api/certificate/${id}`)).json();
+    expect(seen).toMatchObject({
+      id,
+      kind: 'chapter',
+      course_id: 'python',
+      shown_name: 'initials',
+      may_choose_name: false,
+    });
+    expect((await caller.get(`/api/certificate/${'0'.repeat(20)}`)).json().code).toBe('certificate/unknown');
+    expect((await caller.get('/api/certificate/1')).statusCode).toBe(422);
+  });
+
+  test('is a page to print, as long as it holds', async () => {
+    const caller = learning.asStudent();
+    await takeQuiz(caller);
+    await chapter(caller);
+    const [{ id }] = await own(caller);
+    for (const language of ['en', 'ar']) {
+      const page = await caller.get(`/api/certificate/${id}/pdf?language=${language}`);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(page.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    await learning.sql.query(
+      'update learning.certificates set revoked_at = now() where certificate_id = $1',
+      [id],
+    );
+    const refused = await caller.get(`/api/certificate/${id}/pdf`);
+    expect([refused.statusCode, refused.json().code]).toEqual([410, 'certificate/revoked']);
+    expect((await caller.get(`/api/certificate/${id}`)).json().revoked_at).toEqual(expect.any(String));
+  });
+});
