@@ -60,6 +60,14 @@ describe('documents', () => {
     const robots = await get('/robots.txt');
     expect(robots.headers['content-type']).toMatch(/^text\/plain/);
     expect(robots.body.toString()).toContain('Disallow: /*/profile');
+    expect(robots.body.toString()).toContain('Disallow: /*/certificates\n');
+  });
+
+  test('of one learner are not indexed, and no other document says so', async () => {
+    for (const url of ['/en/badges/me', '/en/certificates/me', '/ar/certificate/7k2m394qxw7k2m394qxw'])
+      expect((await get(url)).headers['x-robots-tag']).toBe('noindex');
+    for (const url of ['/en/', '/en/tos']) expect((await get(url)).headers['x-robots-tag']).toBeUndefined();
+    expect((await get('/robots.txt')).body.toString()).not.toMatch(/certificate$/m);
   });
 
   test('their policy allows WebAssembly and nothing else that is unsafe', async () => {

@@ -27,3 +27,9 @@ export function destinationOf(pathname: string): Destination {
 /** Returns where a visitor with a language is sent. */
 export const localePath = (language: string | undefined, rest: string, query: string): string =>
   `/${language ?? DEFAULT_LANGUAGE}/${rest}${query}`;
+
+/** First path segments of pages that concern one learner, and that anyone can open who has the address. */
+const OF_ONE_LEARNER: readonly string[] = ['badges', 'certificates', 'certificate'];
+
+/** Whether search engines are told to leave a document out, even if somebody links to it. */
+export const isNotIndexed = (area: string): boolean => OF_ONE_LEARNER.includes(area);

@@ -2,7 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from '@burrow/service-kit';
 import type { Web } from './web.ts';
 
-/** Search engines may read what is for everybody, but not pages of people who are logged in, nor links in mails. */
+/**
+ * Search engines may read what is for everybody, but not pages of people who are logged in, nor links in mails. A single
+ * certificate is not in this list: only who reads it learns that it is not to be indexed.
+ */
 const ROBOTS = `User-agent: *
 Disallow: /api/
 Disallow: /*/profile
@@ -13,6 +16,8 @@ Disallow: /*/reset-password
 Disallow: /*/confirm-email
 Disallow: /*/unsubscribed
 Disallow: /*/class-signup
+Disallow: /*/badges
+Disallow: /*/certificates
 `;
 
 /** Routes of the site: everything but the API. */

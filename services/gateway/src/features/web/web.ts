@@ -19,7 +19,7 @@ import { isFromThisMachine } from '../../config/this-machine.rules.ts';
 import type { Callers } from '../callers/index.ts';
 import { cacheControlOf } from './caching.rules.ts';
 import { type Document, Documents } from './documents.ts';
-import { destinationOf, localePath } from './documents.rules.ts';
+import { destinationOf, isNotIndexed, localePath } from './documents.rules.ts';
 import { mountOf } from '../../config/mounts.rules.ts';
 import { pageEntry, type Releases } from '../releases/index.ts';
 import type { Visits } from '../visits/index.ts';
@@ -135,6 +135,7 @@ export class Web {
       const isIsolated = remotes.some(({ isolatedOn = [] }) => isolatedOn.includes(area));
       reply.headers(isolationHeaders(area, isIsolated, typeof hint === 'string' ? hint : undefined));
     }
+    if (isNotIndexed(area)) reply.header('x-robots-tag', 'noindex');
     reply
       .header('content-security-policy', documentPolicy(this.#settings.REMOTE_ORIGINS, area))
       .header('permissions-policy', DOCUMENT_PERMISSIONS)
