@@ -1,13 +1,25 @@
 import type { Certificate, CurrentUser, OwnBadge, ShownName } from '@burrow/contracts';
 import { refusal } from '@burrow/remote-testing/refusal';
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { CERTIFICATE, COURSE_CERTIFICATE, NO_BADGES, REVOKED_CERTIFICATE, SOME_BADGES } from './earned.ts';
+import {
+  CERTIFICATE,
+  COURSE_CERTIFICATE,
+  NO_BADGES,
+  OWN_CERTIFICATE,
+  REVOKED_CERTIFICATE,
+  SOME_BADGES,
+} from './earned.ts';
 
 /** Who is here, and what a learner has earned. */
 export class Earnings {
   user: CurrentUser | null = null;
   badges: readonly OwnBadge[] = SOME_BADGES;
-  certificates: readonly Certificate[] = [COURSE_CERTIFICATE, CERTIFICATE, REVOKED_CERTIFICATE];
+  certificates: readonly Certificate[] = [
+    COURSE_CERTIFICATE,
+    CERTIFICATE,
+    REVOKED_CERTIFICATE,
+    OWN_CERTIFICATE,
+  ];
 
   logIn(user: CurrentUser): void {
     this.user = user;

@@ -67,6 +67,16 @@ export const COURSE_CERTIFICATE: Certificate = {
   issued_at: '2026-05-02T10:00:00.000Z',
 };
 
+/** One whose name the caller may choose. */
+export const OWN_CERTIFICATE: Certificate = {
+  ...CERTIFICATE,
+  id: 'fname0fname0fname000',
+  kind: 'final-level',
+  chapter_id: null,
+  chapter_name: null,
+  may_choose_name: true,
+};
+
 export const REVOKED_CERTIFICATE: Certificate = {
   ...CERTIFICATE,
   id: 'revked0revked0revked',

@@ -1,12 +1,18 @@
 import { shownNumber } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { animalOf, completedIn, numberIn, pdfPath } from './certificate.rules.ts';
+import { animalOf, completedIn, numberIn, numberInText, pdfPath } from './certificate.rules.ts';
 import { CERTIFICATE } from '../../testing/earned.ts';
 
 test('a number is read as it is printed, typed or in an address', () => {
   const { id } = CERTIFICATE;
   expect(shownNumber(id)).toMatch(/^.{5}-.{5}-.{5}-.{5}$/);
-  for (const text of [id, id.toUpperCase(), shownNumber(id), ` ${shownNumber(id).replaceAll('-', ' ')} `])
+  for (const text of [
+    id,
+    id.toUpperCase(),
+    shownNumber(id),
+    ` ${shownNumber(id).replaceAll('-', ' ')} `,
+    numberInText(id),
+  ])
     expect(numberIn(text)).toBe(id);
 });
 

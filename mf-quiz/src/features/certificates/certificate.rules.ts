@@ -1,10 +1,14 @@
-import { type Certificate, CERTIFICATE_NUMBER } from '@burrow/contracts';
+import { type Certificate, CERTIFICATE_NUMBER, shownNumber } from '@burrow/contracts';
 
-/** Reads a number as people write it: with dashes or spaces, in letters of either size. Null if it can be none. */
+/** Reads a number as people write or copy it: with dashes or spaces, in letters of either size. Null if it can be none. */
 export function numberIn(text: string): string | null {
-  const number = text.replaceAll(/[\s-]/g, '').toLowerCase();
+  const number = text.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '').toLowerCase();
   return CERTIFICATE_NUMBER.test(number) ? number : null;
 }
+
+/** A number within a sentence of any script: it is not broken, and its groups keep their order. */
+export const numberInText = (id: string): string =>
+  `\u2066${shownNumber(id).replaceAll('-', '\u2011')}\u2069`;
 
 /** The animal on the seal: each course has its own, as where courses are chosen. */
 const ANIMALS: Readonly<Record<string, string>> = { python: 'Rabbit', 'advanced-python': 'Fox' };

@@ -12,7 +12,7 @@ test('each certificate is a link to its page, in the order of the answer, with c
   renderEarned(`certificates/${CHILD.student_id}`);
   await screen.findByRole('heading', { level: 1, name: 'My Certificates' }, PATIENT);
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['The whole course', 'Chapter: Loops', 'Chapter: Generators']);
+  expect(names).toEqual(['The whole course', 'Chapter: Loops', 'Chapter: Generators', 'The last level']);
   const card = screen.getByRole('link', { name: 'Chapter: Loops' });
   expect(card.getAttribute('href')).toBe(`/en/certificate/${CERTIFICATE.id}`);
   const words = card.closest('article')?.textContent;

@@ -1,10 +1,9 @@
 import { useGoTo } from '@burrow/client';
-import { shownNumber } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { Message } from '../../components/message.tsx';
-import { numberIn } from './certificate.rules.ts';
+import { numberIn, numberInText } from './certificate.rules.ts';
 
 interface MissingProps {
   /** As far as it is a number at all. */
@@ -21,7 +20,7 @@ export function MissingCertificate({ number }: MissingProps) {
   ) : (
     <Message
       title={t('missing.unknownTitle')}
-      text={t('missing.unknownText', { number: shownNumber(number) })}
+      text={t('missing.unknownText', { number: numberInText(number) })}
     >
       <CheckNumber />
     </Message>
