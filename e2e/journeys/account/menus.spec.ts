@@ -4,12 +4,14 @@ import { expect, test } from '../../support/test.ts';
 
 const BUYING = ['Billing', 'Buy Course', 'For Institutions'];
 
+const STUDENT = ['My Profile', 'Choose Avatar', 'Choose Course', 'My Certificates', 'My Badges', 'Log Out'];
+
 /** What each account's menu offers; pages that do not exist yet are not offered. */
 const MENUS: Readonly<Record<string, readonly string[]>> = {
   parent: ['pip-hopper', 'lea-hopper', 'Choose Student', 'My Profile', 'Students', ...BUYING, 'Log Out'],
   subscriber: ['ida-digger', 'Choose Student', 'My Profile', 'Students', ...BUYING, 'Log Out'],
-  'pip-hopper': ['pip-hopper', 'My Profile', 'Choose Avatar', 'Choose Course', 'Log Out'],
-  zoe: ['zoeClass 4a', 'My Profile', 'Choose Avatar', 'Choose Course', 'Log Out'],
+  'pip-hopper': ['pip-hopper', ...STUDENT],
+  zoe: ['zoeClass 4a', ...STUDENT],
   teacher: ['Choose Student', 'My Profile', 'Classes', 'Students', 'For Institutions', 'Log Out'],
   admin: [
     'Choose Student',
@@ -55,7 +57,9 @@ test('a parent’s menu has a chosen student’s entries as well', async ({ page
     usernames[0]!,
     'Choose Student',
     'Choose Avatar',
+    'My Certificates',
     'Choose Course',
+    'My Badges',
     'My Profile',
     'Students',
     ...BUYING,

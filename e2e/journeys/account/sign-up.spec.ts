@@ -75,6 +75,8 @@ test('a visitor signs up with a first student, and keeps code and completion; th
     'My Profile',
     'Choose Avatar',
     'Choose Course',
+    'My Certificates',
+    'My Badges',
     'Log Out',
   ]);
 });
