@@ -108,4 +108,31 @@ describe('a certificate', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([410, 'certificate/revoked']);
     expect((await caller.get(`/api/certificate/${id}`)).json().revoked_at).toEqual(expect.any(String));
   });
+
+  test('no longer holds when the purchase behind it is undone; free chapters stay', async () => {
+    const id = randomUUID();
+    const caller = learning.asStudent(id);
+    await takeQuiz(caller);
+    await chapter(caller);
+    const certify =
+      "insert into learning.certificates (certificate_id, learner_kind, learner_id, kind, course, chapter) values ($1, 'student', $2, $3, 'python', $4)";
+    await learning.sql.query(certify, ['0123456789abcdefghjk', id, 'chapter', 2]);
+    await learning.sql.query(certify, ['1123456789abcdefghjk', id, 'course', 0]);
+    const voided = { student_ids: [id], course_id: 'python', reason: 'charged-back' as const };
+    await learning.tell('payment/purchase-voided', voided, voided);
+    const all = await own(caller);
+    expect(
+      all
+        .map((one: { kind: string; chapter_id: number | null; revoked_at: string | null }) => [
+          one.kind,
+          one.chapter_id,
+          one.revoked_at !== null,
+        ])
+        .toSorted(),
+    ).toEqual([
+      ['chapter', 1, false],
+      ['chapter', 2, true],
+      ['course', null, true],
+    ]);
+  });
 });

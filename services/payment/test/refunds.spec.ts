@@ -41,6 +41,29 @@ test('a withdrawal is approved at once, and paid when the provider pays it', asy
   expect(await eligibility(id)).toMatchObject({ is_eligible: false, rule: 'already-refunded' });
 });
 
+test('a withdrawal, and a chargeback, tell learning once whose certificates no longer hold', async () => {
+  const student = await parent.child();
+  const id = await parent.buys('beginner');
+  await parent.post(`/api/payment/assign-purchase?student_id=${student}&course_name=python`);
+  await ask(id);
+  await payOut(id);
+  await payment.deliver();
+  const told = await payment.told('payment/purchase-voided', 'learning');
+  expect(told.filter(({ student_ids }) => student_ids.includes(student))).toEqual([
+    { student_ids: [student], course_id: 'python', reason: 'withdrawn' },
+  ]);
+
+  const other = payment.parent();
+  const child = await other.child();
+  const charged = await other.buys('unlimited-monthly');
+  await payment.provider.test('chargebacks', { transaction_id: charged });
+  await payment.deliver();
+  const all = await payment.told('payment/purchase-voided', 'learning');
+  expect(all.filter(({ student_ids }) => student_ids.includes(child))).toEqual([
+    { student_ids: [child], course_id: null, reason: 'charged-back' },
+  ]);
+});
+
 test('a withdrawal needs no reason, and is shown with its last day; who gave it up needs one', async () => {
   const id = await parent.buys('beginner');
   const { withdraw_until, paid_at } = await purchaseOf(id);

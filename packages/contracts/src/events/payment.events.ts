@@ -95,6 +95,19 @@ export const PAYMENT_EVENTS = {
       money: MoneySchema.nullable(),
     }),
   }),
+  /**
+   * A purchase was undone by the buyer's bank or by a withdrawal: what these students were certified with it no longer holds.
+   * `course_id` is null for a plan that opened every course.
+   */
+  'payment/purchase-voided': event({
+    sender: 'payment',
+    subscribers: ['learning'],
+    data: z.object({
+      student_ids: z.array(z.uuid()),
+      course_id: z.string().nullable(),
+      reason: z.enum(['charged-back', 'withdrawn']),
+    }),
+  }),
   /** A school wants an invoice. Account tells support. */
   'payment/invoice-requested': event({
     sender: 'payment',

@@ -6,6 +6,7 @@ import {
   CertificatesController,
   CertificatesService,
   PUBLIC_URL,
+  RevokeCertificatesHandler,
 } from '../features/certificates/index.ts';
 import {
   ProgramAnswersService,
@@ -27,6 +28,7 @@ import { LearnerAskedService } from '../learners/learner-asked.service.ts';
     ProgramAnswersService,
     QuizAccessService,
     QuizIntroductionService,
+    RevokeCertificatesHandler,
     ShowTryService,
     TriesService,
   ],

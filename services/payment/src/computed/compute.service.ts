@@ -7,6 +7,7 @@ import { entriesOf, type LedgerEntry } from '../ledger/ledger.rules.ts';
 import { NoticesService } from '../notices/index.ts';
 import { issueCode } from './issue-code.ts';
 import { settleRefunds } from './settle-refunds.ts';
+import { tellVoided } from './tell-voided.ts';
 import { type Purchase, purchaseOf } from '../purchases/purchase.rules.ts';
 import { type Subscription, subscriptionOf } from '../subscriptions/subscription.rules.ts';
 import {
@@ -68,6 +69,7 @@ export class ComputeService {
     const entitlement = entitlementOf({ subscriptions, purchases, courses, grants });
     const [told]: { version: number }[] = await tx.query(TOLD, [id, JSON.stringify(entitlement)]);
     await this.notices.tell(tx, id, { purchases, subscriptions });
+    await tellVoided(tx, this.outbox, id);
     if (!told || !account?.ownerKind || !account.ownerId) return;
     const { ownerKind: kind, ownerId } = account;
     const { assignments, ...rest } = entitlement;

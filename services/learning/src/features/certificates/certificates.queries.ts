@@ -8,3 +8,9 @@ export const OF_LEARNER = `
 export const BY_NUMBER = `select ${COLUMNS} from learning.certificates where certificate_id = $1`;
 
 export const CHOOSE_NAME = 'update learning.certificates set shown_name = $2 where certificate_id = $1';
+
+/** Those of the students $1 in the course $2, but for its free chapters $3. */
+export const REVOKE = `
+  update learning.certificates set revoked_at = now(), revoked_for = $4
+  where learner_kind = 'student' and learner_id = any ($1::uuid[]) and course = $2 and chapter <> all ($3::int[])
+    and revoked_at is null`;

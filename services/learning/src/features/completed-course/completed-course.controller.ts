@@ -8,7 +8,7 @@ import { InjectPool, ServiceRoute } from '@burrow/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import type pg from 'pg';
 import { Catalogue } from '../../content/catalogue.ts';
-import { COMPLETED } from './completed-course.queries.ts';
+import { CERTIFIED, COMPLETED } from './completed-course.queries.ts';
 
 /** A call of payment: what is completed is not refunded. */
 @Controller()
@@ -26,6 +26,7 @@ export class CompletedCourseController {
     const done = new Set(rows.map(({ level }) => `${course_id}/${level}`));
     const levels = this.catalogue.allLevels().filter(([, { course_slug }]) => course_slug === course_id);
     const completed = levels.length > 0 && levels.every(([key]) => done.has(key));
-    return { completed, certificate_issued: false };
+    const issued = await this.pool.query(CERTIFIED, [student_id, course_id]);
+    return { completed, certificate_issued: issued.rows.length > 0 };
   }
 }

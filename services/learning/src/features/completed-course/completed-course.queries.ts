@@ -1,3 +1,8 @@
 export const COMPLETED = `
   select distinct level from learning.completions
   where learner_kind = 'student' and learner_id = $1 and course = $2`;
+
+/** The course's own certificate: those of its chapters decide nothing. */
+export const CERTIFIED = `
+  select 1 from learning.certificates
+  where learner_kind = 'student' and learner_id = $1 and course = $2 and kind = 'course' and revoked_at is null`;
