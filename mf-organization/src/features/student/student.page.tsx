@@ -6,6 +6,7 @@ import { useSchoolClassQuery } from '../../api/classes.api.ts';
 import { usePupilWorkQuery } from '../../api/learning.api.ts';
 import { StudentRuns } from '../failures/index.ts';
 import { useCourseWords } from '../live/index.ts';
+import { PupilAwards } from './pupil-awards.tsx';
 import { PupilAssistant } from './pupil-assistant.tsx';
 import { PupilCourses } from './pupil-courses.tsx';
 import { RenewPassword } from './renew-password.tsx';
@@ -29,6 +30,7 @@ function StudentOverview({ pupil }: { readonly pupil: Pupil }) {
       <div className="pupil-head">
         <Portrait character={character} size={72} framed />
         <PageHead title={name ?? username} text={<About pupil={pupil} />} above={above}>
+          <PupilAwards studentId={id} />
           <LinkButton to={`organization/students/${id}/edit`}>{t('edit')}</LinkButton>
         </PageHead>
       </div>

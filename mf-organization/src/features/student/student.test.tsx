@@ -1,6 +1,6 @@
-import { answerConfirmsWith } from '@burrow/client';
+import { answerConfirmsWith, areasRead } from '@burrow/client';
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { CLASSES, PUPILS, TEACHER } from '../../testing/school.ts';
@@ -28,6 +28,16 @@ test('a teacher sees how far a student is, and turns the assistant off', async (
   expect(screen.getByText(/Has not played yet/)).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: /Can ask for tips/ }));
   await waitFor(() => expect(school().pupils[0]).toMatchObject({ assistant_enabled: false }));
+});
+
+test('what a student has earned is linked, as far as the site has it', async () => {
+  const store = renderOrganization(server, page, TEACHER);
+  await screen.findByRole('link', { name: 'Edit' }, PATIENT);
+  expect(screen.queryByRole('link', { name: 'Badges' })).toBeNull();
+  act(() => void store.dispatch(areasRead([{ prefixes: ['badges'] }])));
+  const link = screen.getByRole('link', { name: 'Badges' });
+  expect(link.getAttribute('href')).toBe(`/en/badges/${maya!.student_id}`);
+  expect(screen.queryByRole('link', { name: 'Certificates' })).toBeNull();
 });
 
 test('a teacher reads what a student ran, and how it ended', async () => {
