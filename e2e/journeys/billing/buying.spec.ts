@@ -1,16 +1,8 @@
 import { newFamily } from '../../support/accounts.ts';
+import { CONFIRM, DECLINED, isTold, order, PAID, pay } from '../../support/buying.ts';
 import { readyToRun } from '../../support/play.ts';
-import { expect, test, type Page } from '../../support/test.ts';
-
-const DECLINED = '4000 0000 0000 0002';
-const PAID = '4242 4242 4242 4242';
-
-/** On the provider's own page, which is a stand-in that takes no money. */
-async function pay(page: Page, card: string): Promise<void> {
-  await page.locator('[name=email]').fill('karin@example.com');
-  await page.locator('[name=card]').selectOption(card);
-  await page.getByRole('button', { name: /^Pay/ }).click();
-}
+import { newSchool } from '../../support/schools.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.describe('a locked level', () => {
   test.use({ expected: { refusals: [/api\/level\/data/] } });
@@ -28,7 +20,7 @@ test.describe('a locked level', () => {
     await expect(page.getByText('The card was declined.')).toBeVisible();
     await pay(page, PAID);
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Paid. Everything is open' })).toBeVisible();
+    await isTold(page, 'Paid. Everything is open');
     await page.reload();
     await page.getByRole('link', { name: 'Go to your level' }).click();
     await expect(page).toHaveURL(/\/en\/play\/python\/loops-level1$/);
@@ -36,16 +28,66 @@ test.describe('a locked level', () => {
   });
 });
 
-test('a plan is cancelled in two clicks, and goes on until its day', async ({ page }) => {
-  await newFamily(page.context(), 1);
-  await page.goto('/en/checkout?plan=unlimited-yearly&currency=EUR');
-  await page.getByRole('button', { name: 'Buy now, pay €72.00' }).click();
-  await pay(page, PAID);
-  await expect(page.getByRole('heading', { level: 1, name: 'Paid. Everything is open' })).toBeVisible();
+test('a course that the bank confirms is given to a student, and given back by the button of the law', async ({
+  page,
+}) => {
+  const { usernames } = await newFamily(page.context(), 1);
+  await order(page, 'advanced');
+  await pay(page, CONFIRM);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await isTold(page, 'Paid. Who is the course for?');
+  await page.goBack();
+  await page.goto('/en/checkout?plan=advanced&currency=EUR');
+  await expect(page.getByText('You have already paid for this plan.')).toBeVisible();
 
   await page.goto('/en/profile/billing');
-  await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await expect(page.getByText('Paid; it waits for a student')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a student' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await dialog.getByRole('button', { name: usernames[0]! }).click();
+  await dialog.getByRole('button', { name: `Give it to ${usernames[0]}` }).click();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Withdraw from the contract' }).click();
+  await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();
+  await expect(page.getByText(/The refund is approved/)).toBeVisible();
+});
+
+test('a double click buys once; a plan is changed to a longer one, and cancelled in two clicks', async ({
+  page,
+}) => {
+  await newFamily(page.context(), 1);
+  await page.goto('/en/checkout?plan=unlimited-monthly&currency=EUR');
+  await page.getByRole('button', { name: 'Buy now, pay €9.00' }).dblclick();
+  await pay(page, PAID);
+  await isTold(page, 'Paid. Everything is open');
+
+  await page.goto('/en/profile/billing');
+  await expect(page.getByRole('list', { name: 'Purchases' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Change the plan' }).click();
+  await page.getByRole('button', { name: 'Unlimited yearly' }).click();
+  await page.getByRole('button', { name: /^Change and pay €6\d\.\d\d$/ }).click();
+  await expect(page.getByRole('region', { name: 'Unlimited yearly' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the subscription' }).click();
   await expect(page.getByText(/^It goes on until .* and then ends/)).toBeVisible();
+});
+
+test('a plan is left before paying without a trace, and an administrator buys one for the school', async ({
+  page,
+}) => {
+  await newSchool(page.context());
+  await page.goto('/en/schools');
+  await page.getByRole('link', { name: 'Buy the small plan by card' }).click();
+  await page.getByRole('button', { name: 'Buy now, pay €590.00' }).click();
+  await expect(page.locator('[name=card]')).toBeVisible();
+  await page.goto('/en/profile/billing');
+  await expect(page.getByText('You have not bought anything yet.')).toBeVisible();
+
+  await order(page, 'school-small');
+  await pay(page, PAID);
+  await isTold(page, 'Paid. Everything is open');
+  await page.getByRole('link', { name: 'Go to your classes' }).click();
+  await expect(page.getByText(/Small plan|small/i).first()).toBeVisible();
 });

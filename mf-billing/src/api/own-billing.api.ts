@@ -1,4 +1,4 @@
-import { api } from '@burrow/client';
+import { after, api, type AppDispatch } from '@burrow/client';
 import type {
   ActiveSubscriptions,
   Cancellation,
@@ -18,6 +18,11 @@ interface RefundAsked {
 const changed = (_answer: unknown, error: unknown) =>
   error ? [] : (['Purchases', 'CurrentUser', 'Access'] as const);
 
+/** The provider tells the service a moment later what it has told us: until then the list would say the old. */
+const TOLD_AFTER_MS = 3_000;
+
+type Change = (subscription: Subscription) => Subscription;
+
 /** Calls about what somebody bought. */
 export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', 'Access'] }).injectEndpoints({
   endpoints: build => ({
@@ -35,7 +40,16 @@ export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', '
         method: 'POST',
         params: { purchase_id },
       }),
-      invalidatesTags: changed,
+      onQueryStarted: (purchase_id, { dispatch, queryFulfilled }) =>
+        showChange(
+          dispatch,
+          queryFulfilled,
+          ({ ends_at }) =>
+            one =>
+              one.purchase_id === purchase_id
+                ? { ...one, next_charge: null, ends_at, open_until: ends_at }
+                : one,
+        ),
     }),
     previewUpgrade: build.query<UpgradePreview, string>({
       query: plan_name => ({ url: '/payment/preview-subscription-upgrade', params: { plan_name } }),
@@ -44,7 +58,8 @@ export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', '
     }),
     upgradeSubscription: build.mutation<Subscription, string>({
       query: plan_name => ({ url: '/payment/upgrade-subscription', method: 'POST', params: { plan_name } }),
-      invalidatesTags: changed,
+      onQueryStarted: (_plan, { dispatch, queryFulfilled }) =>
+        showChange(dispatch, queryFulfilled, changedTo => one => (one.id === changedTo.id ? changedTo : one)),
     }),
     changeCard: build.mutation<CardChange, void>({
       query: () => ({ url: '/payment/change-card', method: 'POST' }),
@@ -59,6 +74,25 @@ export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', '
     }),
   }),
 });
+
+/** Shows at once what a change has led to, and reads everything again when the service has heard of it. */
+async function showChange<Answer>(
+  dispatch: AppDispatch,
+  fulfilled: Promise<{ readonly data: Answer }>,
+  changeOf: (answer: Answer) => Change,
+): Promise<void> {
+  const answer = await fulfilled.catch(() => null);
+  if (!answer) return;
+  const change = changeOf(answer.data);
+  dispatch(
+    ownBillingApi.util.updateQueryData('activeSubscriptions', undefined, ({ subscriptions }) => ({
+      subscriptions: subscriptions.map(change),
+    })),
+  );
+  after(TOLD_AFTER_MS, () =>
+    dispatch(ownBillingApi.util.invalidateTags(['Purchases', 'CurrentUser', 'Access'])),
+  );
+}
 
 export const {
   usePurchasesQuery,

@@ -1,4 +1,5 @@
 import { LocaleLink, usePage } from '@burrow/client';
+import { useLocation } from '@burrow/client/router';
 import { Form, isApiError, TextField, useProblemText, useZodForm, z } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button, Note } from '@burrow/ui';
@@ -9,12 +10,13 @@ import { useWords } from '../../plans/use-words.ts';
 /** Cancels a plan without a log-in: a mail has a link to this page, whose secret is in the fragment. */
 export function CancelPage() {
   const { t } = useTranslation('cancel');
-  const [token] = useState(() => location.hash.slice(1));
+  const { hash } = useLocation();
+  const token = hash.slice(1);
   usePage(t('title'));
   return (
     <article className="billing billing--narrow">
       <h1>{t('title')}</h1>
-      {token === '' ? <AskForLink /> : <ByLink token={token} />}
+      {token === '' ? <AskForLink /> : <ByLink key={token} token={token} />}
       <p>
         {t('withLogIn')} <LocaleLink to="profile/billing">{t('billing')}</LocaleLink>
       </p>

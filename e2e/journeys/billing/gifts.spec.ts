@@ -1,0 +1,49 @@
+import { mailTo, newEmail, newFamily } from '../../support/accounts.ts';
+import { isTold, order, PAID, pay } from '../../support/buying.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a gift is bought without an account, and a parent redeems its code for a student', async ({
+  page,
+  browser,
+}) => {
+  const gran = await browser.newPage();
+  const address = newEmail();
+  await gran.goto(`${process.env['BASE_URL']}/en/checkout/gift?currency=EUR`);
+  await gran.getByLabel('Your e-mail address').fill(address);
+  await gran.getByRole('button', { name: 'Buy now, pay €49.00' }).click();
+  await pay(gran, PAID);
+  await isTold(gran, 'Paid. The code is in your mail');
+
+  const { usernames } = await newFamily(page.context(), 1);
+  const { text } = await mailTo(page.context(), address, 'Your gift: Beginner course');
+  await page.goto('/en/purchase/redeem');
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(/(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await page.getByRole('button', { name: 'Choose a student' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: usernames[0]! }).click();
+  await dialog.getByRole('button', { name: `Give it to ${usernames[0]}` }).click();
+
+  await gran.reload();
+  await isTold(gran, 'The code was used');
+  await gran.close();
+});
+
+test('a plan is cancelled without a log-in, by the link of a mail', async ({ page }) => {
+  const { email } = await newFamily(page.context());
+  await order(page, 'unlimited-yearly');
+  await pay(page, PAID);
+  await isTold(page, 'Paid. Everything is open');
+
+  await page.context().clearCookies();
+  await page.goto('/en/purchase/cancel');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByText(/^If this address pays/)).toBeVisible();
+  const { text } = await mailTo(page.context(), email, 'Cancel your plan: Unlimited yearly');
+  await page.goto(/https?:\/\/\S+\/purchase\/cancel#\S+/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Cancel the plan now' }).click();
+  await expect(page.getByText(/^Unlimited yearly is cancelled\. It runs until/)).toBeVisible();
+});
