@@ -14,14 +14,15 @@ export const PAGES: readonly PagesOf[] = [
       'challenges', 'challenge', 'challenge/challenge-first-bridge', 'guide', 'guide/commands',
       'login', 'login?who=adult', 'login-org', 'login-org/meadow', 'signup', 'class-signup#code={code}',
       'forgot-password', 'reset-password?token=used-up', 'confirm-email?token=used-up', 'unsubscribed', 'outbox',
-      'tos', 'privacy', 'parents', 'teachers',
+      'tos', 'privacy', 'parents', 'teachers', 'purchase', 'schools', 'refund-policy', 'courses',
     ],
   },
   {
     who: 'parent',
     paths: [
       'profile', 'profile/details', 'profile/students', 'profile/students/add', 'profile/students/{pip}',
-      'profile/students/{pip}/edit', 'profile/students/{pip}/card', 'profile/sessions', 'profile/data',
+      'profile/students/{pip}/edit', 'profile/students/{pip}/card', 'profile/sessions', 'profile/data', 'profile/billing',
+      'checkout?plan=beginner&currency=EUR', 'courses',
     ],
   },
   { who: 'pip-hopper', paths: ['', 'profile/student/{pip}', 'profile/details'] },
@@ -32,8 +33,8 @@ export const PAGES: readonly PagesOf[] = [
       'organization/students', 'organization/students/add', 'organization/students/import', 'organization/students/left',
       'organization/classes', 'organization/classes/add', 'organization/classes/new-year', 'organization/classes/{class}',
       'organization/classes/{class}/edit', 'organization/classes/{class}/code', 'organization/classes/{class}/cards',
-      'organization/classes/{class}/report',
+      'organization/classes/{class}/report', 'schools', 'profile/billing',
     ],
   },
-  { who: 'staff', paths: ['staff', 'impersonate'] },
+  { who: 'staff', paths: ['staff', 'impersonate', 'staff/purchases'] },
 ]; // prettier-ignore

@@ -3,8 +3,18 @@ import { expectSound } from '../../support/soundness.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PAGES = {
-  parent: ['purchase', 'checkout?plan=beginner&currency=EUR', 'courses', 'refund-policy', 'profile/billing'],
-  admin: ['schools', 'profile/billing'],
+  parent: [
+    'purchase',
+    'checkout?plan=beginner&currency=EUR',
+    'checkout/gift?currency=EUR',
+    'courses',
+    'refund-policy',
+    'profile/billing',
+    'purchase/redeem',
+    'purchase/cancel',
+  ],
+  admin: ['schools', 'profile/billing', 'organization/class-sets'],
+  staff: ['staff/purchases'],
   'pip-hopper': ['purchase', 'courses'],
 } as const;
 
