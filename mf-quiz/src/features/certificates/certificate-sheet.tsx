@@ -77,17 +77,17 @@ function Facts({
   return (
     <div className="certificate-sheet__facts">
       <dl>
-        <dd>{useDates().day(at)}</dd>
         <dt>{t('one.date')}</dt>
+        <dd>{useDates().day(at)}</dd>
       </dl>
       <span className="certificate-sheet__seal">
         <Portrait character={animalOf(course)} size={76} />
       </span>
       <dl>
+        <dt>{t('one.number')}</dt>
         <dd>
           <code>{shownNumber(id)}</code>
         </dd>
-        <dt>{t('one.number')}</dt>
       </dl>
     </div>
   );
