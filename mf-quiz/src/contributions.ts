@@ -4,7 +4,7 @@
  */
 
 /** Paths of this area without language, which other areas may link to. */
-export type QuizPath = 'quiz';
+export type QuizPath = `quiz/${string}/${string}`;
 
 /** Pages of what was earned, without language: `me` in place of a student's id is whoever looks. */
 export type EarnedPath = `badges/${string}` | `certificates/${string}` | `certificate/${string}`;

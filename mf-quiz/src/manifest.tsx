@@ -2,11 +2,15 @@ import type { RemoteModule } from '@burrow/client';
 import './styles/index.css';
 import { badgesRoutes } from './features/badges/index.ts';
 import { certificatesRoutes } from './features/certificates/index.ts';
-import { startRoutes } from './features/start/index.ts';
-import { loadQuizTexts } from './locales/texts.ts';
+import { overviewRoutes } from './features/overview/index.ts';
+import { questionRoutes } from './features/question/index.ts';
 
-export const routes: RemoteModule['routes'] = [...startRoutes, ...badgesRoutes, ...certificatesRoutes];
+export const routes: RemoteModule['routes'] = [
+  ...overviewRoutes,
+  ...questionRoutes,
+  ...badgesRoutes,
+  ...certificatesRoutes,
+];
 
-export async function inject(): Promise<void> {
-  await loadQuizTexts();
-}
+/** Pages load their own texts. */
+export async function inject(): Promise<void> {}

@@ -2,7 +2,7 @@ import { loadExerciseTexts } from '@burrow/exercises/texts';
 import { textsOnce } from '@burrow/i18n';
 
 /** The texts of every page of the area. */
-export const loadQuizTexts = textsOnce('quiz', code => import(`./quiz/${code}.json`));
+const loadQuizTexts = textsOnce('quiz', code => import(`./quiz/${code}.json`));
 
 export const loadBadgeTexts = textsOnce('badges', code => import(`./badges/${code}.json`));
 export const loadCertificateTexts = textsOnce('certificates', code => import(`./certificates/${code}.json`));

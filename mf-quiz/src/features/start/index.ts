@@ -1,1 +1,0 @@
-export { startRoutes } from './start.routes.tsx';
