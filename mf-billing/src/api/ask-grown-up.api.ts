@@ -3,10 +3,10 @@ import { api } from '@burrow/client';
 /** A child's question to the adult of the family. */
 const askGrownUpApi = api.injectEndpoints({
   endpoints: build => ({
-    askGrownUp: build.mutation<unknown, void>({
+    askGrownUpForPlan: build.mutation<unknown, void>({
       query: () => ({ url: '/user/ask-grown-up', method: 'POST' }),
     }),
   }),
 });
 
-export const { useAskGrownUpMutation } = askGrownUpApi;
+export const { useAskGrownUpForPlanMutation } = askGrownUpApi;

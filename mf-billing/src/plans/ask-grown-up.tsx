@@ -1,7 +1,7 @@
 import { type ApiError, LinkButton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, MessagePanel } from '@burrow/ui';
-import { useAskGrownUpMutation } from '../api/ask-grown-up.api.ts';
+import { useAskGrownUpForPlanMutation } from '../api/ask-grown-up.api.ts';
 
 /** What a child sees in place of prices: what plans are for, and whom to ask. Pupils of a school ask their teacher. */
 export function AskGrownUp({ isPupil }: { readonly isPupil: boolean }) {
@@ -19,7 +19,7 @@ export function AskGrownUp({ isPupil }: { readonly isPupil: boolean }) {
 /** Mails the adult of the family, at the address that is known. */
 function AskByMail() {
   const { t } = useTranslation('billing');
-  const [ask, { isLoading, isSuccess, error }] = useAskGrownUpMutation();
+  const [ask, { isLoading, isSuccess, error }] = useAskGrownUpForPlanMutation();
   const hasAsked = (error as ApiError | undefined)?.code === 'auth/too-many-attempts';
   if (isSuccess || hasAsked) return <p role="status">{t(isSuccess ? 'child.sent' : 'child.sentToday')}</p>;
   return (
