@@ -28,7 +28,8 @@ export function CertificateCard({ certificate }: { readonly certificate: Certifi
         </h2>
         <p>{course_name}</p>
         <p className="certificate-card__facts">
-          {day(issued_at)} · <code>{shownNumber(id)}</code>
+          <span>{day(issued_at)}</span>
+          <code>{shownNumber(id)}</code>
         </p>
         {revoked_at !== null && <p className="certificate-card__revoked">{t('revoked')}</p>}
       </div>
