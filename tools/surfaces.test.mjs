@@ -30,7 +30,7 @@ for (const [what, after, difference] of [
     assert.equal(compareReports(REPORT, after), difference));
 
 const call = ({
-  request = { name: {} },
+  request = { name: { minLength: 1 } },
   needed = ['name'],
   answer = { id: {} },
   given = ['id'],
@@ -47,11 +47,17 @@ const call = ({
 for (const [what, after, difference] of [
   ['as it was', call(), 'same'],
   ['with a field more in the answer', call({ answer: { id: {}, at: {} }, given: ['id', 'at'] }), 'added'],
-  ['that may be sent more', call({ request: { name: {}, age: {} } }), 'added'],
-  ['that must be sent more', call({ request: { name: {}, age: {} }, needed: ['name', 'age'] }), 'changed'],
+  ['that may be sent more', call({ request: { name: { minLength: 1 }, age: {} } }), 'added'],
+  [
+    'that must be sent more',
+    call({ request: { name: { minLength: 1 }, age: {} }, needed: ['name', 'age'] }),
+    'changed',
+  ],
   ['that must be sent less', call({ needed: [] }), 'added'],
   ['that promises less in its answer', call({ given: [] }), 'changed'],
   ['that answers less', call({ answer: {} }), 'changed'],
+  ['whose text may be empty', call({ request: { name: { minLength: 0 } } }), 'added'],
+  ['whose text must be longer', call({ request: { name: { minLength: 2 } } }), 'changed'],
   ['with a value more', call({ kinds: ['a', 'b', 'c'] }), 'added'],
   ['with a value less', call({ kinds: ['a'] }), 'changed'],
   ['that is gone', '{}', 'changed'],

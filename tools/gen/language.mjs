@@ -34,7 +34,7 @@ export function language(workspace, code) {
       (_all, start, _more, direction) => `${start}, { ${direction ? `${direction}, ` : ''}complete: true })`,
     ),
   );
-  for (const file of workspace.find(ENGLISH)) {
+  for (const file of workspace.find(ENGLISH).filter(each => path.extname(each) !== '')) {
     const own = file.replace(/\/en(?=[./])/, `/${code}`);
     if (own === file || workspace.has(own)) continue;
     const text = workspace.read(file);

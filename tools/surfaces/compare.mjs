@@ -36,10 +36,13 @@ function contains(after, before, isRequest) {
   // A property may itself be called `required`; a list of names is the keyword.
   const asKeyword = Array.isArray(required) || Array.isArray(after.required);
   if (asKeyword && !requiredFits(required, after.required, isRequest)) return false;
-  if (!asKeyword && required !== undefined && !contains(after.required, required, isRequest)) return false;
+  const isRelaxed = isRequest && required === true && typeof after.required !== 'object';
+  if (!asKeyword && required !== undefined && !isRelaxed && !contains(after.required, required, isRequest))
+    return false;
   return Object.entries(rest).every(
     ([key, value]) =>
       IN_WORDS.has(key) ||
+      (isRequest && key === 'minLength' && (after[key] ?? 0) <= value) ||
       contains(after[key], value, isRequest || key === 'request' || key === 'parameters'),
   );
 }

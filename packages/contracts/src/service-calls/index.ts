@@ -37,17 +37,12 @@ import {
   AnnounceUnusedPupilsSchema,
   FindUnusedPupilsSchema,
   FoundUnusedPupilsSchema,
-  GatherAssignmentsSchema,
-  GatheredAssignmentsSchema,
-  GatheredStudentsSchema,
-  GatheredWorkSchema,
-  GatherStudentsSchema,
-  GatherWorkSchema,
   InvitationsSchema,
   ListInvitationsSchema,
 } from '../organization/index.ts';
 import type { PartName } from '../parts.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.table.ts';
+import { EXPORT_CALLS } from './export.calls.ts';
 import { LEARNING_CALLS } from './learning.calls.ts';
 import { PAYMENT_CALLS } from './payment.calls.ts';
 import { type ServiceCall, serviceCall } from './service-call.ts';
@@ -256,33 +251,7 @@ export const SERVICE_CALLS = {
     answer: DoneSchema,
     idempotency: 'none',
   }),
-  /** For the export of an organisation: what account stores about some of its students. */
-  gatherStudents: serviceCall({
-    service: 'account',
-    path: '/internal/students/gather',
-    callers: ['organization'],
-    body: GatherStudentsSchema,
-    answer: GatheredStudentsSchema,
-    idempotency: 'natural',
-  }),
-  /** The same of what they did. */
-  gatherWork: serviceCall({
-    service: 'learning',
-    path: '/internal/work/gather',
-    callers: ['organization'],
-    body: GatherWorkSchema,
-    answer: GatheredWorkSchema,
-    idempotency: 'natural',
-  }),
-  /** The same of what its classes were given to do. */
-  gatherAssignments: serviceCall({
-    service: 'learning',
-    path: '/internal/assignments/gather',
-    callers: ['organization'],
-    body: GatherAssignmentsSchema,
-    answer: GatheredAssignmentsSchema,
-    idempotency: 'natural',
-  }),
+  ...EXPORT_CALLS,
   ...LEARNING_CALLS,
   ...PAYMENT_CALLS,
 } satisfies Record<string, ServiceCall>;
