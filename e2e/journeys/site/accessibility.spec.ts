@@ -48,7 +48,7 @@ for (const { language, device, viewport } of WAYS) {
         await group.getByRole('heading').scrollIntoViewIfNeeded();
         await expect(group.locator('.challenge-card').first()).toBeVisible();
       }
-      await expect(page.locator('.challenge-card')).toHaveCount(await countOfChallenges());
+      await expect(page.locator('.challenges__group .challenge-card')).toHaveCount(await countOfChallenges());
       await expectClean(page);
       expect(await beyond()).toBeLessThanOrEqual(0);
       await page.goto(`/${language}/guide/commands`);
