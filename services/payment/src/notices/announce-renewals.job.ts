@@ -1,14 +1,17 @@
-import { monthsOf, planOf, PLANS, priceIn } from '@burrow/billing';
+import { monthsOf, planOf, PLANS } from '@burrow/billing';
 import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { RENEWING } from './notices.queries.ts';
+import { nextChargeOf } from '../subscriptions/next-charge.rules.ts';
 import { NoticesService } from './notices.service.ts';
 
 interface Renewing {
   readonly account: string;
   readonly plan: string;
   readonly currency: string;
+  readonly paid: number;
+  readonly paidPlan: string;
   readonly key: string;
   readonly date: string;
 }
@@ -31,7 +34,8 @@ export class AnnounceRenewalsJob extends HourlyJob {
       const plan = next && planOf(next.plan);
       if (!next || !plan) return false;
       const { account, key, date } = next;
-      const money = priceIn(plan, next.currency);
+      const { paidPlan, paid, currency } = next;
+      const money = nextChargeOf(plan, { plan: paidPlan, paid, currency });
       await this.notices.send(tx, account, [
         { key, notice: 'renewal-soon', plan_name: plan.name, money, date, at: null },
       ]);

@@ -25,9 +25,9 @@ const KEY = `'renewal ' || s.id || to_char(p.period_ends_at at time zone 'UTC', 
 
 /** A subscription of one of the plans $1 whose renewal is near and not announced yet. */
 export const RENEWING = `
-  select s.account_id as account, s.plan, p.currency, ${KEY} as key, to_json(p.period_ends_at) #>> '{}' as date
+  select s.account_id as account, s.plan, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", ${KEY} as key, to_json(p.period_ends_at) #>> '{}' as date
   from payment.subscriptions s join lateral (
-    select currency, period_ends_at from payment.purchases
+    select currency, plan, paid, period_ends_at from payment.purchases
     where subscription = s.id and state = 'paid' and period_ends_at is not null order by period_ends_at desc limit 1
   ) p on true
   where s.state = 'active' and s.ends_at is null and s.plan = any($1::text[])

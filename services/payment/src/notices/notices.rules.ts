@@ -1,7 +1,8 @@
 import type { BillingNotice } from '@burrow/contracts';
-import { type Money, planOf, priceIn } from '@burrow/billing';
+import { type Money, planOf } from '@burrow/billing';
 import type { Purchase } from '../purchases/purchase.rules.ts';
 import type { RefundState } from '../refunds/refund.rules.ts';
+import { nextChargeOf } from '../subscriptions/next-charge.rules.ts';
 import { openUntil, type Subscription } from '../subscriptions/subscription.rules.ts';
 
 /** Something that a buyer is told once. */
@@ -60,10 +61,10 @@ function purchaseNotices(purchase: Purchase, { ordered, refunds, gifts }: Told):
   ]; // prettier-ignore
 }
 
-/** What is charged next: the plan's price in the currency that was paid in. */
+/** What is charged next, in the currency that was paid in. */
 function priceOf(plan: string, [latest]: readonly Purchase[]): Money | null {
   const found = planOf(plan);
-  return found && latest ? priceIn(found, latest.currency) : null;
+  return found && latest ? nextChargeOf(found, latest) : null;
 }
 
 function subscriptionNotices(subscription: Subscription, payments: readonly Purchase[]): Notice[] {

@@ -1,5 +1,6 @@
-import { planOf, priceIn } from '@burrow/billing';
+import { planOf } from '@burrow/billing';
 import type { Subscription } from '@burrow/contracts';
+import { nextChargeOf } from '../../subscriptions/next-charge.rules.ts';
 import { openUntil } from '../../subscriptions/subscription.rules.ts';
 
 /** A subscription with the payment of the period that runs longest. */
@@ -11,6 +12,9 @@ export interface SubscriptionRow {
   readonly pastDueSince: string | null;
   readonly purchase: string | null;
   readonly currency: string | null;
+  /** What that payment was, and of which plan. */
+  readonly paid: number | null;
+  readonly paidPlan: string | null;
   readonly periodEndsAt: string | null;
   /** The plan that begins with the next period, if another is wanted. */
   readonly wanted: string | null;
@@ -25,11 +29,14 @@ function nextCharge({
   endsAt,
   periodEndsAt,
   currency,
+  paid,
+  paidPlan,
 }: SubscriptionRow): Subscription['next_charge'] {
   const next = planOf(wanted ?? plan);
   if (!next || state === 'ended' || endsAt !== null || periodEndsAt === null || currency === null)
     return null;
-  return { money: priceIn(next, currency), at: new Date(periodEndsAt).toISOString() };
+  const last = { plan: paidPlan ?? '', paid: paid ?? 0, currency };
+  return { money: nextChargeOf(next, last), at: new Date(periodEndsAt).toISOString() };
 }
 
 /** A subscription as its owner sees it. */

@@ -1,11 +1,11 @@
 /** Subscriptions of an account with the payment of the period that runs longest, and the plan that is wanted next. */
 export const SUBSCRIPTIONS = `
   select s.id, s.plan, s.state, to_json(s.ends_at) #>> '{}' as "endsAt", to_json(s.past_due_since) #>> '{}' as "pastDueSince",
-    p.id as purchase, p.currency, to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", c.plan as wanted
+    p.id as purchase, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", c.plan as wanted
   from payment.subscriptions s
   left join payment.plan_changes c on c.subscription = s.id
   left join lateral (
-    select id, currency, period_ends_at from payment.purchases
+    select id, currency, plan, paid, period_ends_at from payment.purchases
     where subscription = s.id and state = 'paid' order by period_ends_at desc nulls last limit 1
   ) p on true
   where s.account_id = $1 order by s.id`;
