@@ -41,6 +41,7 @@ import { BeginGiftService, GiftsController, OwnGiftsService } from './features/g
 import { RedeemCodeService, RedeemController } from './features/redeem/index.ts';
 import { InvoiceRequestsController, InvoiceRequestsService } from './features/invoices/index.ts';
 import { PurchasesController } from './features/purchases/index.ts';
+import { ReceiptsController, ReceiptsService } from './features/receipts/index.ts';
 import {
   ChangePlanService,
   DueChangesJob,
@@ -84,6 +85,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
     GiftsController,
     InvoiceRequestsController,
     PurchasesController,
+    ReceiptsController,
     RedeemController,
     RefundsController,
     SubscriptionsController,
@@ -121,6 +123,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
     PayRefundsJob,
     PreviewCheckoutService,
     ReceiveEventService,
+    ReceiptsService,
     ReconcileJob,
     ReconcileService,
     RedeemCodeService,

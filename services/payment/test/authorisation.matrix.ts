@@ -41,6 +41,7 @@ export const MATRIX: AuthorisationMatrix<'payment'> = {
   listClassSets: [{ cells: ADMINISTRATORS }],
   giveSeats: [{ ...NO_PURCHASE, body: { student_ids: ['{zoe}'] }, cells: ADMINISTRATORS }],
   listPurchases: [{ cells: BUYERS }],
+  getReceipt: [{ params: { purchase_id: 'txn_nothing' }, cells: BUYERS }],
   exportPurchases: [{ cells: LOGGED_IN }],
   hasUnassignedPurchases: [{ cells: BUYERS }],
   assignPurchase: [

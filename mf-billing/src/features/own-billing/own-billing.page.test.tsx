@@ -118,6 +118,8 @@ test('a receipt names what was paid, by whom and when', async () => {
   parentWith({ purchases: [COURSE] });
   renderBilling(`${PAGE}/receipt/${COURSE.id}`);
   const receipt = await screen.findByRole('article', {}, PATIENT);
+  const link = screen.getByRole('link', { name: 'Download as PDF' });
+  expect(link.getAttribute('href')).toBe(`/api/payment/receipt/${COURSE.id}?language=en`);
   for (const part of ['Beginner course', '€49.00', 'November 2, 2026', 'parent@example.com', COURSE.id])
     expect(receipt.textContent).toContain(part);
 });

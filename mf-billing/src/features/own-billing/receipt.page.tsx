@@ -1,4 +1,5 @@
 import { PageHead, useSession } from '@burrow/client';
+import { useParams } from '@burrow/client/router';
 import type { Purchase } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
@@ -6,16 +7,22 @@ import { stateOfPurchase } from './states.rules.ts';
 import { useWords } from '../../plans/use-words.ts';
 import { WithPurchase } from './with-purchase.tsx';
 
-/** A receipt, which the browser prints or saves as a PDF. */
+/** A receipt, which can be downloaded as a PDF in the page's language. */
 export function ReceiptPage() {
-  const { t } = useTranslation('own-billing');
+  const { t, i18n } = useTranslation('own-billing');
+  const { purchaseId = '' } = useParams();
   const above = { to: 'profile/billing', text: t('title') };
   return (
     <>
       <PageHead title={t('receipt.title')} above={above}>
-        <Button type="primary" onClick={() => window.print()}>
-          {t('receipt.print')}
+        <Button
+          type="primary"
+          href={`/api/payment/receipt/${encodeURIComponent(purchaseId)}?language=${i18n.language}`}
+          download
+        >
+          {t('receipt.download')}
         </Button>
+        <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
       </PageHead>
       <WithPurchase>{purchase => <Receipt purchase={purchase} />}</WithPurchase>
     </>

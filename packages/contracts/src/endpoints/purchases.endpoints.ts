@@ -16,6 +16,9 @@ const params = z.object({ request_id: z.uuid() });
 export const PURCHASE_ENDPOINTS = {
   listPurchases: endpoint({ method: 'GET', path: '/api/payment/purchases', access: 'buyer',
     summary: 'Everything that the caller bought.', answer: PurchasesSchema, errors: reading }),
+  getReceipt: endpoint({ method: 'GET', path: '/api/payment/receipt/{purchase_id}', access: 'buyer',
+    summary: 'The receipt of a payment as a page to print.', params: PurchaseParamsSchema, query: z.object({ language: z.string().max(5).optional() }),
+    answer: z.string(), file: 'application/pdf', errors: [...reading, 'payment/unknown-purchase'] }),
   exportPurchases: endpoint({ method: 'GET', path: '/api/payment/export', access: 'logged-in',
     summary: 'Everything that is stored about what the caller bought, or was given.', answer: PurchaseExportSchema, errors: ['auth/not-logged-in'] }),
   hasUnassignedPurchases: endpoint({ method: 'GET', path: '/api/payment/has-unassigned-purchases', access: 'buyer',

@@ -1,0 +1,2 @@
+export { ReceiptsController } from './receipts.controller.ts';
+export { ReceiptsService } from './receipts.service.ts';

@@ -1,0 +1,50 @@
+import { DEFAULT_LANGUAGE, ENDPOINTS, type Purchase } from '@burrow/contracts';
+import { inLanguage } from '@burrow/contracts/read-texts';
+import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
+import { Controller, Param, Query, StreamableFile } from '@nestjs/common';
+import type { z } from 'zod';
+import { AccountsService } from '../../accounts/accounts.service.ts';
+import { ownerOf } from '../../accounts/owner.rules.ts';
+import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
+import { receiptDocument } from './receipt-document.rules.ts';
+import { RECEIPT_TEXTS } from './receipt.texts.ts';
+import { ReceiptsService } from './receipts.service.ts';
+
+const { getReceipt } = ENDPOINTS;
+
+/** Receipts of what somebody paid, as pages to print. */
+@Controller()
+export class ReceiptsController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly purchases: ShownPurchasesRepository,
+    private readonly receipts: ReceiptsService,
+  ) {}
+
+  @ApiRoute(getReceipt)
+  async get(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: getReceipt.params }) { purchase_id }: z.output<typeof getReceipt.params>,
+    @Query({ schema: getReceipt.query }) { language = DEFAULT_LANGUAGE }: z.output<typeof getReceipt.query>,
+  ): Promise<StreamableFile> {
+    const purchase = await this.paidBy(identity, purchase_id);
+    const buyer = await this.receipts.nameOf(identity);
+    const tax = await this.receipts.taxOf(purchase_id);
+    const texts = inLanguage(RECEIPT_TEXTS, language);
+    const bytes = await this.receipts.make(receiptDocument(purchase, { language, texts, buyer, tax }));
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      length: bytes.byteLength,
+      disposition: `attachment; filename="burrow-${purchase_id.replaceAll(/[^\w-]/g, '')}.pdf"`,
+    });
+  }
+
+  /** @throws DomainError payment/unknown-purchase for what is somebody else's, was a gift, or was never paid */
+  private async paidBy(identity: Identity, id: string): Promise<Purchase> {
+    const account = await this.accounts.find(ownerOf(identity));
+    const purchase = (await this.purchases.ofAccounts([account])).find(one => one.id === id);
+    if (!purchase || purchase.is_gift || purchase.paid_at === null)
+      throw new DomainError('payment/unknown-purchase', 'There is no such purchase.');
+    return purchase;
+  }
+}
