@@ -72,6 +72,11 @@ test('what a student has earned is shown to them, to their parent, and to whoeve
   await expect(snackbar(page)).toHaveText('The certificate now shows the name in this way');
   await expectClean(page);
   expect(await nameForAnyone(anyone, pathname)).toBe('Maya Lind');
+  const printed = await anyone.request.get(`/api/certificate/${pathname.split('/').at(-1)}/pdf?language=ar`);
+  expect([printed.headers()['content-type'], (await printed.body()).subarray(0, 5).toString()]).toEqual([
+    'application/pdf',
+    '%PDF-',
+  ]);
   await anyone.goto(pathname.replace('/en/', '/ar/'));
   await expect(anyone.getByText('هذه الشهادة سارية')).toBeVisible();
   await expectSound(anyone);
