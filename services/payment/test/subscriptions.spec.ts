@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function buy(caller: Caller, plan_name: string): Promise<string> {
-  const body = { plan_name, currency: 'EUR', early_start: true };
+async function buy(caller: Caller, plan_name: string, currency = 'EUR', country = 'DE'): Promise<string> {
+  const body = { plan_name, currency, early_start: true };
   const { transaction_id } = (await caller.post('/api/payment/paddle', body)).json();
-  await platform.pay(transaction_id);
+  await platform.pay(transaction_id, undefined, country);
   return transaction_id;
 }
 
@@ -103,6 +103,19 @@ describe('a change of plan', () => {
       plan_name: 'unlimited-yearly',
       next_charge: { money: { amount: 900 }, at: before.next_charge.at },
     });
+  });
+
+  test('is told with the tax that comes on top of prices, now and at the next charge', async () => {
+    parent = platform.asParent();
+    await buy(parent, 'unlimited-monthly', 'USD', 'US');
+    const said = await preview('unlimited-yearly');
+    expect(said.next_charge.money).toEqual({ amount: 7776, currency: 'USD' });
+    await change('unlimited-yearly');
+    await platform.deliver();
+    const { purchases } = (await parent.get('/api/payment/purchases')).json();
+    const made = purchases.find(({ plan_name }: { plan_name: string }) => plan_name === 'unlimited-yearly');
+    expect(made.paid.amount).toBe(said.charge_now.amount + said.credit.amount);
+    expect((await preview('unlimited-monthly')).next_charge.money).toEqual({ amount: 972, currency: 'USD' });
   });
 
   test('is none to the same plan or one of schools, and without a subscription', async () => {

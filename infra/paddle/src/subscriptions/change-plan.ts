@@ -12,6 +12,7 @@ import {
   charge,
   complete,
   createTransaction,
+  previewTransaction,
   priceOf,
 } from '../transactions/transactions.service.ts';
 import { itemOf, priceOfSubscription, subscriptionOf } from './subscriptions.service.ts';
@@ -56,8 +57,12 @@ export function previewChange(
   isBilled: boolean,
 ): ISubscriptionPreviewResponse {
   const { shown } = subscriptionOf(store, id);
-  const { credit, charge: cost, period, price } = changeOf(store, shown, priceId, isBilled);
-  const money = (amount: number) => ({ amount: String(amount), currency_code: shown.currency_code });
+  const { credit, charge: share, period, price } = changeOf(store, shown, priceId, isBilled);
+  const { currency_code, address_id } = shown;
+  const money = (amount: number) => ({ amount: String(amount), currency_code });
+  const wanted = { price_id: price.id, currency_code, address_id };
+  // With tax, where it comes on top.
+  const cost = Number(previewTransaction(store, { ...wanted, amount: share }).details.totals.total);
   const result = cost >= credit ? ('charge' as const) : ('credit' as const);
   return {
     ...shown,
@@ -67,7 +72,7 @@ export function previewChange(
     items: [itemOf(price, store.clock.iso(), period.ends_at)],
     immediate_transaction: null,
     next_transaction: null,
-    recurring_transaction_details: null,
+    recurring_transaction_details: previewTransaction(store, wanted).details,
     update_summary: {
       credit: money(credit),
       charge: money(cost),

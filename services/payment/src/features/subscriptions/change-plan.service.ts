@@ -40,27 +40,24 @@ export class ChangePlanService {
   async preview(identity: Identity, name: string): Promise<UpgradePreview> {
     const { row, plan, effect, currency } = await this.changeOf(identity, name);
     const shown = { plan_name: plan.name, takes_effect: effect };
-    if (effect === 'at-period-end') {
-      const at = new Date(row.periodEndsAt ?? Date.now()).toISOString();
-      return {
-        ...shown,
-        credit: zero(currency),
-        charge_now: zero(currency),
-        next_charge: { money: priceIn(plan, currency), at },
-      };
-    }
+    const isNow = effect === 'at-once';
     const update = await this.updateOf(plan.name);
-    const { updateSummary, nextBilledAt } = await this.paddle.ask(sdk =>
-      sdk.subscriptions.previewUpdate(row.id, update),
-    );
-    const { credit, result } = updateSummary ?? {};
-    const isCharge = result?.action === 'charge';
+    const { updateSummary, nextBilledAt, recurringTransactionDetails } = await this.paddle.ask(sdk =>
+      sdk.subscriptions.previewUpdate(row.id, isNow ? update : { ...update, prorationBillingMode: 'do_not_bill' }),
+    ); // prettier-ignore
+    const { credit, result } = isNow ? (updateSummary ?? {}) : {};
+    const at = isNow ? nextBilledAt : row.periodEndsAt;
+    const next = recurringTransactionDetails?.totals;
     return {
       ...shown,
       credit: moneyOf(credit, currency),
-      charge_now: moneyOf(isCharge ? result : null, currency),
-      next_charge: { money: priceIn(plan, currency), at: new Date(nextBilledAt ?? Date.now()).toISOString() },
-    };
+      charge_now: moneyOf(result?.action === 'charge' ? result : null, currency),
+      next_charge: {
+        // With the tax that comes on top where prices are told without it.
+        money: next ? moneyOf({ amount: next.total, currencyCode: next.currencyCode }, currency) : priceIn(plan, currency),
+        at: new Date(at ?? Date.now()).toISOString(),
+      },
+    }; // prettier-ignore
   }
 
   /** @throws DomainError payment/declined, and what {@link ChangePlanService.preview} throws */
