@@ -1,10 +1,10 @@
 import { LocaleLink } from '@burrow/client';
-import { ANIMAL_PLACEHOLDER, type QuizTry } from '@burrow/contracts';
+import type { QuizTry } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { questionPath, type QuizPlace } from '../../quiz/place.rules.ts';
+import { QuizText } from '../../quiz/quiz-text.tsx';
 import { statesOf } from '../../quiz/standing.rules.ts';
 import { StateMark } from '../../quiz/state-mark.tsx';
-import { useAnimal } from '../../quiz/use-animal.ts';
 
 interface QuestionListProps {
   readonly place: QuizPlace;
@@ -14,7 +14,6 @@ interface QuestionListProps {
 /** Each question of a try with how it went, to be looked at again. */
 export function QuestionList({ place, quizTry }: QuestionListProps) {
   const { t } = useTranslation('quiz');
-  const animal = useAnimal().name;
   const states = statesOf(quizTry);
   return (
     <ol className="quiz-questions">
@@ -24,9 +23,9 @@ export function QuestionList({ place, quizTry }: QuestionListProps) {
           <li key={number}>
             <LocaleLink to={questionPath(place, number, quizTry.try_id)} className="quiz-questions__link">
               <StateMark number={number} state={state} />
-              <span className="quiz-questions__text">
-                {text.replaceAll(ANIMAL_PLACEHOLDER, animal).replaceAll(/[`*]/g, '')}
-              </span>
+              <div className="quiz-questions__text">
+                <QuizText text={text} />
+              </div>
               <span className="quiz-questions__state">{t(`state.${state}`)}</span>
             </LocaleLink>
           </li>

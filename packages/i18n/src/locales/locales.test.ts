@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import en from './shell/en.json' with { type: 'json' };
 
 test('every answer of the server that does not belong to an area has a text', () => {
-  const ofOneArea = /^(assistant|auth|level|organization|profile|user)\//;
+  const ofOneArea = /^(assistant|auth|certificate|level|organization|profile|quiz|user)\//;
   const shared = Object.keys(API_ERRORS).filter(code => !ofOneArea.test(code));
   shared.push('auth/not-logged-in', 'auth/forbidden', 'user/unknown-language', 'network');
   expect(shared.filter(code => !(code in en.errors))).toEqual([]);

@@ -40,7 +40,7 @@ export function TileQuestion({ question, answer, verdict, isSettled, onAnswer }:
           <FarmMap world={world} state={state} />
         </TileChooser>
       </MapFrame>
-      <p className="quiz-hint">{t('tile.keys')}</p>
+      {!isSettled && <p className="quiz-hint">{t('tile.keys')}</p>}
     </div>
   );
 }
