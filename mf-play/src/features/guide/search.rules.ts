@@ -1,5 +1,5 @@
 import type { Guide } from '@burrow/content/guide.types';
-import { parseMarkdown, type Inline } from '../../components/markdown/markdown.rules.ts';
+import { parseMarkdown, type Inline } from '@burrow/exercises/markdown';
 import { fold, hitsIn } from './fold.rules.ts';
 import { mistakeId, partsOf, placesOf, type GuidePlace } from './guide.rules.ts';
 

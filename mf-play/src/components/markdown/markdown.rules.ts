@@ -1,1 +1,0 @@
-export { parseMarkdown, type Inline } from '@burrow/exercises/markdown';
