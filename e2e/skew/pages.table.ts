@@ -11,7 +11,7 @@ export const PAGES: readonly PagesOf[] = [
     who: null,
     paths: [
       '', 'play', 'play/python', 'play/python/intro-level2', 'play/python/creative',
-      'challenges', 'challenge', 'challenge/challenge-first-bridge', 'guide', 'guide/commands',
+      'challenges', 'challenge', 'challenge/challenge-first-bridge', 'guide', 'guide/commands', 'quiz/python/1', 'quiz/python/1/question/1',
       'login', 'login?who=adult', 'login-org', 'login-org/meadow', 'signup', 'class-signup#code={code}',
       'forgot-password', 'reset-password?token=used-up', 'confirm-email?token=used-up', 'unsubscribed', 'outbox',
       'tos', 'privacy', 'parents', 'teachers', 'purchase', 'schools', 'refund-policy', 'courses',
