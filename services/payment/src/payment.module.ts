@@ -39,7 +39,11 @@ import {
 import { ExportController } from './features/export/index.ts';
 import { BeginGiftService, GiftsController, OwnGiftsService } from './features/gifts/index.ts';
 import { RedeemCodeService, RedeemController } from './features/redeem/index.ts';
-import { InvoiceRequestsController, InvoiceRequestsService } from './features/invoices/index.ts';
+import {
+  InvoicedPlansService,
+  InvoiceRequestsController,
+  InvoiceRequestsService,
+} from './features/invoices/index.ts';
 import { PurchasesController } from './features/purchases/index.ts';
 import { ReceiptsController, ReceiptsService } from './features/receipts/index.ts';
 import {
@@ -110,6 +114,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
     GrantsService,
     HandleEventService,
     HandleEventsJob,
+    InvoicedPlansService,
     InvoiceRequestsService,
     MakeLinksHandler,
     NoticesService,

@@ -75,7 +75,7 @@ test('an administrator without requests sees none', async () => expect(await lis
 
 test('staff follow a request until it is closed, and say why', async () => {
   const id = await asked();
-  for (const state of ['offered', 'paid', 'closed']) {
+  for (const state of ['offered', 'closed']) {
     expect((await follow(id, state)).json()).toEqual({ done: true });
     expect(await listed()).toMatchObject([{ id, state }]);
   }
@@ -85,9 +85,77 @@ test('staff follow a request until it is closed, and say why', async () => {
   );
   expect(audit).toEqual([
     { action: 'invoice-offered', reason: 'it is offered', isSigned: true },
-    { action: 'invoice-paid', reason: 'it is paid', isSigned: true },
     { action: 'invoice-closed', reason: 'it is closed', isSigned: true },
   ]);
+});
+
+const YEAR_MS = 365 * 86_400_000;
+
+interface Open {
+  readonly subscription: string | null;
+  readonly valid_until: string | null;
+}
+
+/** What the school was told to have, oldest first. */
+const opened = async (): Promise<Open[]> =>
+  (await payment.told('payment/entitlement-changed', 'organization'))
+    .filter(({ owner }) => owner.id === school.id)
+    .map(({ subscription, valid_until }) => ({ subscription, valid_until }));
+const isYearsAhead = ({ valid_until }: Open, years: number): boolean =>
+  Math.abs(Date.parse(valid_until ?? '') - Date.now() - years * YEAR_MS) < 3 * 86_400_000;
+const plan = async () => (await school.get('/api/payment/current-plan')).json().subscription;
+
+async function paid(plan_name = 'school-small'): Promise<string> {
+  await ask({ plan_name });
+  const id = (await listed())[0]?.id ?? '';
+  await follow(id, 'offered');
+  await follow(id, 'paid');
+  return id;
+}
+
+test('a paid invoice opens the plan for a year, and a payment that is taken back closes it', async () => {
+  const id = await paid();
+  const [told] = (await opened()) as [Open];
+  expect([told.subscription, isYearsAhead(told, 1), await plan()]).toEqual(['small', true, 'small']);
+  await follow(id, 'offered');
+  expect((await opened()).slice(1)).toEqual([{ subscription: null, valid_until: null }]);
+  expect([await plan(), (await listed())[0]?.state]).toEqual([null, 'offered']);
+  const said = await payment.rows('select action, reason from payment.audit where subject = $1 order by id', [
+    id,
+  ]);
+  expect(said).toEqual([
+    { action: 'invoice-offered', reason: 'it is offered' },
+    { action: 'invoice-paid', reason: 'it is paid' },
+    { action: 'invoice-payment-withdrawn', reason: 'it is offered' },
+  ]);
+  const ledger = await payment.rows(
+    `select e.why, (select count(*)::int from payment.ledger_lines l where l.entry_id = e.id) as lines
+     from payment.ledger_entries e join payment.accounts a on a.id = e.account_id where a.owner_id = $1 order by e.at`,
+    [school.id],
+  );
+  expect(ledger).toEqual([
+    { why: 'grant', lines: 0 },
+    { why: 'grant-withdrawn', lines: 0 },
+  ]);
+});
+
+test('the next year of the same plan begins when the one that runs is over', async () => {
+  const first = await paid();
+  await paid();
+  const told = (await opened()).at(-1) as Open;
+  expect([told.subscription, isYearsAhead(told, 2)]).toEqual(['small', true]);
+  await follow(first, 'offered');
+  expect(await plan()).toBe('small');
+});
+
+test('a plan that is paid by invoice is closed when its year is over', async () => {
+  await paid('school-large');
+  expect(await plan()).toBe('large');
+  await payment.rows(
+    `update payment.accounts set told = jsonb_set(told, '{valid_until}', '"2020-01-01T00:00:00.000Z"') where owner_id = $1`,
+    [school.id],
+  );
+  expect(await plan()).toBeNull();
 });
 
 test('what does not follow is refused and leaves no trace, like an unknown request', async () => {

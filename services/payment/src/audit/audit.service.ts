@@ -9,6 +9,7 @@ export type PaymentAction =
   | 'refund-requested'
   | 'invoice-offered'
   | 'invoice-paid'
+  | 'invoice-payment-withdrawn'
   | 'invoice-closed'
   | 'purchases-transferred';
 

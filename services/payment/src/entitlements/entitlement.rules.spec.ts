@@ -55,6 +55,24 @@ test('a subscription of which nothing is paid opens nothing', () => {
   ).toEqual(nothing);
 });
 
+test('of what was granted and what is paid the one counts that is open for longest', () => {
+  const invoice = (about: string, until: string) => ({
+    kind: 'grant' as const, id: about, at: day(0), account: 'a', isOpen: true, subscription: about, about, until,
+  }); // prettier-ignore
+  const bought = {
+    subscriptions: running('b', 'school-small'),
+    purchases: paid({ purchase: 'y', subscription: 'b', periodEndsAt: day(365) }),
+    courses: [],
+  };
+  const [short, long] = [invoice('short', day(300)), invoice('long', day(400))];
+  const of = (...grants: Parameters<typeof entitlementOf>[0]['grants']) =>
+    entitlementOf({ ...bought, grants });
+  expect(of(long, short)).toMatchObject({ subscription: 'long', valid_until: day(400) });
+  expect(of(short)).toMatchObject({ subscription: 'small', valid_until: day(372) });
+  const back = { ...long, id: 'back', at: day(1), isOpen: false };
+  expect(of(back, long, short)).toMatchObject({ subscription: 'small' });
+});
+
 test('what staff opened is open until they take it back, however late that is told', () => {
   const grant = (id: string, isOpen: boolean, at: string) => ({ kind: 'grant' as const, id, at, account: 'a', isOpen }); // prettier-ignore
   const [opened, closed] = [grant('1', true, day(0)), grant('2', false, day(1))];

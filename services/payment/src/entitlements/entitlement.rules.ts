@@ -22,23 +22,33 @@ export interface Bought {
 
 type Subscribed = Pick<Entitlement, 'subscription' | 'valid_until'>;
 
-/** What was granted is open until it is taken back: the last word counts. */
-function granted(grants: readonly GrantFact[]): Subscribed | null {
-  const last = orderFacts(grants).at(-1);
-  return last?.isOpen ? { subscription: last.subscription ?? 'unlimited', valid_until: null } : null;
+/** What was granted is open until its time is over or it is taken back: the last word about each counts. */
+function granted(grants: readonly GrantFact[]): Subscribed[] {
+  const last = new Map(orderFacts(grants).map(grant => [grant.about, grant]));
+  return [...last.values()].flatMap(({ isOpen, subscription = 'unlimited', until = null }) =>
+    isOpen ? [{ subscription, valid_until: until }] : [],
+  );
 }
 
-const NOTHING = { subscription: null, valid_until: null } as const;
+const NOTHING: Subscribed = { subscription: null, valid_until: null };
 
-/** The subscription that opens something for longest. */
-function longest({ subscriptions, purchases }: Bought): Subscribed {
-  const open = subscriptions.flatMap(one => {
+function subscribed({ subscriptions, purchases }: Bought): Subscribed[] {
+  return subscriptions.flatMap(one => {
     const until = openUntil(one, purchases.filter(({ subscription }) => subscription === one.id)); // prettier-ignore
     const opens = planOf(one.plan)?.opens;
-    return until && opens?.kind === 'everything' ? [{ subscription: opens.subscription, until }] : [];
+    return until && opens?.kind === 'everything'
+      ? [{ subscription: opens.subscription, valid_until: until }]
+      : [];
   });
-  const [first] = open.sort((one, other) => Date.parse(other.until) - Date.parse(one.until));
-  return first ? { subscription: first.subscription, valid_until: first.until } : NOTHING;
+}
+
+const endOf = ({ valid_until: until }: Subscribed): number =>
+  until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
+
+/** What is open for longest, of what was granted and what is paid here. */
+function longest(bought: Bought): Subscribed {
+  const open = [...granted(bought.grants), ...subscribed(bought)];
+  return open.reduce((first, other) => (first === NOTHING || endOf(other) > endOf(first) ? other : first), NOTHING); // prettier-ignore
 }
 
 /** What follows from everything that an owner bought. */
@@ -47,5 +57,5 @@ export function entitlementOf(bought: Bought): Entitlement {
     const course_id = courseOf(plan);
     return state === 'paid' && studentId && course_id ? [{ student_id: studentId, course_id }] : [];
   });
-  return { ...(granted(bought.grants) ?? longest(bought)), assignments };
+  return { ...longest(bought), assignments };
 }

@@ -58,7 +58,7 @@ const SubscriptionFactSchema = z.object({
   endsAt: z.iso.datetime().nullable(),
 });
 
-/** Staff open everything for somebody who paid elsewhere, or take that back; a school gets the plan of a size. */
+/** Staff open everything for somebody who paid elsewhere, or take that back; a school gets the plan of a size, for as long as it paid. */
 const GrantFactSchema = z.object({
   ...head,
   kind: z.literal('grant'),
@@ -66,6 +66,10 @@ const GrantFactSchema = z.object({
   isOpen: z.boolean(),
   /** What it opens, as services know it: everything for a family, if nothing is said. */
   subscription: z.string().min(1).optional(),
+  /** What it was opened for, which is taken back by itself: a school's invoice. */
+  about: z.string().min(1).optional(),
+  /** When it closes unless it is taken back before. */
+  until: z.iso.datetime().optional(),
 });
 
 /** Staff give a purchase to another account. */

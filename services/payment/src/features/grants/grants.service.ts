@@ -6,7 +6,7 @@ import { ComputeService } from '../../computed/compute.service.ts';
 import type { GrantFact } from '../../facts/fact.schema.ts';
 import { KEEP_FACT } from '../../facts/facts.queries.ts';
 
-export type Grant = Pick<GrantFact, 'at' | 'isOpen' | 'subscription'>;
+export type Grant = Pick<GrantFact, 'at' | 'isOpen' | 'subscription' | 'about' | 'until'>;
 
 /** Opens a plan to somebody who does not pay for it here, or takes that back. */
 @Injectable()
@@ -20,8 +20,18 @@ export class GrantsService {
   async grant(tx: SqlRunner, owner: Owner, grant: Grant): Promise<void> {
     const account = await this.accounts.open(tx, owner);
     await this.accounts.hold(tx, account);
+    await this.grantTo(tx, account, grant);
+  }
+
+  /** Grants to an account that the caller holds. */
+  async grantTo(tx: SqlRunner, account: string, grant: Grant): Promise<void> {
     // The ledger knows nobody: the fact is named by its account, not by whose that is.
-    const fact: GrantFact = { id: `grant ${account} ${grant.at}`, kind: 'grant', account, ...grant };
+    const fact: GrantFact = {
+      id: ['grant', account, grant.at, ...(grant.about ? [grant.about] : [])].join(' '),
+      kind: 'grant',
+      account,
+      ...grant,
+    };
     await tx.query(KEEP_FACT, [fact.id, account, null, null, JSON.stringify(fact)]);
     await this.computing.compute(tx, { account });
   }

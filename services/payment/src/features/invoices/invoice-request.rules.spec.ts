@@ -7,7 +7,7 @@ const STEPS: readonly InvoiceStep[] = ['offered', 'paid', 'closed'];
 test.each<[InvoiceState, InvoiceStep[]]>([
   ['requested', ['offered', 'closed']],
   ['offered', ['paid', 'closed']],
-  ['paid', ['closed']],
+  ['paid', ['offered']],
   ['closed', []],
 ])('after %s comes %j', (state, next) => {
   expect(STEPS.filter(step => follow(INVOICE_TRANSITIONS, state, step) !== null)).toEqual(next);

@@ -18,6 +18,10 @@ export const ALL_REQUESTS = `${REQUESTS} ${NEWEST_FIRST}`;
 export const REQUESTS_OF = `${REQUESTS} where account_id = $1 ${NEWEST_FIRST}`;
 
 export const HOLD_REQUEST = `
-  select account_id as account, state from payment.invoice_requests where id = $1 for update`;
+  select account_id as account, plan, state from payment.invoice_requests where id = $1 for update`;
+
+/** Until when the subscription $2 is open to an account. */
+export const RUNS_UNTIL = `
+  select told ->> 'valid_until' as until from payment.accounts where id = $1 and told ->> 'subscription' = $2`;
 
 export const SET_STATE = 'update payment.invoice_requests set state = $2 where id = $1';

@@ -7,10 +7,17 @@ import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { follow } from '../../machines/transitions.rules.ts';
+import { InvoicedPlansService } from './invoiced-plans.service.ts';
 import { INVOICE_TRANSITIONS, type InvoiceState, MAX_OPEN_REQUESTS } from './invoice-request.rules.ts';
 import {
   ADD_REQUEST, ALL_REQUESTS, COUNT_OPEN, HOLD_REQUEST, REQUESTS_OF, SET_STATE,
 } from './invoice-requests.queries.ts'; // prettier-ignore
+
+interface Held {
+  readonly account: string;
+  readonly plan: string;
+  readonly state: InvoiceState;
+}
 
 interface Row {
   readonly id: string;
@@ -40,6 +47,7 @@ export class InvoiceRequestsService {
     private readonly accounts: AccountsService,
     private readonly outbox: Outbox,
     private readonly audit: AuditService,
+    private readonly plans: InvoicedPlansService,
   ) {}
 
   /** @throws DomainError auth/forbidden without a school, payment/unknown-plan, payment/too-many-requests */
@@ -75,20 +83,22 @@ export class InvoiceRequestsService {
     return { requests: rows.map(shown) };
   }
 
-  /** @throws DomainError payment/unknown-request for none, and for one that is beyond this state */
+  /**
+   * What is paid opens the plan for a year; a payment that is taken back closes it.
+   * @throws DomainError payment/unknown-request for none, and for one that is beyond this state
+   */
   async follow(by: Identity, id: string, { state: step, reason }: FollowInvoiceRequest): Promise<void> {
     await inTransaction(this.pool, async tx => {
-      const [held]: { account: string; state: InvoiceState }[] = await tx.query(HOLD_REQUEST, [id]);
+      const [held]: Held[] = await tx.query(HOLD_REQUEST, [id]);
       const state = held ? follow(INVOICE_TRANSITIONS, held.state, step) : null;
       if (!held || state === null)
         throw new DomainError('payment/unknown-request', 'No request waits for this.');
       await tx.query(SET_STATE, [id, state]);
-      await this.audit.record(tx, by, {
-        action: `invoice-${step}`,
-        account: held.account,
-        subject: id,
-        reason: reason,
-      });
+      const { account } = held;
+      const isBack = held.state === 'paid';
+      const action = isBack ? 'invoice-payment-withdrawn' : (`invoice-${step}` as const);
+      await this.audit.record(tx, by, { action, account, subject: id, reason });
+      if (isBack || state === 'paid') await this.plans.say(tx, { id, ...held }, state === 'paid');
     });
   }
 }
