@@ -20,7 +20,7 @@ const urlOf = ({ course, chapter }: QuizPlace): string =>
 const languageOf = ({ language }: QuizPlace) => ({ language });
 
 /** The calls of quizzes. What an answer or the end of a try says goes into the try that the pages show. */
-export const quizApi = api.enhanceEndpoints({ addTagTypes: ['Course', 'Quiz', 'Badges'] }).injectEndpoints({
+export const quizApi = api.enhanceEndpoints({ addTagTypes: ['Course', 'Quiz'] }).injectEndpoints({
   endpoints: build => ({
     quiz: build.query<Quiz, QuizPlace>({
       query: place => ({ url: urlOf(place), params: languageOf(place) }),
@@ -45,7 +45,7 @@ export const quizApi = api.enhanceEndpoints({ addTagTypes: ['Course', 'Quiz', 'B
         method: 'PUT',
         body: { try_id: tryId, answer },
       }),
-      invalidatesTags: (_verdict, error) => (error ? [] : ['Quiz', 'Badges']),
+      invalidatesTags: (_verdict, error) => (error ? [] : ['Quiz']),
       async onQueryStarted({ place, tryId, number, answer }, { dispatch, queryFulfilled }) {
         const said = await queryFulfilled.catch(() => null);
         if (!said) return;
@@ -64,7 +64,7 @@ export const quizApi = api.enhanceEndpoints({ addTagTypes: ['Course', 'Quiz', 'B
         method: 'POST',
         body: { try_id: tryId },
       }),
-      invalidatesTags: (_finished, error) => (error ? [] : ['Quiz', 'Course', 'Badges']),
+      invalidatesTags: (_finished, error) => (error ? [] : ['Quiz', 'Course']),
       async onQueryStarted({ place, tryId }, { dispatch, queryFulfilled }) {
         const finished = await queryFulfilled.catch(() => null);
         if (!finished) return;

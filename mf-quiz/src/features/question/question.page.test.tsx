@@ -108,6 +108,14 @@ test('nothing is sent without an answer; a question can be left open, and what w
   expect(quiz().sent).toEqual([]);
 });
 
+test('an empty gap is not an answer', async () => {
+  await openQuestion(quiz(), 5);
+  await userEvent.type(screen.getByRole('textbox', { name: 'What belongs in the gap' }), ' {Enter}');
+  expect(screen.getByText(/Type something into the gap first/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check', busy: true })).toBeNull();
+  expect(quiz().sent).toEqual([]);
+});
+
 test('the name of the learner’s animal is in the questions', async () => {
   await openQuestion(quiz(), 6);
   await waitFor(() =>
