@@ -1,10 +1,11 @@
-import { MAX_QUIZ_COMMANDS, type RecordedCommand } from '@burrow/contracts';
+import { MAX_QUIZ_COMMANDS, QuizQuestionSchema, type RecordedCommand } from '@burrow/contracts';
+import { PYTHON_ERRORS, WORLD_ERRORS } from '@burrow/contracts/errors';
 import { loadWorld } from '@burrow/world';
 import { expect, test } from '@jest/globals';
+import world from '../../../locales/quiz-world/en.json' with { type: 'json' };
 import questions from '../../../testing/recorded/questions.json' with { type: 'json' };
-import { QuizQuestionSchema } from '@burrow/contracts';
 import { framesOf, frameTime } from './frames.rules.ts';
-import { answerOfRun } from './run-result.rules.ts';
+import { answerOfRun, errorKey } from './run-result.rules.ts';
 
 const asked = QuizQuestionSchema.parse(questions[7]?.question);
 if (asked.kind !== 'world') throw new Error('the eighth question is not one to be run');
@@ -58,4 +59,15 @@ test('a program that failed, was stopped, or did too much is not handed in', () 
   expect(answerOfRun('code', '7', { ...ran, status: 'stopped' })).toBeNull();
   const many = Array.from({ length: MAX_QUIZ_COMMANDS + 1 }, (): RecordedCommand => ['turn_left', null, 1]);
   expect(answerOfRun('code', '7', { ...ran, commands: many })).toBeNull();
+});
+
+test('every error of a run has a text, and the usual ones have one of their own', () => {
+  const keys = [...WORLD_ERRORS, ...PYTHON_ERRORS].map(errorKey);
+  expect(keys.filter(key => !(key in world.errors))).toEqual([]);
+  expect(errorKey('world/move-wall')).toBe('wall');
+  expect(errorKey('world/collect-position')).toBe('place');
+  expect(errorKey('world/build-cost')).toBe('stock');
+  expect(errorKey('world/speak-wrong-phrase')).toBe('value');
+  expect(errorKey('python/name')).toBe('name');
+  expect(errorKey('python/time-limit')).toBe('endless');
 });
