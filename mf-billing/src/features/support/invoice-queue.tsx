@@ -1,4 +1,4 @@
-import { LoadSkeleton, snackbarShown, useAppDispatch } from '@burrow/client';
+import { askConfirm, LoadSkeleton, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { FollowInvoiceRequest, InvoiceRequests } from '@burrow/contracts';
 import { Failure } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
@@ -32,7 +32,21 @@ function Asked({ request }: { readonly request: Request }) {
   const dispatch = useAppDispatch();
   const [follow] = useFollowInvoiceRequestMutation();
   const { id, plan_name, students, billed_to, purchase_order, state, requested_at } = request;
+  const isMeant = async (step: FollowInvoiceRequest['state']): Promise<boolean> => {
+    const isBack = state === 'paid';
+    if (step !== 'paid' && !isBack) return true;
+    const about = isBack ? 'withdrawn' : 'paid';
+    return askConfirm({
+      title: t(`support:invoices.confirm.${about}.title`),
+      text: t(`support:invoices.confirm.${about}.text`, { plan: planName(plan_name) }),
+      ok: t(`support:invoices.confirm.${about}.ok`),
+      destructive: isBack,
+    });
+  };
+  const wordsOf = (step: FollowInvoiceRequest['state']): string =>
+    t(`support:invoices.${state === 'paid' ? 'withdrawn' : step}`);
   const send = async (step: FollowInvoiceRequest['state'], reason: string): Promise<void> => {
+    if (!(await isMeant(step))) return;
     await follow({ id, state: step, reason }).unwrap();
     dispatch(snackbarShown(t('support:invoices.done'), 'success'));
   };
@@ -52,7 +66,7 @@ function Asked({ request }: { readonly request: Request }) {
       <Decision
         key={state}
         about={billed_to}
-        steps={stepsOf(state).map(step => ({ step, words: t(`support:invoices.${step}`) }))}
+        steps={stepsOf(state).map(step => ({ step, words: wordsOf(step) }))}
         onDecide={send}
       />
     </li>

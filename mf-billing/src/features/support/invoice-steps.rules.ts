@@ -5,7 +5,8 @@ type State = InvoiceRequests['requests'][number]['state'];
 const STEPS: Readonly<Record<State, readonly FollowInvoiceRequest['state'][]>> = {
   requested: ['offered', 'closed'],
   offered: ['paid', 'closed'],
-  paid: ['closed'],
+  // The payment is taken back.
+  paid: ['offered'],
   closed: [],
 };
 

@@ -1,4 +1,4 @@
-import { answerConfirmsWith } from '@burrow/client';
+import { answerConfirmsWith, type ConfirmQuestion } from '@burrow/client';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,9 +11,16 @@ const PATIENT = { timeout: 5_000 };
 const PAGE = 'staff/purchases';
 
 let agrees = true;
-afterAll(answerConfirmsWith(async () => agrees));
+let asked: ConfirmQuestion[] = [];
+afterAll(
+  answerConfirmsWith(async question => {
+    asked.push(question);
+    return agrees;
+  }),
+);
 beforeEach(() => {
   agrees = true;
+  asked = [];
 });
 
 const REQUEST = {
@@ -68,6 +75,35 @@ test('a request for an invoice offers only what may follow', async () => {
   await userEvent.click(await button(form, /^Offer sent/));
   expect(await button(queue, /^Paid/)).toBeTruthy();
   expect(shop().decided).toEqual([{ state: 'offered', reason: 'Offer 12' }]);
+});
+
+async function say(queue: HTMLElement, step: RegExp): Promise<void> {
+  await userEvent.click(await button(queue, step));
+  const form = within(queue).getByRole('form');
+  await userEvent.type(within(form).getByLabelText('Reason'), 'Bank, 3 May');
+  await userEvent.click(await button(form, step));
+}
+
+test('a paid invoice opens a plan, and taking that back closes it: each is asked first', async () => {
+  shop().logIn(STAFF);
+  shop().requests.push({ ...INVOICE, state: 'offered' });
+  renderBilling(PAGE);
+  const queue = await part('Requests for invoices');
+  agrees = false;
+  await say(queue, /^Paid/);
+  expect(asked).toMatchObject([
+    { text: expect.stringMatching(/^Small school opens at once .* after a year/) },
+  ]);
+  expect(shop().decided).toEqual([]);
+  agrees = true;
+  await userEvent.click(await button(within(queue).getByRole('form'), /^Paid/));
+  await say(queue, /^Not paid after all/);
+  expect(await button(queue, /^Paid/)).toBeTruthy();
+  expect(asked[2]).toMatchObject({ text: expect.stringContaining('closes at once'), destructive: true });
+  expect(shop().decided).toEqual([
+    { state: 'paid', reason: 'Bank, 3 May' },
+    { state: 'offered', reason: 'Bank, 3 May' },
+  ]);
 });
 
 test('what differs from the provider is said in words', async () => {
