@@ -8,6 +8,7 @@ import type {
   RefundEligibility,
   Subscription,
   UpgradePreview,
+  UpgradeToOrganization,
 } from '@burrow/contracts';
 
 interface RefundAsked {
@@ -32,6 +33,10 @@ export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', '
     }),
     activeSubscriptions: build.query<ActiveSubscriptions, void>({
       query: () => '/payment/active-subscriptions',
+      providesTags: ['Purchases'],
+    }),
+    upgradeToOrganization: build.query<UpgradeToOrganization, void>({
+      query: () => '/payment/upgrade-to-organization',
       providesTags: ['Purchases'],
     }),
     cancelSubscription: build.mutation<Cancellation, string>({
@@ -97,6 +102,7 @@ async function showChange<Answer>(
 export const {
   usePurchasesQuery,
   useActiveSubscriptionsQuery,
+  useUpgradeToOrganizationQuery,
   useCancelSubscriptionMutation,
   usePreviewUpgradeQuery,
   useUpgradeSubscriptionMutation,

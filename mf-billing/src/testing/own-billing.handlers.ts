@@ -26,6 +26,9 @@ export const ownBillingHandlers = (bought: () => Bought): HttpHandler[] => [
   http.get('/api/payment/active-subscriptions', () =>
     HttpResponse.json({ subscriptions: bought().subscriptions }),
   ),
+  http.get('/api/payment/upgrade-to-organization', () =>
+    HttpResponse.json({ page: 'schools', subscription: bought().subscriptions[0] ?? null }),
+  ),
   http.post('/api/payment/cancel-subscription', ({ request }) => {
     const running = bought().subscriptions.find(each => each.purchase_id === idOf(request, 'purchase_id'));
     const ends_at = running?.next_charge?.at;

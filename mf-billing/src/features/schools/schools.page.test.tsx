@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RUNNING } from '../../testing/bought.ts';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { ADMIN, PARENT, TEACHER } from '../../testing/shop.ts';
 
@@ -29,6 +30,27 @@ test.each([
   await arrive();
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /by card/ })).toBeNull();
+});
+
+test.each([
+  ['goes on', RUNNING, /Your own plan, Unlimited monthly, does not.*€9\.00 is charged on December 20, 2026/],
+  ['is past due', { ...RUNNING, state: 'past-due' as const }, /did not go through; it stays open until December 27/],
+  ['ends', { ...RUNNING, next_charge: null, ends_at: '2026-12-20T10:00:00.000Z' }, /until December 20, 2026, and nothing more/],
+])('a parent whose plan %s reads what becomes of it beside the way to register', async (_how, plan, words) => {
+  shop().logIn(PARENT);
+  shop().bought.subscriptions = [plan];
+  renderBilling('schools');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Register or join a school' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open billing' }).getAttribute('href')).toBe('/en/profile/billing');
+}); // prettier-ignore
+
+test('an administrator reads nothing of a plan of their own', async () => {
+  shop().logIn(ADMIN);
+  shop().bought.subscriptions = [RUNNING];
+  renderBilling('schools');
+  await screen.findByRole('link', { name: 'Buy the small plan by card' });
+  expect(screen.queryByText(/Your own plan/)).toBeNull();
 });
 
 test('an administrator pays by card, or asks for an invoice and sees the request', async () => {

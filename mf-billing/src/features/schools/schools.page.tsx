@@ -9,6 +9,7 @@ import { PlanCard } from '../../plans/plan-card.tsx';
 import { useCurrency } from '../../plans/use-currency.ts';
 import { useViewer, type Viewer } from '../../plans/use-viewer.ts';
 import { InvoicePanel } from './invoice.panel.tsx';
+import { OwnPlan } from './own-plan.tsx';
 
 const SCHOOL = PLANS.filter(({ audience }) => audience === 'organization');
 
@@ -33,6 +34,7 @@ export function SchoolsPage() {
         </div>
       </header>
       <NextStep viewer={viewer} />
+      {viewer === 'parent' && <OwnPlan />}
       <ul className="plans plans--two">
         {SCHOOL.map(plan => (
           <PlanCard key={plan.name} plan={plan} isBest={false} currency={currency}>
