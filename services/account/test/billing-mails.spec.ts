@@ -73,6 +73,18 @@ test('a school’s administrators are written to, and nobody else of it', async 
   expect(to(teacher)).toEqual([]);
 });
 
+test.each([
+  ['English', 'Unlimited yearly is closed', 'so it closed on November 28, 2026'],
+  ['Arabic', `أُغلقت ${mailText('ar', 'common.plans.unlimited-yearly')}`, 'فأُغلقت في'],
+])('whose plan closed since it was not paid reads it in %s', async (language, subject, words) => {
+  const email = address();
+  const user = await makeUser(account.pool, { email, language });
+  await tell({ kind: 'user', id: user }, { notice: 'plan-closed' });
+  await until(() => to(email).length === 1);
+  expect(to(email)[0]?.subject).toBe(subject);
+  expect(to(email)[0]?.text?.replaceAll('\n', ' ')).toContain(words);
+});
+
 test('somebody whose account is gone is not written to', async () => {
   const [gone, email] = [randomUUID(), address()];
   await tell({ kind: 'user', id: gone });

@@ -72,7 +72,7 @@ import {
   ReconcileService,
 } from './features/reconciliation/index.ts';
 import { GrantsService, PaidHandler } from './features/grants/index.ts';
-import { AnnounceRenewalsJob, NoticesService } from './notices/index.ts';
+import { AnnounceClosingsJob, AnnounceRenewalsJob, NoticesService } from './notices/index.ts';
 import { PaddleClient } from './provider/paddle.client.ts';
 import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repository.ts';
 
@@ -97,6 +97,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
   ],
   providers: [
     AccountsService,
+    AnnounceClosingsJob,
     AnnounceRenewalsJob,
     AskProviderService,
     AssignPurchaseService,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { AnnounceRenewalsJob, NoticesService } from '../src/notices/index.ts';
+import { AnnounceClosingsJob, AnnounceRenewalsJob, NoticesService } from '../src/notices/index.ts';
 import { Outbox } from '@burrow/service-kit';
 import { startPayments, startProvider, type TestPayments, type TestProvider } from './payments.harness.ts';
 
@@ -54,6 +54,42 @@ test('a renewal that fails is told, once', async () => {
   await provider.test('clock', { to: inDays(34) });
   await deliver();
   expect((await told()).slice(1)).toEqual(['payment-failed unlimited-monthly 900 EUR']);
+});
+
+const LATER_DECLINED = '4000 0027 6000 3184';
+const closed = async () => (await told()).filter(said => said.startsWith('plan-closed'));
+
+test('a plan that closes when the time of grace is over is told, once, also when the provider ends it later', async () => {
+  await buy('unlimited-monthly', { card: LATER_DECLINED });
+  await provider.test('clock', { to: inDays(32) });
+  await deliver();
+  const job = new AnnounceClosingsJob(
+    payments.database.pool,
+    new NoticesService(await Outbox.open(payments.database.jobs)),
+  );
+  const announce = async () => {
+    while (await job['doOne']()) continue;
+  };
+  const endAgo = (days: number) => payments.query(`update payment.purchases set period_ends_at = now() - make_interval(days => $1) where state = 'paid'`, [days]); // prettier-ignore
+  await endAgo(6);
+  await announce();
+  expect(await closed()).toEqual([]);
+  await endAgo(8);
+  await announce();
+  await announce();
+  expect(await closed()).toEqual(['plan-closed unlimited-monthly 900 EUR']);
+  await provider.test('clock', { to: inDays(70) });
+  await deliver();
+  await payments.rebuild();
+  expect(await payments.query(`select 1 from payment.subscriptions where state = 'ended'`)).toHaveLength(1);
+  expect(await closed()).toHaveLength(1);
+});
+
+test('a plan that the provider ends as unpaid is told to be closed', async () => {
+  await buy('unlimited-monthly', { card: LATER_DECLINED });
+  await provider.test('clock', { to: inDays(70) });
+  await deliver();
+  expect(await closed()).toEqual(['plan-closed unlimited-monthly 900 EUR']);
 });
 
 test('a renewal that is paid is not confirmed', async () => {

@@ -9,6 +9,8 @@ export const BILLING_NOTICES = [
   'purchase-made-early',
   /** A renewal was not paid; it goes on until `date`. */
   'payment-failed',
+  /** The renewal was not paid until `date` either: what it opened is closed since then. */
+  'plan-closed',
   /** A year is charged again on `date`. */
   'renewal-soon',
   /** It was cancelled, and goes on until `date`. */

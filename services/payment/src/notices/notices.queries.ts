@@ -23,6 +23,21 @@ const BEFORE = 30;
 
 const KEY = `'renewal ' || s.id || to_char(p.period_ends_at at time zone 'UTC', ' YYYY-MM-DD')`;
 
+const CLOSED_KEY = `'closed ' || s.id || ' ' || (to_json(s.past_due_since) #>> '{}')`;
+
+/** A subscription whose time of grace of $1 days is over, in these days, which was not told yet. */
+export const CLOSED = `
+  select s.account_id as account, s.plan, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", ${CLOSED_KEY} as key,
+    to_json(p.period_ends_at + make_interval(days => $1)) #>> '{}' as date
+  from payment.subscriptions s join lateral (
+    select currency, plan, paid, period_ends_at from payment.purchases
+    where subscription = s.id and state = 'paid' and period_ends_at is not null order by period_ends_at desc limit 1
+  ) p on true
+  where s.state = 'past-due' and s.ends_at is null
+    and p.period_ends_at + make_interval(days => $1) between now() - interval '2 days' and now()
+    and not exists (select 1 from payment.notices where key = ${CLOSED_KEY})
+  limit 1 for update of s skip locked`;
+
 /** A subscription of one of the plans $1 whose renewal is near and not announced yet. */
 export const RENEWING = `
   select s.account_id as account, s.plan, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", ${KEY} as key, to_json(p.period_ends_at) #>> '{}' as date

@@ -67,11 +67,24 @@ function priceOf(plan: string, [latest]: readonly Purchase[]): Money | null {
   return found && latest ? nextChargeOf(found, latest) : null;
 }
 
+/** A plan that ended since its renewal was not paid closed then, or before that with the time of grace. */
+function closedNotices({ id, plan: plan_name, endsAt, pastDueSince }: Subscription, payments: readonly Purchase[]): Notice[] {
+  const money = priceOf(plan_name, payments);
+  const grace = openUntil({ endsAt: null }, payments);
+  if (!money || !grace || !endsAt || !pastDueSince) return [];
+  const date = Date.parse(grace) < Date.parse(endsAt) ? grace : endsAt;
+  return [{ key: closedKey(id, pastDueSince), notice: 'plan-closed', plan_name, money, date, at: date }];
+} // prettier-ignore
+
+/** Names that a plan closed, for whoever finds it out first: what ended it, or the job that looks for it. */
+const closedKey = (id: string, pastDueSince: string): string => `closed ${id} ${pastDueSince}`;
+
 function subscriptionNotices(subscription: Subscription, payments: readonly Purchase[]): Notice[] {
   const { id, state, plan: plan_name, endsAt, pastDueSince } = subscription;
+  if (state === 'ended') return closedNotices(subscription, payments);
   const money = priceOf(plan_name, payments);
   const date = openUntil(subscription, payments);
-  if (!money || !date || state === 'ended') return [];
+  if (!money || !date) return [];
   if (state === 'past-due' && pastDueSince)
     return [{ key: `past due ${id} ${pastDueSince}`, notice: 'payment-failed', plan_name, money, date, at: pastDueSince }]; // prettier-ignore
   if (!endsAt) return [];

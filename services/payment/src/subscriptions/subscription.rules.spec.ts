@@ -16,6 +16,14 @@ describe('a subscription', () => {
     expect(subscriptionOf(facts)).toMatchObject({ state: 'active', pastDueSince: null });
   });
 
+  test('that ends unpaid tells since when it was not paid, unless its owner chose the end', () => {
+    const unpaid = [subscription({ id: 'a' }), subscription({ id: 'b', at: day(28), status: 'past-due' })];
+    const chosen = subscription({ id: 'c', at: day(30), status: 'past-due', endsAt: day(40) });
+    const end = subscription({ id: 'd', at: day(40), status: 'ended' });
+    expect(subscriptionOf([...unpaid, end])).toMatchObject({ state: 'ended', pastDueSince: day(28) });
+    expect(subscriptionOf([...unpaid, chosen, end])).toMatchObject({ state: 'ended', pastDueSince: null });
+  });
+
   test('that has ended stays ended, whatever is said of it later', () => {
     const facts = [
       subscription({ id: 'a', status: 'ended', at: day(3) }),

@@ -24,8 +24,18 @@ export interface Subscription {
   readonly state: SubscriptionState;
   /** The chosen end, or the end itself once it is reached; null while it goes on. */
   readonly endsAt: string | null;
-  /** Since when a renewal is not paid. */
+  /** Since when a renewal is not paid; stays once it has ended because of that. */
   readonly pastDueSince: string | null;
+}
+
+function unpaidSince(
+  state: SubscriptionState,
+  { pastDueSince, endsAt }: Subscription,
+  { at }: SubscriptionFact,
+): string | null {
+  if (state === 'past-due') return pastDueSince ?? at;
+  // An end that was chosen is no consequence of what is not paid.
+  return state === 'ended' && endsAt === null ? pastDueSince : null;
 }
 
 function step(subscription: Subscription, fact: SubscriptionFact): Subscription {
@@ -36,7 +46,7 @@ function step(subscription: Subscription, fact: SubscriptionFact): Subscription 
     state,
     plan: fact.plan,
     endsAt: state === 'ended' ? fact.at : fact.endsAt,
-    pastDueSince: state === 'past-due' ? (subscription.pastDueSince ?? fact.at) : null,
+    pastDueSince: unpaidSince(state, subscription, fact),
   };
 }
 

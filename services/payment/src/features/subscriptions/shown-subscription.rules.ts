@@ -47,7 +47,7 @@ export const shownSubscription = (row: SubscriptionRow): Subscription => ({
   purchase_id: row.purchase,
   next_charge: nextCharge(row),
   ends_at: iso(row.endsAt),
-  past_due_since: iso(row.pastDueSince),
+  past_due_since: row.state === 'past-due' ? iso(row.pastDueSince) : null,
   open_until: openUntil(row, [{ state: 'paid', periodEndsAt: row.periodEndsAt }]),
 });
 

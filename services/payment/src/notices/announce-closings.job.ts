@@ -1,0 +1,43 @@
+import { planOf } from '@burrow/billing';
+import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { nextChargeOf } from '../subscriptions/next-charge.rules.ts';
+import { GRACE_DAYS } from '../subscriptions/subscription.rules.ts';
+import { CLOSED } from './notices.queries.ts';
+import { NoticesService } from './notices.service.ts';
+
+interface Closed {
+  readonly account: string;
+  readonly plan: string;
+  readonly currency: string;
+  readonly paid: number;
+  readonly paidPlan: string;
+  readonly key: string;
+  readonly date: string;
+}
+
+/** Tells once that a plan closed with its time of grace: the provider still tries, and says nothing on that day. */
+@Injectable()
+export class AnnounceClosingsJob extends HourlyJob {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly notices: NoticesService,
+  ) {
+    super();
+  }
+
+  protected override doOne(): Promise<boolean> {
+    return inTransaction(this.pool, async tx => {
+      const [next]: Closed[] = await tx.query(CLOSED, [GRACE_DAYS]);
+      const plan = next && planOf(next.plan);
+      if (!next || !plan) return false;
+      const { account, key, date, paidPlan, paid, currency } = next;
+      const money = nextChargeOf(plan, { plan: paidPlan, paid, currency });
+      await this.notices.send(tx, account, [
+        { key, notice: 'plan-closed', plan_name: plan.name, money, date, at: date },
+      ]);
+      return true;
+    });
+  }
+}
