@@ -31,6 +31,9 @@ export async function send<Answer>(
 export const post = <Answer>(context: BrowserContext, path: string, data: unknown): Promise<Answer> =>
   send(context, 'post', path, data);
 
+export const put = <Answer>(context: BrowserContext, path: string, data: unknown): Promise<Answer> =>
+  send(context, 'put', path, data);
+
 /** A new session of its own. */
 export async function logIn(context: BrowserContext, login: string, password = PASSWORD): Promise<void> {
   await post(context, '/api/auth/login', { login, password });

@@ -1,0 +1,61 @@
+import type { BrowserContext } from '@playwright/test';
+import { type AskedQuestion, loadQuizzes } from '@burrow/content';
+import type { QuizAnswer, QuizQuestion, QuizTry, QuizVerdict } from '@burrow/contracts';
+import { createNodeRunner } from '@burrow/python/node';
+import { WORLD_VERSION } from '@burrow/world';
+import { post, put } from './accounts.ts';
+
+type Runner = Awaited<ReturnType<typeof createNodeRunner>>;
+
+function placedLines(asked: Extract<AskedQuestion, { kind: 'order' }>, shown: QuizQuestion): QuizAnswer {
+  if (shown.kind !== 'order') throw new Error('the try asks something else');
+  const placed = asked.lines.map(line => ({
+    line: shown.lines.indexOf(asked.indents ? line.trim() : line),
+    indent: asked.indents ? (line.length - line.trimStart().length) / 4 : 0,
+  }));
+  return { kind: 'order', placed };
+}
+
+async function rightAnswer(runner: Runner, asked: AskedQuestion, shown: QuizQuestion): Promise<QuizAnswer> {
+  switch (asked.kind) {
+    case 'choice':
+    case 'output':
+      return { kind: asked.kind, choice: asked.right[0] ?? '' };
+    case 'several':
+      return { kind: 'several', choices: [...asked.right] };
+    case 'order':
+      return placedLines(asked, shown);
+    case 'gap':
+      return { kind: 'gap', text: asked.accepts[0] ?? '' };
+    case 'tile':
+      return { kind: 'tile', tile: [...asked.right] };
+    case 'line':
+      return { kind: 'line', line: asked.right[0] ?? 1 };
+    case 'world': {
+      const code = asked.solution;
+      const { commands, variables } = await runner.run({ code, level: asked.level });
+      const replayed = commands.map(([name, argument]) => [name, argument] as [typeof name, typeof argument]);
+      return { kind: 'world', code, world_version: WORLD_VERSION, commands: replayed, variables };
+    }
+  }
+}
+
+/** Answers every question of a chapter's first try rightly, as the logged-in user, without ending it. */
+export async function answerQuiz(context: BrowserContext, course: string, chapter: number): Promise<void> {
+  const path = `/api/quiz/${course}/${chapter}`;
+  const { try_id, questions } = await post<QuizTry>(context, `${path}/try`, {});
+  const quiz = loadQuizzes()[`${course}/${chapter}`];
+  const runner = await createNodeRunner();
+  try {
+    for (const [index, { question }] of questions.entries()) {
+      const sets = quiz?.questions[index]?.sets ?? [];
+      const asked = sets[index % sets.length]?.asked;
+      if (!asked) throw new Error(`there is no question ${question.number}`);
+      const body = { try_id, answer: await rightAnswer(runner, asked, question) };
+      const { right } = await put<QuizVerdict>(context, `${path}/answer/${question.number}`, body);
+      if (!right) throw new Error(`the answer to question ${question.number} is not right`);
+    }
+  } finally {
+    runner.dispose();
+  }
+}
