@@ -13,7 +13,10 @@ import { runTexts } from './run-texts.ts';
 import type { RunView } from './run-view.rules.ts';
 
 /** What parts of the screen need of the session. */
-export type OpenRun = Pick<RunSession, 'subscribe' | 'getView' | 'run' | 'stop' | 'goOn' | 'dismiss' | 'lookBack'>;
+export type OpenRun = Pick<
+  RunSession,
+  'subscribe' | 'getView' | 'run' | 'stop' | 'goOn' | 'dismiss' | 'lookBack'
+>;
 
 /** The runs of the level that is open. */
 export const RunContext = createContext<OpenRun | null>(null);
