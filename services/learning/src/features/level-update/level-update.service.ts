@@ -6,7 +6,7 @@ import {
   standingOf,
 } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { OpenLevelsService } from '../../access/open-levels.service.ts';
 import { ClassNewsService } from '../../learners/class-news.service.ts';
@@ -20,6 +20,8 @@ type Update = z.output<typeof LevelUpdateEnvelopeSchema>;
 
 @Injectable()
 export class LevelUpdateService {
+  private readonly logger = new Logger('Completions');
+
   constructor(
     private readonly levels: OpenLevelsService,
     private readonly keeper: RunKeeperService,
@@ -48,8 +50,13 @@ export class LevelUpdateService {
     record: Update['run'],
   ): Promise<JudgedCompletion> {
     const { verdict, deeds: world } = await this.replayer.judge(run.learner, level, record);
-    if (verdict === 'mismatch')
+    if (verdict === 'mismatch') {
+      this.logger.warn(
+        { course: run.course, level: run.level },
+        'a record does not meet the goals of its level',
+      );
       throw new DomainError('level/replay-mismatch', 'The commands do not meet the goals.');
+    }
     const completion = {
       ...run,
       verified: verdict === 'verified',
