@@ -135,4 +135,14 @@ describe('a certificate', () => {
       ['course', null, true],
     ]);
   });
+
+  test('is issued when the last two levels are completed at the same time', async () => {
+    const students = Array.from({ length: 12 }, () => learning.asStudent());
+    for (const caller of students) {
+      await takeQuiz(caller);
+      for (const slug of LEVELS.slice(0, 2)) await won(caller, slug);
+    }
+    await Promise.all(students.flatMap(caller => LEVELS.slice(2).map(slug => won(caller, slug))));
+    for (const caller of students) expect(await own(caller)).toHaveLength(1);
+  });
 });

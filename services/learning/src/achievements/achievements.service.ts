@@ -11,6 +11,7 @@ import { completionDeeds } from './completion-deeds.rules.ts';
 import { issueCertificates } from './issue-certificates.ts';
 import { keepRunEnd, levelTries, type RunEnd } from './level-tries.ts';
 import { EARLIER_PROGRAM, VERIFIED } from './level-tries.queries.ts';
+import { HOLD_ACHIEVEMENTS } from './one-at-a-time.queries.ts';
 import { shapeOf } from './program-shape.rules.ts';
 import type { WorldDeeds } from './world-deeds.ts';
 
@@ -34,6 +35,10 @@ interface QuizOf {
   readonly chapter: number;
   readonly quiz: { readonly questions: readonly unknown[] };
 }
+
+/** Of two transactions that each take one of the last steps, the second one has to see the first one's. */
+const oneAtATime = (sql: SqlRunner, { kind, id }: Learner): Promise<unknown> =>
+  sql.query(HOLD_ACHIEVEMENTS, [kind, id]);
 
 /** Badges and certificates: recorded in the transaction of what earns them. */
 @Injectable()
@@ -68,7 +73,9 @@ export class AchievementsService {
   /** Records how a run ended, for badges on getting up again. The page claims it, and it opens nothing. */
   async runEnded(sql: SqlRunner, learner: Learner, runId: string, end: RunEnd): Promise<void> {
     const run = await keepRunEnd(sql, learner, runId, end);
-    if (run) await recordDeeds(sql, learner, run.deeds, { course: run.course, level: run.level });
+    if (!run) return;
+    await oneAtATime(sql, learner);
+    await recordDeeds(sql, learner, run.deeds, { course: run.course, level: run.level });
   }
 
   async questionAnswered(
@@ -78,6 +85,7 @@ export class AchievementsService {
     tryId: string,
   ): Promise<void> {
     const deed: Deed = { event: 'quiz_answer_right', key: `${tryId} ${number}`, facts: { kind: asked.kind } };
+    await oneAtATime(sql, learner);
     await recordDeeds(sql, learner, [deed], { course, level: null });
   }
 
@@ -110,6 +118,7 @@ export class AchievementsService {
     place: DeedPlace,
     deeds: readonly Deed[],
   ): Promise<Earned> {
+    await oneAtATime(sql, learner);
     const reached = await issueCertificates(sql, learner, this.catalogue.course(place.course));
     const granted = await recordDeeds(sql, learner, [...deeds, ...reached.deeds], place);
     return { badges: granted.map(id => ({ id })), certificates: reached.certificates };
