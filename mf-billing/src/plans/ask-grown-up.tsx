@@ -1,7 +1,6 @@
-import { type ApiError, LinkButton } from '@burrow/client';
+import { AskGrownUp as AskByMail, LinkButton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { Button, MessagePanel } from '@burrow/ui';
-import { useAskGrownUpForPlanMutation } from '../api/ask-grown-up.api.ts';
+import { MessagePanel } from '@burrow/ui';
 
 /** What a child sees in place of prices: what plans are for, and whom to ask. Pupils of a school ask their teacher. */
 export function AskGrownUp({ isPupil }: { readonly isPupil: boolean }) {
@@ -13,21 +12,5 @@ export function AskGrownUp({ isPupil }: { readonly isPupil: boolean }) {
         {t('child.play')}
       </LinkButton>
     </MessagePanel>
-  );
-}
-
-/** Mails the adult of the family, at the address that is known. */
-function AskByMail() {
-  const { t } = useTranslation('billing');
-  const [ask, { isLoading, isSuccess, error }] = useAskGrownUpForPlanMutation();
-  const hasAsked = (error as ApiError | undefined)?.code === 'auth/too-many-attempts';
-  if (isSuccess || hasAsked) return <p role="status">{t(isSuccess ? 'child.sent' : 'child.sentToday')}</p>;
-  return (
-    <>
-      <Button type="primary" size="large" loading={isLoading} onClick={() => void ask()}>
-        {t('child.ask')}
-      </Button>
-      {error && <p role="status">{t('child.failed')}</p>}
-    </>
   );
 }

@@ -19,10 +19,7 @@ const aroundApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).injectEndpoi
       }),
       transformResponse: ({ level_data }: ChapterPart) => level_data[0]?.slug ?? null,
     }),
-    askGrownUpForQuiz: build.mutation<unknown, void>({
-      query: () => ({ url: '/user/ask-grown-up', method: 'POST' }),
-    }),
   }),
 });
 
-export const { useAfterQuizQuery, useAskGrownUpForQuizMutation, useQuizLevelQuery } = aroundApi;
+export const { useAfterQuizQuery, useQuizLevelQuery } = aroundApi;

@@ -1,4 +1,5 @@
 import {
+  AskGrownUp,
   LinkButton,
   nextQuery,
   snackbarShown,
@@ -14,7 +15,6 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, MessagePanel } from '@burrow/ui';
 import { useEffect } from 'react';
 import { pageFor, problemOf, type QuizProblemKey } from './problem.rules.ts';
-import { useAskGrownUpForQuizMutation } from './around.api.ts';
 
 interface QuizProblemProps {
   readonly error: Pick<ApiError, 'status' | 'code'>;
@@ -64,20 +64,4 @@ function useWayOut(problem: QuizProblemKey): boolean {
     goTo(`${page}?${query}`, { replace: true });
   }, [dispatch, goTo, leads, page, problem, query, t]);
   return leads;
-}
-
-/** Sends the question to the adult of the family, and says what became of it. */
-function AskGrownUp() {
-  const { t } = useTranslation('quiz');
-  const [ask, { isLoading, isSuccess, error }] = useAskGrownUpForQuizMutation();
-  const hasAsked = (error as ApiError | undefined)?.code === 'auth/too-many-attempts';
-  if (isSuccess || hasAsked) return <p role="status">{t(isSuccess ? 'ask.sent' : 'ask.sentToday')}</p>;
-  return (
-    <>
-      <Button type="primary" loading={isLoading} onClick={() => void ask()}>
-        {t('ask.button')}
-      </Button>
-      {error && <p role="status">{t('ask.failed')}</p>}
-    </>
-  );
 }

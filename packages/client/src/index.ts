@@ -50,6 +50,7 @@ export type {
   RemoteModule,
   SlotProps,
 } from './remote/remote-module.ts';
+export { AskGrownUp } from './session/ask-grown-up.tsx';
 export { afterLogIn, renewSession, signOut } from './session/change-session.ts';
 export { hearOtherTabs } from './session/other-tabs.ts';
 export { nextQuery, readNext } from '@burrow/contracts/paths';

@@ -1,5 +1,6 @@
 import { CHALLENGES } from '@burrow/contracts';
 import {
+  AskGrownUp,
   LocaleLink,
   nextQuery,
   snackbarShown,
@@ -15,7 +16,6 @@ import { Button, MessagePanel } from '@burrow/ui';
 import { useEffect } from 'react';
 import { purchasePage } from '../../level/purchase.rules.ts';
 import { GoalPicture } from '../goals/index.ts';
-import { AskGrownUp } from './ask-grown-up.tsx';
 import { problemKey, problemPage, type ProblemKey } from './level-problem.rules.ts';
 
 const PICTURES: Readonly<Record<ProblemKey, string>> = {
