@@ -1,5 +1,8 @@
 export const FIND = 'select id from payment.accounts where owner_kind = $1 and owner_id = $2';
 
+export const BUYER_OF = `
+  select account_id as id from payment.purchases where id = $1 and account_id = any($2::uuid[])`;
+
 export const OPEN = `
   insert into payment.accounts (owner_kind, owner_id) values ($1, $2)
   on conflict (owner_kind, owner_id) do nothing`;

@@ -1,8 +1,8 @@
-import { InjectPool, type SqlRunner } from '@burrow/service-kit';
+import { type Identity, InjectPool, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { FIND, HOLD_ACCOUNT, OPEN } from './accounts.queries.ts';
-import type { Owner } from './owner.rules.ts';
+import { BUYER_OF, FIND, HOLD_ACCOUNT, OPEN } from './accounts.queries.ts';
+import { type Owner, ownerOf, ownersOf } from './owner.rules.ts';
 
 /** The random ids by which facts and the ledger know who bought. */
 @Injectable()
@@ -14,6 +14,18 @@ export class AccountsService {
     if (owner === null) return null;
     const { rows } = await this.pool.query<{ id: string }>(FIND, [owner.kind, owner.id]);
     return rows[0]?.id ?? null;
+  }
+
+  /** Returns all accounts of whose purchases somebody decides, the one for which they buy first. */
+  async allOf(identity: Identity): Promise<string[]> {
+    const accounts = await Promise.all(ownersOf(identity).map(owner => this.find(owner)));
+    return accounts.filter(account => account !== null);
+  }
+
+  /** Returns which of them made a purchase; for one that is not theirs, the one for which they buy. */
+  async buyerOf(identity: Identity, purchase: string): Promise<string | null> {
+    const { rows } = await this.pool.query<{ id: string }>(BUYER_OF, [purchase, await this.allOf(identity)]);
+    return rows[0]?.id ?? this.find(ownerOf(identity));
   }
 
   /** Returns the account of an owner, which is made if there is none. */

@@ -3,7 +3,6 @@ import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/se
 import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
-import { ownerOf } from '../../accounts/owner.rules.ts';
 import { EXPORTED, rowsOf } from './export.queries.ts';
 
 /** Everything that is stored about a buyer; a student gets what was given to them. */
@@ -18,8 +17,8 @@ export class ExportController {
   async get(@CurrentIdentity() identity: Identity): Promise<PurchaseExport> {
     const { role, user, student } = identity;
     const isStudent = role === 'student';
-    const account = isStudent ? null : await this.accounts.find(ownerOf(identity));
-    const values = [account, isStudent ? null : user, isStudent ? student : null];
+    const accounts = isStudent ? [] : await this.accounts.allOf(identity);
+    const values = [accounts, isStudent ? null : user, isStudent ? student : null];
     const tables: PurchaseExport['tables'] = {};
     for (const [name, rows] of Object.entries(EXPORTED)) {
       tables[name] = (await this.pool.query<{ row: Record<string, unknown> }>(rowsOf(rows), values)).rows.map(

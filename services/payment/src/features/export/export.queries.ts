@@ -1,12 +1,12 @@
-const OF_ACCOUNT = 'account_id = $1';
-const BOUGHT = 'select id from payment.purchases where account_id = $1';
+const OF_ACCOUNT = 'account_id = any($1)';
+const BOUGHT = 'select id from payment.purchases where account_id = any($1)';
 
 /**
- * Every table with something about a person, and which of its rows: of the buyer's account ($1), the adult ($2) or the
+ * Every table with something about a person, and which of its rows: of the buyer's accounts ($1), the adult ($2) or the
  * student ($3). Keys are the names in the download.
  */
 export const EXPORTED: Readonly<Record<string, string>> = {
-  accounts: 'select owner_kind, told from payment.accounts where id = $1',
+  accounts: 'select owner_kind, told from payment.accounts where id = any($1)',
   orders: `select * from payment.orders where ${OF_ACCOUNT} order by created_at`,
   purchases: `select * from payment.purchases where ${OF_ACCOUNT} order by paid_at`,
   subscriptions: `select * from payment.subscriptions where ${OF_ACCOUNT} order by id`,
@@ -20,18 +20,18 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   facts: `select * from payment.facts where ${OF_ACCOUNT} or purchase in (${BOUGHT}) order by id`,
   ledger_entries: `select * from payment.ledger_entries where ${OF_ACCOUNT} order by at, id`,
   ledger_lines: `select l.* from payment.ledger_lines l join payment.ledger_entries e on e.id = l.entry_id
-    where e.account_id = $1 order by e.at, l.entry_id, l.account`,
+    where e.account_id = any($1) order by e.at, l.entry_id, l.account`,
   provider_events: `select kind, body, received_at from payment.provider_events
     where body #>> '{data,custom_data,order}' in (select id::text from payment.orders where ${OF_ACCOUNT})
     order by received_at`,
   students: `select * from payment.students where parent_id = $2 or student_id = $3`,
   audit: `select at, action, subject, count, reason from payment.audit
-    where ${OF_ACCOUNT} or to_account_id = $1 or user_id = $2 order by at`,
+    where ${OF_ACCOUNT} or to_account_id = any($1) or user_id = $2 order by at`,
 };
 
 /** Each of some rows as an object. */
 export const rowsOf = (rows: string): string =>
-  `with given as (select $1::uuid, $2::uuid, $3::uuid) select to_jsonb(one) as row from (${rows}) one`;
+  `with given as (select $1::uuid[], $2::uuid, $3::uuid) select to_jsonb(one) as row from (${rows}) one`;
 
 /** Tables of which nobody gets anything, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {

@@ -16,13 +16,13 @@ export class PurchasesController {
 
   @ApiRoute(ENDPOINTS.listPurchases)
   async list(@CurrentIdentity() identity: Identity): Promise<Purchases> {
-    const account = await this.accounts.find(ownerOf(identity));
-    return { purchases: await this.purchases.ofAccounts([account]) };
+    return { purchases: await this.purchases.ofAccounts(await this.accounts.allOf(identity)) };
   }
 
   @ApiRoute(ENDPOINTS.hasUnassignedPurchases)
   async unassigned(@CurrentIdentity() identity: Identity): Promise<UnassignedPurchases> {
-    const { purchases } = await this.list(identity);
+    const account = await this.accounts.find(ownerOf(identity));
+    const purchases = await this.purchases.ofAccounts([account]);
     const courses = unassignedCourses(
       purchases
         .filter(({ seats }) => !isClassSet(seats))

@@ -4,7 +4,6 @@ import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/s
 import { Controller, Param, Query, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
 import { AccountsService } from '../../accounts/accounts.service.ts';
-import { ownerOf } from '../../accounts/owner.rules.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 import { receiptDocument } from './receipt-document.rules.ts';
 import { RECEIPT_TEXTS } from './receipt.texts.ts';
@@ -41,8 +40,8 @@ export class ReceiptsController {
 
   /** @throws DomainError payment/unknown-purchase for what is somebody else's, was a gift, or was never paid */
   private async paidBy(identity: Identity, id: string): Promise<Purchase> {
-    const account = await this.accounts.find(ownerOf(identity));
-    const purchase = (await this.purchases.ofAccounts([account])).find(one => one.id === id);
+    const accounts = await this.accounts.allOf(identity);
+    const purchase = (await this.purchases.ofAccounts(accounts)).find(one => one.id === id);
     if (!purchase || purchase.is_gift || purchase.paid_at === null)
       throw new DomainError('payment/unknown-purchase', 'There is no such purchase.');
     return purchase;

@@ -11,7 +11,6 @@ import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/s
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { AccountsService } from '../../accounts/accounts.service.ts';
-import { ownerOf } from '../../accounts/owner.rules.ts';
 import { DecideRefundService } from './decide-refund.service.ts';
 import { RefundQuestionsService } from './refund-questions.service.ts';
 import { RequestRefundService } from './request-refund.service.ts';
@@ -33,7 +32,7 @@ export class RefundsController {
     @CurrentIdentity() identity: Identity,
     @Param({ schema: PurchaseParamsSchema }) { purchase_id }: { purchase_id: string },
   ): Promise<RefundEligibility> {
-    const account = await this.accounts.find(ownerOf(identity));
+    const account = await this.accounts.buyerOf(identity, purchase_id);
     const { isEligible, rule, until } = await this.questions.ask(account, purchase_id);
     return { is_eligible: isEligible, rule, until };
   }
@@ -46,7 +45,7 @@ export class RefundsController {
   ): Promise<Refund> {
     if (identity.impersonator !== null)
       throw new DomainError('auth/forbidden', 'Who bought asks for a refund in person.');
-    const account = await this.accounts.find(ownerOf(identity));
+    const account = await this.accounts.buyerOf(identity, query.purchase_id);
     return this.requests.request(account, query.purchase_id, query.reason);
   }
 

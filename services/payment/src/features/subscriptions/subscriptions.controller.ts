@@ -69,6 +69,6 @@ export class SubscriptionsController {
   }
 
   private async longest(identity: Identity): Promise<Subscription | null> {
-    return longestOpen((await this.subscriptions.list(identity)).map(shownSubscription), new Date());
+    return longestOpen((await this.subscriptions.ofBuyer(identity)).map(shownSubscription), new Date());
   }
 }

@@ -1,4 +1,4 @@
-/** Subscriptions of an account with the payment of the period that runs longest, and the plan that is wanted next. */
+/** Subscriptions of accounts, those of the first account first, with the payment of the period that runs longest, and the plan that is wanted next. */
 export const SUBSCRIPTIONS = `
   select s.id, s.plan, s.state, to_json(s.ends_at) #>> '{}' as "endsAt", to_json(s.past_due_since) #>> '{}' as "pastDueSince",
     p.id as purchase, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", c.plan as wanted
@@ -8,10 +8,10 @@ export const SUBSCRIPTIONS = `
     select id, currency, plan, paid, period_ends_at from payment.purchases
     where subscription = s.id and state = 'paid' order by period_ends_at desc nulls last limit 1
   ) p on true
-  where s.account_id = $1 order by s.id`;
+  where s.account_id = any($1::uuid[]) order by array_position($1::uuid[], s.account_id), s.id`;
 
 export const SUBSCRIPTION_OF_PURCHASE = `
-  select subscription from payment.purchases where id = $1 and account_id = $2`;
+  select subscription from payment.purchases where id = $1 and account_id = any($2::uuid[])`;
 
 export const WANT_PLAN = `
   insert into payment.plan_changes (subscription, plan) values ($1, $2)

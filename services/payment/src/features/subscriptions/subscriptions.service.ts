@@ -21,9 +21,14 @@ export class SubscriptionsService {
     private readonly paddle: PaddleClient,
   ) {}
 
+  /** All of somebody, a school's before its administrator's own. */
   async list(identity: Identity): Promise<SubscriptionRow[]> {
-    const account = await this.accounts.find(ownerOf(identity));
-    return (await this.pool.query<SubscriptionRow>(SUBSCRIPTIONS, [account])).rows;
+    return this.of(await this.accounts.allOf(identity));
+  }
+
+  /** Those of the owner for whom somebody buys: for an administrator, the school's alone. */
+  async ofBuyer(identity: Identity): Promise<SubscriptionRow[]> {
+    return this.of([await this.accounts.find(ownerOf(identity))]);
   }
 
   /** The one that goes on. @throws DomainError payment/no-subscription */
@@ -40,10 +45,9 @@ export class SubscriptionsService {
    * @throws DomainError payment/unknown-purchase, payment/no-subscription, payment/provider-down
    */
   async cancel(identity: Identity, purchase: string): Promise<string> {
-    const account = await this.accounts.find(ownerOf(identity));
     const { rows } = await this.pool.query<{ subscription: string | null }>(SUBSCRIPTION_OF_PURCHASE, [
       purchase,
-      account,
+      await this.accounts.allOf(identity),
     ]);
     if (!rows[0]) throw new DomainError('payment/unknown-purchase', 'You have made no such purchase.');
     const id = rows[0].subscription;
@@ -70,5 +74,9 @@ export class SubscriptionsService {
     const url = transaction.checkout?.url;
     if (!url) throw new DomainError('payment/provider-down', 'The payment provider does not answer.');
     return { transaction: transaction.id, url };
+  }
+
+  private async of(accounts: readonly (string | null)[]): Promise<SubscriptionRow[]> {
+    return (await this.pool.query<SubscriptionRow>(SUBSCRIPTIONS, [accounts])).rows;
   }
 }
