@@ -85,6 +85,21 @@ test.each([
   expect(to(email)[0]?.text?.replaceAll('\n', ' ')).toContain(words);
 });
 
+test('a school reads until when its paid invoice opened the plan', async () => {
+  const organization_id = await makeOrganization(account.pool);
+  const admin = address();
+  await makeUser(account.pool, { email: admin, organization_id, user_type: 2 });
+  const money = { amount: 0, currency: 'EUR' };
+  await tell(
+    { kind: 'organization', id: organization_id },
+    { notice: 'invoice-paid', plan_name: 'school-small', money },
+  );
+  await until(() => to(admin).length === 1);
+  const text = to(admin)[0]?.text?.replaceAll('\n', ' ');
+  expect(text).toContain('until November 28, 2026');
+  expect(text).not.toContain('€');
+});
+
 test('somebody whose account is gone is not written to', async () => {
   const [gone, email] = [randomUUID(), address()];
   await tell({ kind: 'user', id: gone });

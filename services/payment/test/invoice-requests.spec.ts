@@ -139,6 +139,23 @@ test('a paid invoice opens the plan for a year, and a payment that is taken back
   ]);
 });
 
+test('a school is told until when a paid invoice opened its plan, and that it closed when the payment went back', async () => {
+  const id = await paid();
+  await follow(id, 'offered');
+  const notices = (await payment.told('payment/notice', 'account')).filter(
+    ({ owner }) => owner.id === school.id,
+  );
+  const [told] = (await opened()) as [Open];
+  expect(notices).toEqual([
+    expect.objectContaining({ notice: 'invoice-paid', plan_name: 'school-small', date: told.valid_until }),
+    expect.objectContaining({
+      notice: 'invoice-returned',
+      plan_name: 'school-small',
+      date: expect.any(String),
+    }),
+  ]);
+});
+
 test('the next year of the same plan begins when the one that runs is over', async () => {
   const first = await paid();
   await paid();

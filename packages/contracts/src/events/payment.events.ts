@@ -20,6 +20,10 @@ export const BILLING_NOTICES = [
   'refund-paid',
   /** A gift was paid back to who bought it: what it opened is closed. */
   'gift-ended',
+  /** A school's invoice is paid: its plan is open until `date`. */
+  'invoice-paid',
+  /** The payment of a school's invoice went back: what it opened is closed since `date`. */
+  'invoice-returned',
 ] as const;
 
 export type BillingNotice = (typeof BILLING_NOTICES)[number];

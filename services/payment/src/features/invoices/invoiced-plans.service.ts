@@ -2,9 +2,14 @@ import { planOf } from '@burrow/billing';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.ts';
+import type { BillingNotice } from '@burrow/contracts';
+import { NoticesService } from '../../notices/index.ts';
 import { GrantsService } from '../grants/index.ts';
 import { paidUntil } from './invoice-request.rules.ts';
 import { RUNS_UNTIL } from './invoice-requests.queries.ts';
+
+/** The invoice names its sum, which the platform does not know. */
+const NO_MONEY = { amount: 0, currency: 'EUR' };
 
 interface Invoiced {
   /** The request for the invoice. */
@@ -19,9 +24,10 @@ export class InvoicedPlansService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly grants: GrantsService,
+    private readonly notices: NoticesService,
   ) {}
 
-  /** Opens the plan of a request until its year is over, or closes it. */
+  /** Opens the plan of a request until its year is over, or closes it, and tells the school. */
   async say(tx: SqlRunner, { id, account, plan: name }: Invoiced, isPaid: boolean): Promise<void> {
     const plan = planOf(name);
     if (plan?.opens.kind !== 'everything') throw new Error(`${name} is no plan of schools`);
@@ -29,8 +35,17 @@ export class InvoicedPlansService {
     await this.accounts.hold(tx, account);
     const now = new Date();
     const word = { at: now.toISOString(), isOpen: isPaid, subscription, about: `invoice ${id}` };
-    if (!isPaid) return this.grants.grantTo(tx, account, word);
+    const tell = (notice: BillingNotice, date: string) =>
+      this.notices.send(tx, account, [
+        { key: `${notice} ${id} ${word.at}`, notice, plan_name: name, money: NO_MONEY, date, at: word.at },
+      ]);
+    if (!isPaid) {
+      await this.grants.grantTo(tx, account, word);
+      return tell('invoice-returned', word.at);
+    }
     const [runs]: { until: string | null }[] = await tx.query(RUNS_UNTIL, [account, subscription]);
-    await this.grants.grantTo(tx, account, { ...word, until: paidUntil(plan, now, runs?.until ?? null) });
+    const until = paidUntil(plan, now, runs?.until ?? null);
+    await this.grants.grantTo(tx, account, { ...word, until });
+    await tell('invoice-paid', until);
   }
 }
