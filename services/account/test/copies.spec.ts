@@ -53,6 +53,35 @@ describe('the copy of an organisation', () => {
     await tell('organization/organization-changed', organization(2, 'Two again'), organization(3, 'Three'));
     expect(await read()).toEqual({ name: 'Three', version: 3 });
   });
+
+  test('that was erased is all that stays, whatever arrives of it afterwards', async () => {
+    const [organization_id, class_id] = [randomUUID(), randomUUID()];
+    const organization = {
+      organization_id, version: 1, name: 'Meadow', slug: 'meadow', type: 'school', email_domain: null, max_students: 200,
+      trial_ends_at: null, second_factor_demanded: false, removed: false,
+    }; // prettier-ignore
+    await tell('organization/organization-changed', organization, {
+      ...organization,
+      version: 2,
+      removed: true,
+    });
+    await tell('organization/class-changed', schoolClass({ class_id, organization_id, removed: true }));
+    await tell('organization/class-entry-changed', {
+      class_id, version: 1, organization_id, code_hash: 'late', joining_until: null, lesson_began_at: null,
+      lesson_ends_at: null, picture_log_in: false, shared_devices: false,
+    }); // prettier-ignore
+    await tell('payment/entitlement-changed', {
+      owner: { kind: 'organization', id: organization_id }, version: 1, subscription: null, valid_until: null, assignments: [],
+    }); // prettier-ignore
+    for (const [table, column] of [
+      ['classes', 'id'],
+      ['class_entries', 'class_id'],
+    ])
+      expect(await one(`select 1 from account.${table} where ${column} = $1`, [class_id])).toBeUndefined();
+    expect(
+      await one('select 1 from account.entitlements where owner_id = $1', [organization_id]),
+    ).toBeUndefined();
+  });
 });
 
 test('the copy of a class is that of the newest version', async () => {

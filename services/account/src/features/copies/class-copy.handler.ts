@@ -1,9 +1,11 @@
 import type { EventData } from '@burrow/contracts';
 import { keepRow, type SqlRunner } from '@burrow/service-kit';
+import { isErased } from './is-erased.ts';
 
 /** Copies what the organisation service says about a class; anything older than the copy is ignored. */
-export function keepClass(data: EventData<'organization/class-changed'>, tx: SqlRunner): Promise<void> {
-  return keepRow(tx, 'account.classes', {
+export async function keepClass(data: EventData<'organization/class-changed'>, tx: SqlRunner): Promise<void> {
+  if (await isErased(tx, data.organization_id)) return;
+  await keepRow(tx, 'account.classes', {
     id: data.class_id,
     version: data.version,
     organization_id: data.organization_id,

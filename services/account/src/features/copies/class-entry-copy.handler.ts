@@ -2,6 +2,7 @@ import type { EventData } from '@burrow/contracts';
 import { keepRow, type SqlRunner } from '@burrow/service-kit';
 import { GRACE } from '../../sessions/sessions.queries.ts';
 import { tellStream } from '../stream/index.ts';
+import { isErased } from './is-erased.ts';
 
 /** Sessions on shared devices follow the lesson, whether it is prolonged or ended early. */
 const FOLLOW_LESSON = `
@@ -24,6 +25,7 @@ export async function keepClassEntry(
   tx: SqlRunner,
 ): Promise<void> {
   const { class_id, version, ...rest } = data;
+  if (await isErased(tx, data.organization_id)) return;
   await keepRow(tx, 'account.class_entries', { class_id, version, ...rest });
   const followed: unknown[] = await tx.query(FOLLOWED, [class_id]);
   // Their pages read anew when the session ends.

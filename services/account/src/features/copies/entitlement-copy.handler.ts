@@ -1,5 +1,6 @@
 import type { EventData } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
+import { isErased } from './is-erased.ts';
 
 /**
  * Copies what the payment service says about a plan; anything older than the copy is ignored, and so is anything
@@ -9,6 +10,7 @@ export async function keepEntitlement(
   { owner, ...data }: EventData<'payment/entitlement-changed'>,
   tx: SqlRunner,
 ): Promise<void> {
+  if (owner.kind === 'organization' && (await isErased(tx, owner.id))) return;
   await tx.query(
     `insert into account.entitlements as kept (owner_kind, owner_id, version, subscription, valid_until, assignments)
      select $1::text, $2::uuid, $3::int, $4::text, $5::timestamptz, $6::jsonb
