@@ -25,11 +25,17 @@ async function prefixesHere(page: Page): Promise<string[]> {
   return remotes.flatMap(({ prefixes }) => prefixes).filter(prefix => !prefix.includes('/'));
 }
 
+/** How many parts in view are still loading; what is below loads when somebody scrolls to it. */
+const loadingInView = (page: Page): Promise<number> =>
+  page
+    .locator('main .skeleton')
+    .evaluateAll(all => all.filter(one => one.getBoundingClientRect().top < window.innerHeight).length);
+
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(`/en/${path}`);
   if (/^(play.*|challenge\/.*)?$/.test(path)) await readyToRun(page);
   else await expect(page.locator('main h1').first(), `/en/${path}`).toBeVisible();
-  await expect(page.locator('main .skeleton'), `/en/${path}`).toHaveCount(0);
+  await expect.poll(() => loadingInView(page), `/en/${path}`).toBe(0);
   await expect(page.getByRole('heading', { name: 'This part of Burrow' }), `/en/${path}`).toHaveCount(0);
 }
 
