@@ -59,6 +59,7 @@ const LONG_STEPS = {
   long: [['npm', 'run', '--silent', 'e2e:long', '-w', 'e2e']],
   levels: [['npm', 'run', '--silent', 'e2e:levels', '-w', 'e2e']],
   webhooks: [['npm', 'run', '--silent', 'test:long', '-w', 'infra/standalone']],
+  generators: [tools(['tools/gen.long.mjs'])],
   mutants: [['npm', 'run', '--silent', 'mutants']],
 };
 
