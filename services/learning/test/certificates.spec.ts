@@ -136,6 +136,43 @@ describe('a certificate', () => {
     ]);
   });
 
+  describe('shows as much of the name', () => {
+    const parent = randomUUID();
+    async function issued() {
+      const data = student({ parent_id: parent });
+      await learning.tell('account/student-changed', data);
+      const caller = learning.asStudent(data.student_id);
+      await takeQuiz(caller);
+      await chapter(caller);
+      const [{ id }] = await own(caller);
+      return `/api/certificate/${id}`;
+    }
+    const asParent = () => learning.as({ role: 'parent', user: parent, session: randomUUID() });
+    const asStaff = () =>
+      learning.as({ role: 'parent', staff: true, user: randomUUID(), session: randomUUID() });
+    const choose = async (caller: Caller, certificate: string) => {
+      const answer = await caller.put(`${certificate}/name`, { shown_name: 'full' });
+      return [answer.statusCode, (await asParent().get(certificate)).json().shown_name];
+    };
+
+    test('as the parent chooses, and neither staff nor the young learner', async () => {
+      const certificate = await issued();
+      expect(await choose(asStaff(), certificate)).toEqual([403, 'initials']);
+      expect((await asStaff().get(certificate)).json().may_choose_name).toBe(false);
+      expect(await choose(asParent(), certificate)).toEqual([200, 'full']);
+    });
+
+    test('as before, once it no longer holds', async () => {
+      const certificate = await issued();
+      await learning.sql.query(
+        'update learning.certificates set revoked_at = now() where certificate_id = $1',
+        [certificate.replace('/api/certificate/', '')],
+      );
+      expect((await asParent().get(certificate)).json().may_choose_name).toBe(false);
+      expect(await choose(asParent(), certificate)).toEqual([403, 'initials']);
+    });
+  });
+
   test('is issued when the last two levels are completed at the same time', async () => {
     const students = Array.from({ length: 12 }, () => learning.asStudent());
     for (const caller of students) {

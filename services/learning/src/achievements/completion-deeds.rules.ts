@@ -25,6 +25,9 @@ const HOUR_MS = 3_600_000;
 const literalOf = (value: unknown): string | null =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? JSON.stringify(value) : null;
 
+/** A text in single quotes is the same text. */
+const inDoubleQuotes = (literal: string): string => literal.replace(/^'(.*)'$/s, '"$1"');
+
 /** The level's data that other settings change: whoever types it in solves one setting. */
 function changingData({ constants, variants = [], signs = [] }: CompiledLevel): Set<string> {
   const changed = constants.filter(({ name, value }) =>
@@ -64,7 +67,9 @@ export function completionDeeds(facts: CompletionFacts): Deed[] {
   else if (earlier) deeds.push({ event: 'level_recompleted', key, facts: rewritten(earlier, program) });
   if ((level.variants?.length ?? 0) > 0) {
     const data = changingData(level);
-    const typed_data = [...program.literals].filter(literal => data.has(literal)).length;
+    const typed_data = [...new Set([...program.literals].map(inDoubleQuotes))].filter(one =>
+      data.has(one),
+    ).length;
     deeds.push({
       event: 'variant_passed',
       key,

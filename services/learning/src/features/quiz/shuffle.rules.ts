@@ -25,5 +25,5 @@ export function mixed(lines: readonly string[], seed: string): string[] {
     const order = shuffled(lines, `${seed} ${turn}`);
     if (order.join('\n') !== lines.join('\n')) return order;
   }
-  return [...lines];
+  return [...lines.slice(1), ...lines.slice(0, 1)];
 }

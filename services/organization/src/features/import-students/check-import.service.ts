@@ -49,8 +49,7 @@ export class CheckImportService {
       students: rows.map(chosenOf),
     });
     const classes = await this.classesOf(member);
-    const needsClass = member.role === 'teacher';
-    const faults = faultsOf(rows, { classes, standard, needsClass, account: students });
+    const faults = faultsOf(rows, { classes, standard, role: member.role, account: students });
     const hints = hintsOf(rows, await this.sameNames(member, rows));
     return {
       member,

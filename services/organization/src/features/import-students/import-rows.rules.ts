@@ -1,4 +1,5 @@
 import { type CheckedStudents, FullNameSchema, type ImportFault, type ImportRow, NewPasswordSchema, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
+import type { MemberRole } from '../../database/entities/member.entity.ts';
 import { nameKey } from '../../names/name-key.rules.ts';
 
 /** A class that somebody may put students into. */
@@ -63,8 +64,8 @@ export function classOf(
 interface Circumstances {
   readonly classes: readonly KnownClass[];
   readonly standard: string | null;
-  /** Teachers make students of their classes only. */
-  readonly needsClass: boolean;
+  /** Who imports: teachers make students of their classes only. */
+  readonly role: MemberRole;
   readonly account: CheckedStudents['students'];
 }
 
@@ -86,10 +87,10 @@ function passwordFault({ password }: ReadRow, chosen: Chosen, isCommon: boolean)
   return isCommon ? [{ cell: 'password', reason: 'common' }] : [];
 }
 
-function classFault(row: ReadRow, { classes, standard, needsClass }: Circumstances): ImportFault[] {
+function classFault(row: ReadRow, { classes, standard, role }: Circumstances): ImportFault[] {
   const found = classOf(row, classes, standard);
   if (found !== null && typeof found === 'object') return [found];
-  return found === null && needsClass ? [{ cell: 'class_name', reason: 'missing' }] : [];
+  return found === null && role === 'teacher' ? [{ cell: 'class_name', reason: 'missing' }] : [];
 }
 
 /** Returns for each row what has to be mended. Twins of one name are fine. */
