@@ -12,7 +12,12 @@ export interface Bought {
 export const nothingBought = (): Bought => ({
   purchases: [],
   subscriptions: [],
-  eligibility: { is_eligible: true, rule: 'within-refund-time', until: '2026-12-02T23:59:59.000Z' },
+  eligibility: {
+    is_eligible: true,
+    by_staff: false,
+    rule: 'within-refund-time',
+    until: '2026-12-02T23:59:59.000Z',
+  },
 });
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
@@ -59,6 +64,6 @@ export const ownBillingHandlers = (bought: () => Bought): HttpHandler[] => [
     bought().purchases = bought().purchases.map(each =>
       each.id === purchase_id ? { ...each, refund: { state: 'requested', requested_at } } : each,
     );
-    return HttpResponse.json({ purchase_id, state: 'requested', requested_at, review_days: 2, payout_days: [5, 7] }); // prettier-ignore
+    return HttpResponse.json({ purchase_id, state: 'requested', by_staff: bought().eligibility.by_staff, requested_at, review_days: 2, payout_days: [5, 7] }); // prettier-ignore
   }),
 ];

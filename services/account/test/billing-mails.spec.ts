@@ -143,7 +143,7 @@ test('support reads that a school asks for an invoice; for a school that is gone
   expect(mail?.text).not.toContain('Hello');
 });
 
-test('support reads of a chargeback, and that the provider says otherwise, with a way to the purchases', async () => {
+test('support reads of a chargeback, of a refund that only they can add up, and that the provider says otherwise, with a way to the purchases', async () => {
   const chargeback = { about: 'chargeback', count: 1, purchase_id: 'txn_77', plan_name: 'beginner', money: { amount: 4900, currency: 'EUR' } } as const; // prettier-ignore
   const differences = {
     about: 'differences',
@@ -152,11 +152,14 @@ test('support reads of a chargeback, and that the provider says otherwise, with 
     plan_name: null,
     money: null,
   } as const;
-  for (const notice of [chargeback, differences])
+  const refund = { ...chargeback, about: 'refund', purchase_id: 'txn_78', money: null } as const;
+  for (const notice of [chargeback, refund, differences])
     await db.inTransaction(tx => new Outbox(jobs.jobs).send(tx, 'payment/support-notice', notice));
   const found = (subject: string) => to(SUPPORT).find(mail => mail.subject === subject);
   await until(() => found('Chargeback: Beginner course') !== undefined && found('The provider says otherwise') !== undefined); // prettier-ignore
   expect(found('Chargeback: Beginner course')?.text).toMatch(/€49\.00 back for Beginner course[^]*txn_77/);
+  await until(() => found('A refund to add up: Beginner course') !== undefined);
+  expect(found('A refund to add up: Beginner course')?.text).toMatch(/txn_78[^]*staff\/purchases/);
   expect(found('The provider says otherwise')?.text).toContain('agree about: 3.');
   expect(found('The provider says otherwise')?.text).toContain('https://burrow.example/en/staff/purchases');
 });

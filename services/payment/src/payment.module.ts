@@ -23,6 +23,7 @@ import {
   OrdersService,
   PreviewCheckoutService,
   StartOrderService,
+  ClearEarlierService,
 } from './features/checkout/index.ts';
 import { CancelByLinkController, MakeLinksHandler } from './features/cancel-by-link/index.ts';
 import { ClassSetsController, ClassSetsService } from './features/class-sets/index.ts';
@@ -138,6 +139,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
     RequestRefundService,
     ShownPurchasesRepository,
     StartOrderService,
+    ClearEarlierService,
     StudentCoursesRepository,
     StudentsHandler,
     SubscriptionsService,

@@ -6,7 +6,7 @@ export const EXEMPT: PrivacyExempt = {
     PADDLE_URL: 'a stand-in that takes no money, on this machine',
   },
   columns: [
-    'accounts.id', 'accounts.version', 'orders.id', 'purchases.id', 'subscriptions.id', 'refunds.id', 'invoice_requests.id',
+    'accounts.id', 'accounts.version', 'orders.id', 'purchases.id', 'subscriptions.id', 'refunds.id', 'changes_begun.id', 'invoice_requests.id',
     'students.version', 'provider_events.id', 'provider_events.handled_at', 'provider_events.doubt', 'facts.id',
     'ledger_entries.id', 'ledger_lines.entry_id', 'audit.id', 'notices.key', 'reconciled.*', 'differences.*',
   ],

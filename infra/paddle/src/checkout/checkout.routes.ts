@@ -22,6 +22,9 @@ const CardSchema = z.object({
   success_url: z.string().optional(),
 });
 
+const PAID = 'This is paid already.';
+const CLOSED: Readonly<Record<string, string>> = { canceled: 'This was given up, and is not paid any more.' };
+
 function transactionOf(store: Store, id: string): ITransactionResponse {
   const transaction = store.transactions.get(id);
   if (!transaction) throw notFound('such transaction');
@@ -48,7 +51,10 @@ export function checkoutRoutes(app: FastifyInstance, store: Store): void {
     const asked = AskedSchema.parse(request.query);
     const transaction = transactionOf(store, asked._ptxn);
     const isOpen = ['draft', 'ready', 'billed'].includes(transaction.status);
-    return show(reply, isOpen ? payForm(asked, totalOf(transaction)) : page('This is paid already.', ''));
+    return show(
+      reply,
+      isOpen ? payForm(asked, totalOf(transaction)) : page(CLOSED[transaction.status] ?? PAID, ''),
+    );
   });
   app.post('/checkout', (request, reply) => {
     const paid = PaidSchema.parse(request.body);

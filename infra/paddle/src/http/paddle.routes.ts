@@ -5,6 +5,7 @@ import { PRICES, PRODUCTS } from '../catalogue/catalogue.table.ts';
 import { previewChange, changePlan } from '../subscriptions/change-plan.ts';
 import { cancel, goOn, subscriptionOf } from '../subscriptions/subscriptions.service.ts';
 import type { Store } from '../store.ts';
+import { changeTransaction, giveUp } from '../transactions/change-transaction.ts';
 import { createTransaction, previewTransaction } from '../transactions/transactions.service.ts';
 import { notFound } from './refusal.error.ts';
 
@@ -43,6 +44,12 @@ const TransactionSchema = z.object({
   custom_data: z.record(z.string(), z.unknown()).nullish(),
   collection_mode: z.enum(['automatic', 'manual']).optional(),
 });
+
+/** What is not given stays. */
+const TransactionChangeSchema = z.union([
+  z.object({ status: z.literal('canceled') }),
+  TransactionSchema.pick({ items: true, currency_code: true, custom_data: true }),
+]);
 
 const PreviewSchema = z.object({
   items: ItemsSchema,
@@ -146,6 +153,13 @@ export function paddleRoutes(app: FastifyInstance, store: Store): void {
   app.post('/transactions/preview', request => {
     const { items, address, ...wanted } = PreviewSchema.parse(request.body);
     return data(previewTransaction(store, { ...wanted, ...wantedOf(items), country: address?.country_code }));
+  });
+  app.patch('/transactions/:id', request => {
+    const transaction = found(store.transactions, idOf(request));
+    const asked = TransactionChangeSchema.parse(request.body);
+    if ('status' in asked) return data(giveUp(store, transaction));
+    const { items, ...more } = asked;
+    return data(changeTransaction(store, transaction, { ...more, ...wantedOf(items) }));
   });
   app.get('/transactions/:id', request => data(found(store.transactions, idOf(request))));
   app.get('/transactions', () => pageOf([...store.transactions.values()], ({ id }: Params) => id));

@@ -47,7 +47,7 @@ export const addCredit = (store: Store, customer: string, currency: string, amou
   void store.credits.set(creditKey(customer, currency), creditOf(store, customer, currency) + amount);
 
 /** Amounts of a transaction, by the country of its address and the customer's balance. */
-function detailsOf(store: Store, wanted: Wanted) {
+export function detailsOf(store: Store, wanted: Wanted) {
   const price = priceOf(wanted.price_id);
   const unit = unitPriceIn(price, wanted.currency_code ?? 'EUR');
   const currency = unit.currency_code;
@@ -75,7 +75,7 @@ function detailsOf(store: Store, wanted: Wanted) {
   }; // prettier-ignore
 }
 
-function demandQuantity({ quantity: { maximum } }: IPriceResponse, quantity = 1): void {
+export function demandQuantity({ quantity: { maximum } }: IPriceResponse, quantity = 1): void {
   if (quantity > maximum)
     throw new RefusalError(400, 'transaction_price_quantity_out_of_range', 'So many are not sold at once.');
 }

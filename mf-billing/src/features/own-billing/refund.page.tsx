@@ -26,12 +26,13 @@ export function RefundPage() {
   );
 }
 
-function Asked({ refund: { state, review_days, payout_days } }: { readonly refund: Refund }) {
+function Asked({ refund: { state, by_staff, review_days, payout_days } }: { readonly refund: Refund }) {
   const { t } = useTranslation('own-billing');
   const [from, to] = payout_days;
+  const asked = by_staff ? 'refund.askedByStaff' : 'refund.asked';
   return (
     <Note kind="success" live>
-      <p>{t(state === 'approved' ? 'refund.approved' : 'refund.asked', { count: review_days, from, to })}</p>
+      <p>{t(state === 'approved' ? 'refund.approved' : asked, { count: review_days, from, to })}</p>
     </Note>
   );
 }
@@ -53,6 +54,7 @@ function Eligibility({ purchase, onAsked }: EligibilityProps) {
       title={t(isOpen ? (data.rule === 'withdrawal' ? 'refund.mayWithdraw' : 'refund.may') : 'refund.mayNot')}
       text={t(`rule.${data.rule}`, { date: data.until ? day(data.until) : '' })}
     >
+      {isOpen && data.by_staff && <p>{t('refund.byStaff')}</p>}
       {isOpen && (
         <RefundForm purchase={purchase} isWithdrawal={data.rule === 'withdrawal'} onAsked={onAsked} />
       )}

@@ -31,7 +31,7 @@ function Waiting({ request }: { readonly request: Request }) {
   const { day } = useDates();
   const dispatch = useAppDispatch();
   const [decide] = useDecideRefundMutation();
-  const { id, purchase, reason, requested_at, rule } = request;
+  const { id, purchase, reason, requested_at, rule, by_staff } = request;
   const send = async (decision: (typeof STEPS)[number], why: string): Promise<void> => {
     await decide({ id, decision, reason: why }).unwrap();
     dispatch(snackbarShown(t(`refunds.done.${decision}`), 'success'));
@@ -41,6 +41,7 @@ function Waiting({ request }: { readonly request: Request }) {
       <PurchaseLine purchase={purchase}>
         <span>{t('refunds.asked', { date: day(requested_at) })}</span>
         <span>{t(`rules.${rule}`)}</span>
+        {by_staff && <strong>{t('refunds.byStaff')}</strong>}
         <q className="support__quote" dir="auto">
           {reason}
         </q>

@@ -30,6 +30,7 @@ const REQUEST = {
   reason: 'Bought twice',
   requested_at: '2026-11-22T10:00:00.000Z',
   rule: 'within-refund-time',
+  by_staff: false,
 } as const;
 
 const INVOICE = {
@@ -60,6 +61,14 @@ test('a refund is approved with a reason, and then waits no more', async () => {
   await userEvent.click(await button(form, /^Approve/));
   expect(await within(queue).findByText('No request waits.', {}, PATIENT)).toBeTruthy();
   expect(shop().decided).toEqual([{ decision: 'approve', reason: 'Twice indeed' }]);
+});
+
+test('staff who approve a refund of a changed plan are told that they pay it at the provider themselves', async () => {
+  shop().logIn(STAFF);
+  shop().refunds = [{ ...REQUEST, rule: 'period-running', by_staff: true }];
+  renderBilling(PAGE);
+  const queue = await part('Refunds to decide');
+  expect(await within(queue).findByText(/Approving pays nothing/, {}, PATIENT)).toBeTruthy();
 });
 
 test('a request for an invoice offers only what may follow', async () => {

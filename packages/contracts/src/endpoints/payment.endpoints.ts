@@ -15,7 +15,7 @@ const buying = ['payment/unknown-plan', 'payment/provider-down'] as const;
 export const PAYMENT_ENDPOINTS = {
   beginCheckout: endpoint({ method: 'POST', path: '/api/payment/paddle', access: 'buyer',
     summary: 'Begins a purchase at the provider. The same purchase that is open already is gone on with.', body: CheckoutSchema, answer: CheckoutStartSchema,
-    errors: [...writing, ...buying, 'payment/not-your-plan', 'payment/already-subscribed', 'payment/not-your-student', 'payment/student-has-course'] }),
+    errors: [...writing, ...buying, 'payment/not-your-plan', 'payment/already-subscribed', 'payment/being-paid', 'payment/not-your-student', 'payment/student-has-course'] }),
   previewCheckout: endpoint({ method: 'GET', path: '/api/payment/checkout-preview', access: 'anyone',
     summary: 'What a plan costs with tax, and what is charged next.', query: PreviewQuerySchema, answer: CheckoutPreviewSchema, errors: buying }),
   getCheckout: endpoint({ method: 'GET', path: '/api/payment/checkout/{transaction_id}', access: 'buyer',
@@ -38,7 +38,7 @@ export const PAYMENT_ENDPOINTS = {
     errors: [...reading, ...buying, 'payment/no-subscription', 'payment/not-your-plan'] }),
   upgradeSubscription: endpoint({ method: 'POST', path: '/api/payment/upgrade-subscription', access: 'buyer',
     summary: 'Changes to another plan: to a longer or larger one at once, to a shorter or smaller one with the next period.', query: PlanNameQuerySchema, answer: SubscriptionSchema,
-    errors: [...writing, ...buying, 'payment/no-subscription', 'payment/not-your-plan', 'payment/declined'] }),
+    errors: [...writing, ...buying, 'payment/no-subscription', 'payment/not-your-plan', 'payment/declined', 'payment/refund-waits'] }),
   upgradeToOrganization: endpoint({ method: 'GET', path: '/api/payment/upgrade-to-organization', access: 'parent',
     summary: 'Where a school is registered, and what becomes of the caller\'s plan.', answer: UpgradeToOrganizationSchema, errors: reading }),
   changeCard: endpoint({ method: 'POST', path: '/api/payment/change-card', access: 'buyer',

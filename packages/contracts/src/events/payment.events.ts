@@ -15,6 +15,8 @@ export const BILLING_NOTICES = [
   'renewal-soon',
   /** It was cancelled, and goes on until `date`. */
   'subscription-ending',
+  /** Asked for, of a subscription that was changed: support counts what goes back. */
+  'refund-by-staff',
   'refund-approved',
   'refund-rejected',
   'refund-paid',
@@ -91,10 +93,11 @@ export const PAYMENT_EVENTS = {
     subscribers: ['account'],
     data: z.object({
       /**
-       * `chargeback`: a buyer's bank took `money` back for `purchase_id`, and what it opened is closed. `differences`: the
-       * provider and we say different things about `count` things.
+       * `chargeback`: a buyer's bank took `money` back for `purchase_id`, and what it opened is closed. `refund`: money is asked
+       * back of a subscription that was changed, and only a person can say how much. `differences`: the provider and we say
+       * different things about `count` things.
        */
-      about: z.enum(['chargeback', 'differences']),
+      about: z.enum(['chargeback', 'refund', 'differences']),
       count: z.int().min(1),
       purchase_id: z.string().nullable(),
       plan_name: z.string().nullable(),

@@ -38,6 +38,8 @@ export const RefundRequestsSchema = z.object({
       reason: z.string(),
       requested_at: z.iso.datetime(),
       rule: z.string(),
+      /** Whether support has the provider pay what is right: approving it pays nothing. */
+      by_staff: z.boolean(),
     }),
   ),
 });

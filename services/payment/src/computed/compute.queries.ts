@@ -74,6 +74,12 @@ export const HELD_REFUND = 'select id, state from payment.refunds where adjustme
 
 export const SETTLE_REFUND = 'update payment.refunds set state = $2 where id = $1';
 
+/** What support had the provider pay of a subscription is paid once any of its money went back. */
+export const SETTLE_BY_STAFF = `
+  update payment.refunds r set state = 'paid' from payment.purchases p
+  where p.id = r.purchase_id and p.subscription = $1 and r.by_staff and r.state = 'approved'
+    and exists (select 1 from payment.purchases where subscription = $1 and returned > 0)`;
+
 /** A gift whose buyer was not mailed its code yet. */
 export const WAITING_GIFT = `
   select g.id, g.email, g.language, o.early_start from payment.gifts g join payment.orders o on o.id = g.id

@@ -4,6 +4,7 @@ import { TellBuyers1796350000000 } from './migrations/1796350000000-tell-buyers.
 import { SellGifts1796360000000 } from './migrations/1796360000000-sell-gifts.ts';
 import { CompareDaily1796370000000 } from './migrations/1796370000000-compare-daily.ts';
 import { CancelByMail1796380000000 } from './migrations/1796380000000-cancel-by-mail.ts';
+import { HoldChangedMoney1796910000000 } from './migrations/1796910000000-hold-changed-money.ts';
 import { CreatePayment1796200000000 } from './migrations/1796200000000-create-payment.ts';
 import { RememberCheckouts1796310000000 } from './migrations/1796310000000-remember-checkouts.ts';
 
@@ -18,5 +19,6 @@ export const PAYMENT_SCHEMA: SchemaOptions = {
     SellGifts1796360000000,
     CompareDaily1796370000000,
     CancelByMail1796380000000,
+    HoldChangedMoney1796910000000,
   ],
 };

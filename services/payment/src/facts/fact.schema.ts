@@ -52,6 +52,8 @@ const SubscriptionFactSchema = z.object({
   account,
   subscription: z.string().min(1),
   plan: z.string().min(1),
+  /** For how many students it is; facts of earlier releases do not say it. */
+  seats: z.int().min(1).optional(),
   status: z.enum(['active', 'past-due', 'ended']),
   periodEndsAt: z.iso.datetime().nullable(),
   /** The end that was chosen, if one was. */

@@ -9,7 +9,8 @@ export const GIFTS = `
   select o.transaction as purchase from payment.orders o join payment.gifts g on g.id = o.id
   where o.transaction = any($1)`;
 
-export const REFUNDS = 'select id, purchase_id as purchase, state from payment.refunds where account_id = $1';
+export const REFUNDS = `
+  select id, purchase_id as purchase, state, by_staff as "byStaff" from payment.refunds where account_id = $1`;
 
 /** Keeps what was not told yet, and returns its keys; nothing that is three days past. */
 export const KEEP = `
@@ -25,6 +26,10 @@ const KEY = `'renewal ' || s.id || to_char(p.period_ends_at at time zone 'UTC', 
 
 const CLOSED_KEY = `'closed ' || s.id || ' ' || (to_json(s.past_due_since) #>> '{}')`;
 
+/** Nobody is told what will be charged, or closes later, once their bank took a payment back. */
+const NOT_CHARGED_BACK = `
+    and not exists (select 1 from payment.purchases where subscription = s.id and state = 'charged-back')`;
+
 /** A subscription whose time of grace of $1 days is over, in these days, which was not told yet. */
 export const CLOSED = `
   select s.account_id as account, s.plan, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", ${CLOSED_KEY} as key,
@@ -35,7 +40,7 @@ export const CLOSED = `
   ) p on true
   where s.state = 'past-due' and s.ends_at is null
     and p.period_ends_at + make_interval(days => $1) between now() - interval '2 days' and now()
-    and not exists (select 1 from payment.notices where key = ${CLOSED_KEY})
+    and not exists (select 1 from payment.notices where key = ${CLOSED_KEY})${NOT_CHARGED_BACK}
   limit 1 for update of s skip locked`;
 
 /** A subscription of one of the plans $1 whose renewal is near and not announced yet. */
@@ -47,5 +52,5 @@ export const RENEWING = `
   ) p on true
   where s.state = 'active' and s.ends_at is null and s.plan = any($1::text[])
     and p.period_ends_at between now() and now() + interval '${BEFORE} days'
-    and not exists (select 1 from payment.notices where key = ${KEY})
+    and not exists (select 1 from payment.notices where key = ${KEY})${NOT_CHARGED_BACK}
   limit 1 for update of s skip locked`;

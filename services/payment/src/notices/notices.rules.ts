@@ -29,6 +29,8 @@ export interface Told {
     readonly id: string;
     readonly purchase: string;
     readonly state: RefundState;
+    /** Whether support counts what goes back. */
+    readonly byStaff: boolean;
   }[];
 }
 
@@ -39,6 +41,13 @@ function giftNotices({ id, state, plan: plan_name, currency }: Purchase): Notice
   if (state !== 'refunded' && state !== 'charged-back') return [];
   const money = { amount: 0, currency };
   return [{ key: `gift ended ${id}`, notice: 'gift-ended', plan_name, money, date: null, at: null }];
+}
+
+/** What support counts is told when it is asked for, and by each payment that goes back: nobody knows the sum before. */
+function refundNotice({ state, byStaff }: Told['refunds'][number]): BillingNotice | null {
+  if (state === 'rejected') return 'refund-rejected';
+  if (byStaff) return state === 'requested' ? 'refund-by-staff' : null;
+  return state === 'approved' ? 'refund-approved' : null;
 }
 
 function purchaseNotices(purchase: Purchase, { ordered, refunds, gifts }: Told): Notice[] {
@@ -55,8 +64,8 @@ function purchaseNotices(purchase: Purchase, { ordered, refunds, gifts }: Told):
     ...refunds
       .filter(refund => refund.purchase === id)
       .flatMap(refund => {
-        if (refund.state !== 'approved' && refund.state !== 'rejected') return [];
-        return [{ ...base, key: `refund ${refund.id} ${refund.state}`, notice: `refund-${refund.state}` as const }];
+        const notice = refundNotice(refund);
+        return notice ? [{ ...base, key: `refund ${refund.id} ${refund.state}`, notice }] : [];
       }),
   ]; // prettier-ignore
 }

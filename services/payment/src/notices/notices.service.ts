@@ -25,9 +25,10 @@ export class NoticesService {
     const refunds: Told['refunds'] = await tx.query(REFUNDS, [account]);
     const ids = bought.purchases.map(({ id }) => id);
     const gifts: { purchase: string }[] = await tx.query(GIFTS, [ids]);
-    const told = { ...bought, ordered, refunds, gifts: gifts.map(({ purchase }) => purchase) };
+    const told: Told = { ...bought, ordered, refunds, gifts: gifts.map(({ purchase }) => purchase) };
     await this.send(tx, account, noticesOf(told));
     await this.#tellChargebacks(tx, account, bought.purchases);
+    await this.#tellRefunds(tx, account, told);
   }
 
   /** Tells support that the provider says otherwise about so many things. */
@@ -45,6 +46,18 @@ export class NoticesService {
       const money = { amount, currency };
       if (fresh.length > 0)
         await this.outbox.send(tx, 'payment/support-notice', { about: 'chargeback', count: 1, purchase_id, plan_name, money }); // prettier-ignore
+    }
+  }
+
+  /** Support is told once of each refund that nobody but they can count. */
+  async #tellRefunds(tx: SqlRunner, account: string, { refunds, purchases }: Told): Promise<void> {
+    for (const { id, purchase: purchase_id } of refunds.filter(
+      one => one.byStaff && one.state === 'requested',
+    )) {
+      const fresh: unknown[] = await tx.query(KEEP, [account, JSON.stringify([{ key: `count refund ${id}`, at: null }])]); // prettier-ignore
+      const plan_name = purchases.find(one => one.id === purchase_id)?.plan ?? null;
+      if (fresh.length > 0)
+        await this.outbox.send(tx, 'payment/support-notice', { about: 'refund', count: 1, purchase_id, plan_name, money: null }); // prettier-ignore
     }
   }
 

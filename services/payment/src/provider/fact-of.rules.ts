@@ -83,6 +83,7 @@ const subscriptionOf = (head: Head, data: PaddleSubscription, { account }: Order
   currency: data.currency_code,
   subscription: data.id,
   plan: data.items[0].price.custom_data.plan,
+  seats: data.items[0].quantity,
   status: STATUS[data.status],
   periodEndsAt: data.current_billing_period?.ends_at ?? null,
   endsAt: data.scheduled_change?.action === 'cancel' ? data.scheduled_change.effective_at : null,

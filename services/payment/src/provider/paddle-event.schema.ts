@@ -26,7 +26,7 @@ const SubscriptionSchema = z.object({
   custom_data: CustomDataSchema,
   current_billing_period: PeriodSchema,
   scheduled_change: z.object({ action: z.string(), effective_at: at }).nullish(),
-  items: z.tuple([z.object({ price: PriceSchema })]),
+  items: z.tuple([z.object({ price: PriceSchema, quantity: z.int().min(1).default(1) })]),
 });
 
 const AdjustmentSchema = z.object({

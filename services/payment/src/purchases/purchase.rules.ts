@@ -42,8 +42,9 @@ function happeningOf(
   { paid, returned }: Pick<Purchase, 'paid' | 'returned'>,
 ): Happening | null {
   if (action === 'chargeback-reverse') return returned < paid ? 'restored' : null;
-  if (action === 'credit' || returned < paid) return null;
-  return action === 'refund' ? 'refunded' : 'charged-back';
+  // Whoever asks their bank for a part of it does not keep the rest open.
+  if (action === 'chargeback') return 'charged-back';
+  return action === 'refund' && returned >= paid ? 'refunded' : null;
 }
 
 const begin = (first: PaymentFact): Purchase => ({

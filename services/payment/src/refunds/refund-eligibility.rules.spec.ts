@@ -12,6 +12,7 @@ const course: RefundQuestion = {
   isCompleted: false,
   hasCertificate: false,
   isGift: false,
+  isChanged: false,
 };
 const monthly: RefundQuestion = { ...course, billing: 'month', periodEndsAt: '2026-04-01T22:30:00.000Z' };
 const after = (days: number): Date => new Date(Date.parse(PAID_AT) + days * 86_400_000);
@@ -29,18 +30,22 @@ test.each<[string, Partial<RefundQuestion>, number, boolean, string]>([
   ['what was approved', { requests: ['rejected', 'approved'] }, 1, false, 'already-requested'],
   ['what was rejected once', { requests: ['rejected'] }, 7, true, 'within-refund-time'],
 ])('%s', (_, more, days, isEligible, rule) => {
-  expect(refundEligibility({ ...course, ...more }, after(days))).toEqual({ isEligible, rule });
+  expect(refundEligibility({ ...course, ...more }, after(days))).toEqual({
+    isEligible,
+    rule,
+    byStaff: false,
+  });
 });
 
 describe('the law', () => {
   const withdrawing = { ...course, mayWithdraw: true, isCompleted: true, hasCertificate: true };
 
   test('stands above our rules for fourteen days', () => {
-    expect(refundEligibility(withdrawing, after(14))).toEqual({ isEligible: true, rule: 'withdrawal' });
+    expect(refundEligibility(withdrawing, after(14))).toMatchObject({ isEligible: true, rule: 'withdrawal' });
   });
 
   test('and no longer', () => {
-    expect(refundEligibility(withdrawing, after(16))).toEqual({
+    expect(refundEligibility(withdrawing, after(16))).toMatchObject({
       isEligible: false,
       rule: 'course-completed',
     });
@@ -60,7 +65,14 @@ describe('the law', () => {
 
 describe('a subscription', () => {
   test('is refunded while the paid period runs', () => {
-    expect(refundEligibility(monthly, after(20))).toEqual({ isEligible: true, rule: 'period-running' });
-    expect(refundEligibility(monthly, after(31))).toEqual({ isEligible: false, rule: 'period-over' });
+    expect(refundEligibility(monthly, after(20))).toMatchObject({ isEligible: true, rule: 'period-running' });
+    expect(refundEligibility(monthly, after(31))).toMatchObject({ isEligible: false, rule: 'period-over' });
   });
+
+  test('that was ever changed is counted by support, also in a withdrawal', () => {
+    const changed = { ...monthly, isChanged: true };
+    expect(refundEligibility(changed, after(20))).toEqual({ isEligible: true, rule: 'period-running', byStaff: true });
+    expect(refundEligibility({ ...changed, mayWithdraw: true }, after(3))).toEqual({ isEligible: true, rule: 'withdrawal', byStaff: true });
+    expect(refundEligibility(changed, after(31))).toEqual({ isEligible: false, rule: 'period-over', byStaff: false });
+  }); // prettier-ignore
 });

@@ -62,7 +62,8 @@ export function subscriptionOf(facts: readonly SubscriptionFact[]): Subscription
 
 /**
  * Until when a subscription opens anything: the end of what is paid, and while it goes on seven days more for a renewal
- * that fails or is late. A refund takes the paid period away at once. Null if nothing is paid.
+ * that fails or is late. A refund takes the paid period away at once. Null if nothing is paid, and if the buyer's bank took
+ * any payment of it back, also one of a month that is over.
  */
 export function openUntil(
   { endsAt }: Pick<Subscription, 'endsAt'>,
@@ -71,7 +72,7 @@ export function openUntil(
   const paid = purchases.flatMap(({ state, periodEndsAt }) =>
     state === 'paid' && periodEndsAt !== null ? [Date.parse(periodEndsAt)] : [],
   );
-  if (paid.length === 0) return null;
+  if (paid.length === 0 || purchases.some(({ state }) => state === 'charged-back')) return null;
   const until = Math.max(...paid);
   const end = endsAt === null ? until + GRACE_DAYS * DAY_MS : Math.min(until, Date.parse(endsAt));
   return new Date(end).toISOString();

@@ -6,6 +6,9 @@ import { ownerOf } from '../../accounts/owner.rules.ts';
 import { OrdersService, type Wish } from './orders.service.ts';
 import { providerDown, StartOrderService } from './start-order.service.ts';
 
+/** How long tabs that want different plans at the same moment wait for each other. */
+const PATIENCE_MS = 12_000;
+
 /** Begins a purchase: an order of ours, and the provider's transaction in which it is paid. */
 @Injectable()
 export class BeginCheckoutService {
@@ -17,14 +20,15 @@ export class BeginCheckoutService {
   /** @throws DomainError payment/unknown-plan, payment/not-your-plan, payment/provider-down, and what OrdersService.claim throws */
   async begin(identity: Identity, body: Checkout): Promise<CheckoutStart> {
     const wish = this.wishOf(identity, body);
-    const claim = await this.orders.claim(wish);
-    const { started } = claim;
-    if (started) return this.starting.answer(started);
-    const ours = claim.isOurs
-      ? await this.starting.start(claim.id, { ...wish, seats: 1 })
-      : await this.orders.wait(claim.id);
-    if (!ours) throw providerDown();
-    return this.starting.answer(ours);
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
+      const { id, isWanted, isOurs, started, earlier } = await this.orders.claim(wish);
+      if (started) return this.starting.answer(started);
+      const ours = isOurs
+        ? await this.starting.start(id, { ...wish, seats: 1 }, earlier)
+        : await this.orders.wait(id);
+      if (isWanted && ours) return this.starting.answer(ours);
+    }
+    throw providerDown();
   }
 
   private wishOf(identity: Identity, body: Checkout): Wish {

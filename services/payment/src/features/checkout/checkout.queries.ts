@@ -7,6 +7,22 @@ export const OPEN_ORDER = `
     and o.created_at > now() - interval '1 hour' and coalesce(p.state, 'open') in ('open', 'failed')
   order by o.created_at desc limit 1`;
 
+/**
+ * Other checkouts of the plans $2 that are still to be paid, however old: begun at the provider, or being begun at this moment
+ * by somebody else. The latest first.
+ */
+export const OTHER_CHECKOUTS = `
+  select o.id, o.transaction from payment.orders o left join payment.purchases p on p.id = o.transaction
+  where o.account_id = $1 and o.plan = any($2) and o.id is distinct from $3::uuid
+    and coalesce(p.state, 'open') in ('open', 'failed')
+    and (o.transaction is not null or o.claimed_at > now() - interval '15 seconds')
+  order by o.created_at desc, o.id`;
+
+/** A plan of $2 that is paid, although the provider has not told yet which subscription that began. */
+export const BEING_PAID = `
+  select 1 from payment.purchases p where p.account_id = $1 and p.plan = any($2) and p.state = 'paid'
+    and not exists (select 1 from payment.subscriptions s where s.id = p.subscription) limit 1`;
+
 export const ADD_ORDER = `
   insert into payment.orders (account_id, plan, amount, currency, student_id, early_start)
   values ($1, $2, $3, $4, $5, $6) returning id`;
@@ -16,9 +32,17 @@ export const CLAIM_ORDER = 'update payment.orders set claimed_at = now() where i
 export const KEEP_TRANSACTION = `
   update payment.orders set transaction = $2, checkout_url = $3 where id = $1 and transaction is null`;
 
+/** The checkout of an order becomes another's; who waits for this one waits no longer. */
+export const HAND_OVER = `
+  update payment.orders set transaction = null, checkout_url = null, claimed_at = 'epoch'
+  where id = $1 and transaction = $2`;
+
 export const DROP_ORDER = 'delete from payment.orders where id = $1 and transaction is null';
 
-export const ORDER_STARTED = 'select transaction, checkout_url as url from payment.orders where id = $1';
+/** Nothing if it is not there any more, or nobody begins it. */
+export const ORDER_STARTED = `
+  select transaction, checkout_url as url from payment.orders
+  where id = $1 and (transaction is not null or claimed_at > now() - interval '15 seconds')`;
 
 export const RUNNING_SUBSCRIPTION = `
   select 1 from payment.subscriptions where account_id = $1 and state <> 'ended' limit 1`;

@@ -1,12 +1,14 @@
-import { type Plan, priceIn } from '@burrow/billing';
+import { type Plan, PLANS, priceIn } from '@burrow/billing';
 import { DomainError, inTransaction, InjectPool, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import type { Owner } from '../../accounts/owner.rules.ts';
+import type { Earlier } from './clear-earlier.service.ts';
 import {
-  ADD_ORDER, CLAIM_ORDER, DROP_ORDER, HAS_PLAN, KEEP_TRANSACTION, OPEN_ORDER, ORDER_STARTED, OWN_STUDENT, RUNNING_SUBSCRIPTION,
+  ADD_ORDER, BEING_PAID, CLAIM_ORDER, DROP_ORDER, HAND_OVER, HAS_PLAN, KEEP_TRANSACTION, OPEN_ORDER, ORDER_STARTED, OTHER_CHECKOUTS,
+  OWN_STUDENT, RUNNING_SUBSCRIPTION,
 } from './checkout.queries.ts'; // prettier-ignore
 
 /** What somebody wants to buy. */
@@ -29,6 +31,10 @@ export interface Claim {
   readonly id: string;
   readonly started: Started | null;
   readonly isOurs: boolean;
+  /** Whether it is of what is wanted; if not, what is wanted comes after it. */
+  readonly isWanted: boolean;
+  /** What was begun before of other plans, and must not be paid as well. */
+  readonly earlier: readonly Earlier[];
 }
 
 interface OpenOrder {
@@ -38,6 +44,8 @@ interface OpenOrder {
   /** Nobody has begun it at the provider, and nobody does any more. */
   readonly isGivenUp: boolean;
 }
+
+const SUBSCRIPTIONS = PLANS.filter(({ billing }) => billing !== 'once').map(({ name }) => name);
 
 const POLL_MS = 100;
 const PATIENCE_MS = 12_000;
@@ -54,8 +62,9 @@ export class OrdersService {
   ) {}
 
   /**
-   * Returns the same order to a double click and to a second tab, or makes one.
-   * @throws DomainError payment/already-subscribed, payment/not-your-student, payment/student-has-course
+   * Returns the same order to a double click and to a second tab, or makes one. While another plan of the account is being
+   * begun, that one is returned: it is waited for.
+   * @throws DomainError payment/already-subscribed, payment/being-paid, payment/not-your-student, payment/student-has-course
    */
   claim(wish: Wish): Promise<Claim> {
     return inTransaction(this.pool, async tx => {
@@ -66,16 +75,28 @@ export class OrdersService {
       const { amount, currency } = priceIn(plan, wish.currency);
       const values = [account, plan.name, amount, currency, studentId, earlyStart];
       const [open]: OpenOrder[] = await tx.query(OPEN_ORDER, values);
-      if (open) return this.join(tx, open);
+      const others = await this.others(tx, account, plan, open?.id ?? null);
+      const begun = others.find(({ transaction }) => transaction === null);
+      if (begun) return { id: begun.id, started: null, isOurs: false, isWanted: false, earlier: [] };
+      const earlier = others.flatMap(({ id, transaction }) =>
+        transaction === null ? [] : [{ id, transaction }],
+      );
+      if (open) return { ...(await this.join(tx, open)), isWanted: true, earlier };
       const [made]: { id: string }[] = await tx.query(ADD_ORDER, values);
       if (!made) throw new Error('the order was not made');
-      return { id: made.id, started: null, isOurs: true };
+      return { id: made.id, started: null, isOurs: true, isWanted: true, earlier };
     });
   }
 
-  /** Says where an order is paid. Returns what counts: somebody who took over may have been faster. */
-  async start(id: string, { transaction, url }: Started): Promise<Started> {
-    await this.pool.query(KEEP_TRANSACTION, [id, transaction, url]);
+  /**
+   * Says where an order is paid. Returns what counts: somebody who took over may have been faster.
+   * @param from the order of which it was the checkout until now
+   */
+  async start(id: string, { transaction, url }: Started, from: string | null): Promise<Started> {
+    await inTransaction(this.pool, async tx => {
+      if (from !== null) await tx.query(HAND_OVER, [from, transaction]);
+      await tx.query(KEEP_TRANSACTION, [id, transaction, url]);
+    });
     return (await this.find(id)) ?? { transaction, url };
   }
 
@@ -99,7 +120,17 @@ export class OrdersService {
     return rows[0] && startedOf(rows[0]);
   }
 
-  private async join(tx: SqlRunner, open: OpenOrder): Promise<Claim> {
+  /** Courses may be bought side by side; of plans, one at a time. */
+  private async others(
+    tx: SqlRunner,
+    account: string,
+    { billing }: Plan,
+    own: string | null,
+  ): Promise<Pick<OpenOrder, 'id' | 'transaction'>[]> {
+    return billing === 'once' ? [] : tx.query(OTHER_CHECKOUTS, [account, SUBSCRIPTIONS, own]);
+  }
+
+  private async join(tx: SqlRunner, open: OpenOrder): Promise<Pick<Claim, 'id' | 'started' | 'isOurs'>> {
     if (open.isGivenUp && open.transaction === null) await tx.query(CLAIM_ORDER, [open.id]);
     return { id: open.id, started: startedOf(open), isOurs: open.isGivenUp };
   }
@@ -116,6 +147,8 @@ export class OrdersService {
         'payment/already-subscribed',
         'A subscription is running: it is changed, not bought again.',
       );
+    if (plan.billing !== 'once' && (await has(BEING_PAID, [account, SUBSCRIPTIONS])))
+      throw new DomainError('payment/being-paid', 'A plan is paid and about to begin.');
     if (studentId === null) return;
     if (!(await has(OWN_STUDENT, [studentId, owner.id])))
       throw new DomainError('payment/not-your-student', 'Somebody else looks after this student.');

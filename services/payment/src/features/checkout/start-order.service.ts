@@ -2,10 +2,11 @@ import type { Plan } from '@burrow/billing';
 import type { CheckoutStart } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { CurrencyCode } from '@paddle/paddle-node-sdk';
+import type { CreateTransactionRequestBody, CurrencyCode, Transaction } from '@paddle/paddle-node-sdk';
 import { isTestKey, type PaymentSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
+import { ClearEarlierService, type Earlier } from './clear-earlier.service.ts';
 import { OrdersService, type Started } from './orders.service.ts';
 
 /** What an order is of. */
@@ -14,6 +15,8 @@ export interface Ordered {
   readonly currency: string;
   readonly seats: number;
 }
+
+type Wanted = Pick<CreateTransactionRequestBody, 'items' | 'currencyCode' | 'customData'>;
 
 export const providerDown = () =>
   new DomainError('payment/provider-down', 'The payment provider does not answer.', { retryAfter: 30 });
@@ -24,26 +27,39 @@ export class StartOrderService {
   constructor(
     private readonly orders: OrdersService,
     private readonly paddle: PaddleClient,
+    private readonly clearing: ClearEarlierService,
     @InjectSettings() private readonly settings: PaymentSettings,
   ) {}
 
-  /** Nothing is half bought: an order that the provider did not take is taken back. @throws DomainError payment/provider-down */
-  async start(order: string, { plan, currency, seats }: Ordered): Promise<Started> {
+  /**
+   * Nothing is half bought: an order that the provider did not take is taken back.
+   * @param earlier what was begun before, and must not be paid as well
+   * @throws DomainError payment/provider-down, payment/being-paid
+   */
+  async start(order: string, ordered: Ordered, earlier: readonly Earlier[] = []): Promise<Started> {
+    let reused: Earlier | null = null;
     try {
-      const priceId = await this.paddle.priceOf(plan.name);
-      const { id, checkout } = await this.paddle.ask(sdk =>
-        sdk.transactions.create({
-          items: [{ priceId, quantity: seats }],
-          currencyCode: currency as CurrencyCode,
-          customData: { order },
-        }),
-      );
+      const wanted = await this.#wantedOf(order, ordered);
+      reused = await this.clearing.clear(earlier);
+      const { id, checkout } = await this.#ask(reused, wanted);
       if (!checkout?.url) throw providerDown();
-      return await this.orders.start(order, { transaction: id, url: checkout.url });
+      return await this.orders.start(order, { transaction: id, url: checkout.url }, reused?.id ?? null);
     } catch (error) {
-      await this.orders.drop(order);
+      // The provider may have changed what was begun before, and not have said so: then it names this order.
+      if (!reused) await this.orders.drop(order);
       throw error;
     }
+  }
+
+  async #wantedOf(order: string, { plan, currency, seats }: Ordered): Promise<Wanted> {
+    const items = [{ priceId: await this.paddle.priceOf(plan.name), quantity: seats }];
+    return { items, currencyCode: currency as CurrencyCode, customData: { order } };
+  }
+
+  #ask(reused: Earlier | null, wanted: Wanted): Promise<Transaction> {
+    return this.paddle.ask(sdk =>
+      reused ? sdk.transactions.update(reused.transaction, wanted) : sdk.transactions.create(wanted),
+    );
   }
 
   /** Where it is paid, as calls say it. */

@@ -12,6 +12,8 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   subscriptions: `select * from payment.subscriptions where ${OF_ACCOUNT} order by id`,
   plan_changes: `select * from payment.plan_changes where subscription in (
     select id from payment.subscriptions where ${OF_ACCOUNT})`,
+  changes_begun: `select * from payment.changes_begun where subscription in (
+    select id from payment.subscriptions where ${OF_ACCOUNT}) order by begun_at`,
   assignments: `select * from payment.assignments where purchase_id in (${BOUGHT}) or student_id = $3`,
   given_seats: `select * from payment.given_seats where purchase_id in (${BOUGHT}) or student_id = $3`,
   refunds: `select * from payment.refunds where ${OF_ACCOUNT} order by requested_at`,

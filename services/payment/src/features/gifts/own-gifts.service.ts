@@ -42,7 +42,7 @@ export class OwnGiftsService {
       if (!refund)
         throw new DomainError('payment/not-refundable', 'This gift cannot be given back any more.');
       const { purchase, buyer } = gift;
-      const [asked]: { id: string }[] = await tx.query(ADD_REFUND, [purchase, buyer, 'approved', refund.rule, '']); // prettier-ignore
+      const [asked]: { id: string }[] = await tx.query(ADD_REFUND, [purchase, buyer, 'approved', refund.rule, '', false]); // prettier-ignore
       await this.jobs.send(tx, REFUND_QUEUE, { id: asked?.id });
       await this.computing.compute(tx, { purchase });
       return this.#shown(await this.#read(tx, id));

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { courseOf } from '../../assignments/assignment.rules.ts';
 import { decisionUntil, refundEligibility, type RefundEligibility, type RefundQuestion } from '../../refunds/refund-eligibility.rules.ts'; // prettier-ignore
+import { type Seen, wasChanged } from '../../subscriptions/changed.rules.ts';
 import { QUESTION } from './refunds.queries.ts';
 
 interface Row extends Pick<RefundQuestion, 'state' | 'requests' | 'mayWithdraw' | 'isGift'> {
@@ -11,6 +12,9 @@ interface Row extends Pick<RefundQuestion, 'state' | 'requests' | 'mayWithdraw' 
   readonly paidAt: Date | null;
   readonly periodEndsAt: Date | null;
   readonly studentId: string | null;
+  /** What is known of the subscription, if it is of one. */
+  readonly seen: readonly Seen[];
+  readonly isChangeBegun: boolean;
 }
 
 export interface RefundAnswer extends RefundEligibility {
@@ -55,6 +59,12 @@ export class RefundQuestionsService {
     return { isCompleted: completed, hasCertificate: certificate_issued };
   }
 
+  /** Whether the subscription of a purchase was ever changed: nothing of it goes back by itself. */
+  async isChanged(sql: SqlRunner, account: string, purchase: string): Promise<boolean> {
+    const [row]: Row[] = await sql.query(QUESTION, [purchase, account]);
+    return row !== undefined && questionOf(row, NOT_BEGUN).isChanged;
+  }
+
   /** @throws DomainError payment/unknown-purchase */
   async decide(
     sql: SqlRunner,
@@ -80,6 +90,7 @@ function questionOf(row: Row, facts: CourseFacts): RefundQuestion {
     mayWithdraw,
     isGift,
     ...facts,
+    isChanged: wasChanged(row.seen, row.isChangeBegun),
     billing: planOf(plan)?.billing ?? 'once',
     paidAt: paidAt?.toISOString() ?? null,
     periodEndsAt: periodEndsAt?.toISOString() ?? null,

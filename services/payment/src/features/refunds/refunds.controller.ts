@@ -33,8 +33,8 @@ export class RefundsController {
     @Param({ schema: PurchaseParamsSchema }) { purchase_id }: { purchase_id: string },
   ): Promise<RefundEligibility> {
     const account = await this.accounts.buyerOf(identity, purchase_id);
-    const { isEligible, rule, until } = await this.questions.ask(account, purchase_id);
-    return { is_eligible: isEligible, rule, until };
+    const { isEligible, rule, until, byStaff } = await this.questions.ask(account, purchase_id);
+    return { is_eligible: isEligible, rule, until, by_staff: byStaff };
   }
 
   /** Nobody asks for money in another's name. */

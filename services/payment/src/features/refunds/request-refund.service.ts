@@ -13,7 +13,10 @@ import { ADD_REFUND } from './refunds.queries.ts';
 const REVIEW_DAYS = 2;
 const PAYOUT_DAYS: [number, number] = [5, 7];
 
-/** Takes requests for refunds. A withdrawal is a right: it waits for nobody. */
+/**
+ * Takes requests for refunds. A withdrawal is a right: it waits for nobody, unless the subscription was ever changed. Then
+ * support counts what goes back of all its payments, and the buyer is told so.
+ */
 @Injectable()
 export class RequestRefundService {
   constructor(
@@ -29,26 +32,26 @@ export class RequestRefundService {
     const facts = await this.questions.learn(account, purchase);
     return inTransaction(this.pool, async tx => {
       if (account) await this.accounts.hold(tx, account);
-      const { isEligible, rule } = await this.questions.decide(tx, account, purchase, facts);
+      const { isEligible, rule, byStaff } = await this.questions.decide(tx, account, purchase, facts);
       if (!isEligible || !account)
         throw new DomainError('payment/not-refundable', `It cannot be refunded: ${rule}.`, { params: { rule } }); // prettier-ignore
       if (rule !== 'withdrawal' && reason === '') throw new DomainError('request/invalid', 'Say why.');
-      const wanted: RefundState = rule === 'withdrawal' ? 'approved' : 'requested';
+      const wanted: RefundState = rule === 'withdrawal' && !byStaff ? 'approved' : 'requested';
       const [{ id, state, requestedAt }] = await tx.query(ADD_REFUND, [
         purchase,
         account,
         wanted,
         rule,
         reason,
+        byStaff,
       ]);
-      if (state === 'approved') {
-        await this.jobs.send(tx, REFUND_QUEUE, { id });
-        await this.computing.compute(tx, { purchase });
-      }
+      if (state === 'approved') await this.jobs.send(tx, REFUND_QUEUE, { id });
+      if (state === 'approved' || byStaff) await this.computing.compute(tx, { purchase });
       const requested_at = requestedAt.toISOString();
       return {
         purchase_id: purchase,
         state,
+        by_staff: byStaff,
         requested_at,
         review_days: REVIEW_DAYS,
         payout_days: PAYOUT_DAYS,

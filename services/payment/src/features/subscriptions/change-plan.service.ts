@@ -1,12 +1,15 @@
 import { type Money, parseMoney, type Plan, planOf, priceIn } from '@burrow/billing';
 import type { Subscription, UpgradePreview } from '@burrow/contracts';
-import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
+import { DomainError, type Identity, InjectPool, inTransaction } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
+import { AccountsService } from '../../accounts/accounts.service.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { takesEffect, type TakesEffect } from './plan-change.rules.ts';
 import { shownSubscription, type SubscriptionRow } from './shown-subscription.rules.ts';
-import { FORGET_CHANGE, WANT_PLAN } from './subscriptions.queries.ts';
+import {
+  ACCOUNT_OF, BEGIN_CHANGE, FORGET_CHANGE, REFUND_WAITS, TAKE_BACK_CHANGE, WANT_PLAN,
+} from './subscriptions.queries.ts'; // prettier-ignore
 import { SubscriptionsService } from './subscriptions.service.ts';
 
 interface Change {
@@ -34,6 +37,7 @@ export class ChangePlanService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly subscriptions: SubscriptionsService,
     private readonly paddle: PaddleClient,
+    private readonly accounts: AccountsService,
   ) {}
 
   /** @throws DomainError payment/unknown-plan, payment/not-your-plan, payment/no-subscription, payment/provider-down */
@@ -76,12 +80,36 @@ export class ChangePlanService {
     });
   }
 
-  /** Changes the plan at the provider, who charges the difference. Returns the end of the period that runs then. */
+  /**
+   * Changes the plan at the provider, who charges the difference. Returns the end of the period that runs then.
+   * @throws DomainError payment/refund-waits, payment/declined, payment/provider-down
+   */
   async apply(id: string, plan: string): Promise<string | null> {
     const update = await this.updateOf(plan);
-    const { currentBillingPeriod } = await this.paddle.ask(sdk => sdk.subscriptions.update(id, update));
-    await this.pool.query(FORGET_CHANGE, [id]);
-    return currentBillingPeriod?.endsAt ?? null;
+    const begun = await this.begin(id);
+    try {
+      const { currentBillingPeriod } = await this.paddle.ask(sdk => sdk.subscriptions.update(id, update));
+      await this.pool.query(FORGET_CHANGE, [id]);
+      return currentBillingPeriod?.endsAt ?? null;
+    } catch (error) {
+      // Only what was declined is certain to have changed nothing.
+      if (error instanceof DomainError && error.code === 'payment/declined')
+        await this.pool.query(TAKE_BACK_CHANGE, [begun]);
+      throw error;
+    }
+  }
+
+  /** Remembers a change before the provider is asked, so that no payment is given back meanwhile as if there were none. */
+  private begin(id: string): Promise<string> {
+    return inTransaction(this.pool, async tx => {
+      const [of]: { account: string }[] = await tx.query(ACCOUNT_OF, [id]);
+      if (of) await this.accounts.hold(tx, of.account);
+      if ((await tx.query(REFUND_WAITS, [id])).length > 0)
+        throw new DomainError('payment/refund-waits', 'A refund of this subscription is under way.');
+      const [begun]: { id: string }[] = await tx.query(BEGIN_CHANGE, [id]);
+      if (!begun) throw new Error('the change was not remembered');
+      return begun.id;
+    });
   }
 
   private async updateOf(plan: string) {

@@ -18,6 +18,8 @@ export interface SubscriptionRow {
   readonly periodEndsAt: string | null;
   /** The plan that begins with the next period, if another is wanted. */
   readonly wanted: string | null;
+  /** Whether the buyer's bank took a payment of it back. */
+  readonly isChargedBack: boolean;
 }
 
 const iso = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString());
@@ -31,9 +33,17 @@ function nextCharge({
   currency,
   paid,
   paidPlan,
+  isChargedBack,
 }: SubscriptionRow): Subscription['next_charge'] {
   const next = planOf(wanted ?? plan);
-  if (!next || state === 'ended' || endsAt !== null || periodEndsAt === null || currency === null)
+  if (
+    !next ||
+    state === 'ended' ||
+    endsAt !== null ||
+    periodEndsAt === null ||
+    currency === null ||
+    isChargedBack
+  )
     return null;
   const last = { plan: paidPlan ?? '', paid: paid ?? 0, currency };
   return { money: nextChargeOf(next, last), at: new Date(periodEndsAt).toISOString() };
@@ -48,7 +58,7 @@ export const shownSubscription = (row: SubscriptionRow): Subscription => ({
   next_charge: nextCharge(row),
   ends_at: iso(row.endsAt),
   past_due_since: row.state === 'past-due' ? iso(row.pastDueSince) : null,
-  open_until: openUntil(row, [{ state: 'paid', periodEndsAt: row.periodEndsAt }]),
+  open_until: row.isChargedBack ? null : openUntil(row, [{ state: 'paid', periodEndsAt: row.periodEndsAt }]),
 });
 
 /** The subscription that opens levels for longest, of those that open any. */

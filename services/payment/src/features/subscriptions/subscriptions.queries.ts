@@ -1,7 +1,8 @@
 /** Subscriptions of accounts, those of the first account first, with the payment of the period that runs longest, and the plan that is wanted next. */
 export const SUBSCRIPTIONS = `
   select s.id, s.plan, s.state, to_json(s.ends_at) #>> '{}' as "endsAt", to_json(s.past_due_since) #>> '{}' as "pastDueSince",
-    p.id as purchase, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", c.plan as wanted
+    p.id as purchase, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", c.plan as wanted,
+    exists (select 1 from payment.purchases where subscription = s.id and state = 'charged-back') as "isChargedBack"
   from payment.subscriptions s
   left join payment.plan_changes c on c.subscription = s.id
   left join lateral (
@@ -21,10 +22,24 @@ export const FORGET_CHANGE = 'delete from payment.plan_changes where subscriptio
 
 export const PUT_BEHIND = 'update payment.plan_changes set wanted_at = now() where subscription = $1';
 
+export const ACCOUNT_OF = 'select account_id as account from payment.subscriptions where id = $1';
+
+/** A refund that ends the subscription, or may. */
+export const REFUND_WAITS = `
+  select 1 from payment.refunds r join payment.purchases p on p.id = r.purchase_id
+  where p.subscription = $1 and r.state <> 'rejected' limit 1`;
+
+export const BEGIN_CHANGE = 'insert into payment.changes_begun (subscription) values ($1) returning id';
+
+export const TAKE_BACK_CHANGE = 'delete from payment.changes_begun where id = $1';
+
 /** A change that is due: shortly before the next period is charged. */
 export const DUE_CHANGE = `
   select c.subscription, c.plan from payment.plan_changes c join payment.subscriptions s on s.id = c.subscription
-  where s.state = 'active' and s.ends_at is null and (
+  where s.state = 'active' and s.ends_at is null and not exists (
+    select 1 from payment.refunds r join payment.purchases p on p.id = r.purchase_id
+    where p.subscription = s.id and r.state <> 'rejected'
+  ) and (
     select max(period_ends_at) from payment.purchases where subscription = s.id and state = 'paid'
   ) <= $1::timestamptz + interval '2 hours'
   order by c.wanted_at limit 1 for update of c skip locked`;

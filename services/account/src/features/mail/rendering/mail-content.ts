@@ -42,6 +42,7 @@ const PATHS: Partial<Record<MailTemplate, string>> = {
   'welcome-back': '/',
   'ask-grown-up': '/purchase',
   'support-chargeback': '/staff/purchases',
+  'support-refund': '/staff/purchases',
   'support-differences': '/staff/purchases',
   ...Object.fromEntries(BILLING_NOTICES.map(notice => [notice, BILLING])),
 };
@@ -49,6 +50,7 @@ const WITHOUT_GREETING: readonly MailTemplate[] = [
   'feedback',
   'invoice-requested',
   'support-chargeback',
+  'support-refund',
   'support-differences',
 ];
 
