@@ -2,12 +2,24 @@ import { loadFormTexts } from '@burrow/forms/texts';
 import { textsOnce } from '@burrow/i18n';
 
 /** Loads the account menu's texts, which everybody who is logged in needs. */
-export const loadMenuTexts = textsOnce('account-menu', code => import(`./account-menu/${code}.json`));
+export const loadMenuTexts = textsOnce(
+  'account-menu',
+  code => import(`./account-menu/${code}.json`, { with: { type: 'json' } }),
+);
 
-const loadAccountTexts = textsOnce('account', code => import(`./account/${code}.json`));
-const loadOwnProfileTexts = textsOnce('profile', code => import(`./profile/${code}.json`));
+const loadAccountTexts = textsOnce(
+  'account',
+  code => import(`./account/${code}.json`, { with: { type: 'json' } }),
+);
+const loadOwnProfileTexts = textsOnce(
+  'profile',
+  code => import(`./profile/${code}.json`, { with: { type: 'json' } }),
+);
 
-const loadPictureTexts = textsOnce('picture-log-in', code => import(`./picture-log-in/${code}.json`));
+const loadPictureTexts = textsOnce(
+  'picture-log-in',
+  code => import(`./picture-log-in/${code}.json`, { with: { type: 'json' } }),
+);
 
 const loadPageTexts = () => Promise.all([loadAccountTexts(), loadFormTexts()]);
 

@@ -2,20 +2,29 @@ import { loadFormTexts } from '@burrow/forms/texts';
 import { textsOnce } from '@burrow/i18n';
 
 /** What several pages say: the names of plans, what they include, amounts. */
-const loadBillingTexts = textsOnce('billing', code => import(`./billing/${code}.json`));
+const loadBillingTexts = textsOnce(
+  'billing',
+  code => import(`./billing/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** Texts that only some pages need. */
 const MORE = {
-  checkout: textsOnce('checkout', code => import(`./checkout/${code}.json`)),
-  schools: textsOnce('schools', code => import(`./schools/${code}.json`)),
-  'refund-policy': textsOnce('refund-policy', code => import(`./refund-policy/${code}.json`)),
-  purchase: textsOnce('purchase', code => import(`./purchase/${code}.json`)),
-  'own-billing': textsOnce('own-billing', code => import(`./own-billing/${code}.json`)),
-  assign: textsOnce('assign', code => import(`./assign/${code}.json`)),
-  cancel: textsOnce('cancel', code => import(`./cancel/${code}.json`)),
-  gifts: textsOnce('gifts', code => import(`./gifts/${code}.json`)),
-  courses: textsOnce('courses', code => import(`./courses/${code}.json`)),
-  support: textsOnce('support', code => import(`./support/${code}.json`)),
+  checkout: textsOnce('checkout', code => import(`./checkout/${code}.json`, { with: { type: 'json' } })),
+  schools: textsOnce('schools', code => import(`./schools/${code}.json`, { with: { type: 'json' } })),
+  'refund-policy': textsOnce(
+    'refund-policy',
+    code => import(`./refund-policy/${code}.json`, { with: { type: 'json' } }),
+  ),
+  purchase: textsOnce('purchase', code => import(`./purchase/${code}.json`, { with: { type: 'json' } })),
+  'own-billing': textsOnce(
+    'own-billing',
+    code => import(`./own-billing/${code}.json`, { with: { type: 'json' } }),
+  ),
+  assign: textsOnce('assign', code => import(`./assign/${code}.json`, { with: { type: 'json' } })),
+  cancel: textsOnce('cancel', code => import(`./cancel/${code}.json`, { with: { type: 'json' } })),
+  gifts: textsOnce('gifts', code => import(`./gifts/${code}.json`, { with: { type: 'json' } })),
+  courses: textsOnce('courses', code => import(`./courses/${code}.json`, { with: { type: 'json' } })),
+  support: textsOnce('support', code => import(`./support/${code}.json`, { with: { type: 'json' } })),
 } as const;
 
 export type MoreTexts = keyof typeof MORE;

@@ -1,34 +1,67 @@
 import { loadFormTexts } from '@burrow/forms/texts';
 import { textsOnce } from '@burrow/i18n';
 
-const loadOrganizationTexts = textsOnce('organization', code => import(`./organization/${code}.json`));
+const loadOrganizationTexts = textsOnce(
+  'organization',
+  code => import(`./organization/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** Texts that only some pages need. */
 const MORE = {
-  assignments: textsOnce('assignments', code => import(`./assignments/${code}.json`)),
-  remarks: textsOnce('remarks', code => import(`./remarks/${code}.json`)),
-  report: textsOnce('report', code => import(`./report/${code}.json`)),
-  'first-steps': textsOnce('first-steps', code => import(`./first-steps/${code}.json`)),
-  leaving: textsOnce('leaving', code => import(`./leaving/${code}.json`)),
-  agreement: textsOnce('agreement', code => import(`./agreement/${code}.json`)),
-  'school-audit': textsOnce('school-audit', code => import(`./school-audit/${code}.json`)),
-  pupils: textsOnce('pupils', code => import(`./pupils/${code}.json`)),
-  failures: textsOnce('failures', code => import(`./failures/${code}.json`)),
-  'class-entry': textsOnce('class-entry', code => import(`./class-entry/${code}.json`)),
-  'look-here': textsOnce('look-here', code => import(`./look-here/${code}.json`)),
-  pictures: textsOnce('pictures', code => import(`./pictures/${code}.json`)),
-  live: textsOnce('live', code => import(`./live/${code}.json`)),
-  cards: textsOnce('cards', code => import(`./cards/${code}.json`)),
-  import: textsOnce('import', code => import(`./import/${code}.json`)),
-  'unused-pupils': textsOnce('unused-pupils', code => import(`./unused-pupils/${code}.json`)),
-  'class-sets': textsOnce('class-sets', code => import(`./class-sets/${code}.json`)),
-  'archived-classes': textsOnce('archived-classes', code => import(`./archived-classes/${code}.json`)),
-  'over-time': textsOnce('over-time', code => import(`./over-time/${code}.json`)),
-  'school-export': textsOnce('school-export', code => import(`./school-export/${code}.json`)),
-  'school-year': textsOnce('school-year', code => import(`./school-year/${code}.json`)),
-  teachers: textsOnce('teachers', code => import(`./teachers/${code}.json`)),
-  domains: textsOnce('domains', code => import(`./domains/${code}.json`)),
-  'joining-school': textsOnce('joining-school', code => import(`./joining-school/${code}.json`)),
+  assignments: textsOnce(
+    'assignments',
+    code => import(`./assignments/${code}.json`, { with: { type: 'json' } }),
+  ),
+  remarks: textsOnce('remarks', code => import(`./remarks/${code}.json`, { with: { type: 'json' } })),
+  report: textsOnce('report', code => import(`./report/${code}.json`, { with: { type: 'json' } })),
+  'first-steps': textsOnce(
+    'first-steps',
+    code => import(`./first-steps/${code}.json`, { with: { type: 'json' } }),
+  ),
+  leaving: textsOnce('leaving', code => import(`./leaving/${code}.json`, { with: { type: 'json' } })),
+  agreement: textsOnce('agreement', code => import(`./agreement/${code}.json`, { with: { type: 'json' } })),
+  'school-audit': textsOnce(
+    'school-audit',
+    code => import(`./school-audit/${code}.json`, { with: { type: 'json' } }),
+  ),
+  pupils: textsOnce('pupils', code => import(`./pupils/${code}.json`, { with: { type: 'json' } })),
+  failures: textsOnce('failures', code => import(`./failures/${code}.json`, { with: { type: 'json' } })),
+  'class-entry': textsOnce(
+    'class-entry',
+    code => import(`./class-entry/${code}.json`, { with: { type: 'json' } }),
+  ),
+  'look-here': textsOnce('look-here', code => import(`./look-here/${code}.json`, { with: { type: 'json' } })),
+  pictures: textsOnce('pictures', code => import(`./pictures/${code}.json`, { with: { type: 'json' } })),
+  live: textsOnce('live', code => import(`./live/${code}.json`, { with: { type: 'json' } })),
+  cards: textsOnce('cards', code => import(`./cards/${code}.json`, { with: { type: 'json' } })),
+  import: textsOnce('import', code => import(`./import/${code}.json`, { with: { type: 'json' } })),
+  'unused-pupils': textsOnce(
+    'unused-pupils',
+    code => import(`./unused-pupils/${code}.json`, { with: { type: 'json' } }),
+  ),
+  'class-sets': textsOnce(
+    'class-sets',
+    code => import(`./class-sets/${code}.json`, { with: { type: 'json' } }),
+  ),
+  'archived-classes': textsOnce(
+    'archived-classes',
+    code => import(`./archived-classes/${code}.json`, { with: { type: 'json' } }),
+  ),
+  'over-time': textsOnce('over-time', code => import(`./over-time/${code}.json`, { with: { type: 'json' } })),
+  'school-export': textsOnce(
+    'school-export',
+    code => import(`./school-export/${code}.json`, { with: { type: 'json' } }),
+  ),
+  'school-year': textsOnce(
+    'school-year',
+    code => import(`./school-year/${code}.json`, { with: { type: 'json' } }),
+  ),
+  teachers: textsOnce('teachers', code => import(`./teachers/${code}.json`, { with: { type: 'json' } })),
+  domains: textsOnce('domains', code => import(`./domains/${code}.json`, { with: { type: 'json' } })),
+  'joining-school': textsOnce(
+    'joining-school',
+    code => import(`./joining-school/${code}.json`, { with: { type: 'json' } }),
+  ),
 } as const;
 
 export type MoreTexts = keyof typeof MORE;

@@ -1,34 +1,67 @@
 import { textsOnce } from '@burrow/i18n';
 
 /** What the page shows immediately. */
-export const loadPlayTexts = textsOnce('play', code => import(`./play/${code}.json`));
+export const loadPlayTexts = textsOnce(
+  'play',
+  code => import(`./play/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** Texts of the dialogs, which are loaded when the first of them opens. */
-export const loadDialogTexts = textsOnce('play-dialogs', code => import(`./play-dialogs/${code}.json`));
+export const loadDialogTexts = textsOnce(
+  'play-dialogs',
+  code => import(`./play-dialogs/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** The code book's own texts. What it says about commands is content. */
-export const loadCodeBookTexts = textsOnce('code-book', code => import(`./code-book/${code}.json`));
+export const loadCodeBookTexts = textsOnce(
+  'code-book',
+  code => import(`./code-book/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** The texts of the timeline, and the words for the map and what happens on it. */
-export const loadTimelineTexts = textsOnce('timeline', code => import(`./timeline/${code}.json`));
+export const loadTimelineTexts = textsOnce(
+  'timeline',
+  code => import(`./timeline/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** The texts around the guide's question. */
-export const loadQuestionTexts = textsOnce('question', code => import(`./question/${code}.json`));
+export const loadQuestionTexts = textsOnce(
+  'question',
+  code => import(`./question/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** The texts around a setting that the learner chooses. */
-export const loadDesignTexts = textsOnce('design', code => import(`./design/${code}.json`));
+export const loadDesignTexts = textsOnce(
+  'design',
+  code => import(`./design/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** The texts around what is asked again about an earlier chapter. */
-export const loadReviewTexts = textsOnce('review', code => import(`./review/${code}.json`));
+export const loadReviewTexts = textsOnce(
+  'review',
+  code => import(`./review/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** The texts around the teacher's guide. Its pages are content. */
-export const loadGuideTexts = textsOnce('guide', code => import(`./guide/${code}.json`));
+export const loadGuideTexts = textsOnce(
+  'guide',
+  code => import(`./guide/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** The texts around what teachers write, and handing in. */
-export const loadRemarksTexts = textsOnce('remarks', code => import(`./remarks/${code}.json`));
+export const loadRemarksTexts = textsOnce(
+  'remarks',
+  code => import(`./remarks/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** The texts around the assistant's tips. */
-export const loadAssistantTexts = textsOnce('assistant', code => import(`./assistant/${code}.json`));
+export const loadAssistantTexts = textsOnce(
+  'assistant',
+  code => import(`./assistant/${code}.json`, { with: { type: 'json' } }),
+);
 
 /** The texts of the list of challenges, and of the play screen of a challenge. */
-export const loadChallengeTexts = textsOnce('challenges', code => import(`./challenges/${code}.json`));
+export const loadChallengeTexts = textsOnce(
+  'challenges',
+  code => import(`./challenges/${code}.json`, { with: { type: 'json' } }),
+);

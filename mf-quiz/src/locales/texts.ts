@@ -2,12 +2,21 @@ import { loadExerciseTexts } from '@burrow/exercises/texts';
 import { textsOnce } from '@burrow/i18n';
 
 /** The texts of every page of the area. */
-const loadQuizTexts = textsOnce('quiz', code => import(`./quiz/${code}.json`));
+const loadQuizTexts = textsOnce('quiz', code => import(`./quiz/${code}.json`, { with: { type: 'json' } }));
 
-export const loadBadgeTexts = textsOnce('badges', code => import(`./badges/${code}.json`));
-export const loadCertificateTexts = textsOnce('certificates', code => import(`./certificates/${code}.json`));
+export const loadBadgeTexts = textsOnce(
+  'badges',
+  code => import(`./badges/${code}.json`, { with: { type: 'json' } }),
+);
+export const loadCertificateTexts = textsOnce(
+  'certificates',
+  code => import(`./certificates/${code}.json`, { with: { type: 'json' } }),
+);
 /** What only questions with a program to be written need. */
-const loadWorldTexts = textsOnce('quiz-world', code => import(`./quiz-world/${code}.json`));
+const loadWorldTexts = textsOnce(
+  'quiz-world',
+  code => import(`./quiz-world/${code}.json`, { with: { type: 'json' } }),
+);
 
 type Load<Loaded> = () => Promise<Loaded>;
 

@@ -6,7 +6,7 @@ import { initReactI18next } from 'react-i18next';
 export type Texts = { readonly [key: string]: string | Texts };
 
 /**
- * Loads a folder's texts of one language: ``code => import(`./play/${code}.json`)``. A folder has a file for
+ * Loads a folder's texts of one language: ``code => import(`./play/${code}.json`, { with: { type: 'json' } })``. A folder has a file for
  * each complete language of `LANGUAGES`.
  */
 export type LoadByLanguage<Content = Texts> = (code: string) => Promise<{ readonly default: Content }>;

@@ -8,7 +8,9 @@ import type { LetterText } from './letter.page.tsx';
 async function loadAgreement() {
   const [{ AgreementPage }, { content }] = await Promise.all([
     import('./agreement.page.tsx'),
-    loadInLanguage<AgreementText>(code => import(`./text/${AGREEMENT_VERSION}/${code}.json`)),
+    loadInLanguage<AgreementText>(
+      code => import(`./text/${AGREEMENT_VERSION}/${code}.json`, { with: { type: 'json' } }),
+    ),
   ]);
   return () => <AgreementPage text={content} />;
 }
@@ -16,7 +18,7 @@ async function loadAgreement() {
 async function loadLetter() {
   const [{ LetterPage }, { content }] = await Promise.all([
     import('./letter.page.tsx'),
-    loadInLanguage<LetterText>(code => import(`./letter/${code}.json`)),
+    loadInLanguage<LetterText>(code => import(`./letter/${code}.json`, { with: { type: 'json' } })),
   ]);
   return () => <LetterPage letter={content} />;
 }

@@ -45,7 +45,9 @@ function PrivacyPage({ html, texts }: PrivacyPageProps) {
 export async function loadPrivacyPage(): Promise<ComponentType> {
   const [{ content: html }, { content: texts }] = await Promise.all([
     loadInLanguage<string>(code => import(`./privacy/${code}.md?html`)),
-    loadInLanguage<PrivacyRowTexts>(code => import(`./privacy-rows/${code}.json`)),
+    loadInLanguage<PrivacyRowTexts>(
+      code => import(`./privacy-rows/${code}.json`, { with: { type: 'json' } }),
+    ),
   ]);
   return () => <PrivacyPage html={html} texts={texts} />;
 }
