@@ -22,6 +22,8 @@ export const swc = (decorators, jsx) => [
 
 export const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  // What each file takes is written down when a whole step of tests runs.
+  ...(process.env.TEST_TIME ? { testRunner: beside('timed-runner.mjs') } : {}),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // `npm test -w mf-play -- --coverage`
   coverageProvider: 'v8',
