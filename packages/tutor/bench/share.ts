@@ -1,7 +1,6 @@
-import type { CompiledContent, CompiledPrograms } from '@burrow/content';
 import type { NodeRunner } from '@burrow/python/node';
 import { followAdvice } from './follow-advice.ts';
-import { programsOf } from './programs.ts';
+import type { Wrong } from './programs.ts';
 
 /** The share of wrong programs and templates that must end in a solved level. */
 export const GOAL = 0.8;
@@ -19,16 +18,12 @@ export interface Share {
   readonly contradictions: readonly string[];
 }
 
-/** Follows the tutor's advice from every wrong program and template of every level and from `mistakes/`, in real Python. */
-export async function measureShare(
-  runner: NodeRunner,
-  content: CompiledContent,
-  programs: CompiledPrograms,
-): Promise<Share> {
+/** Follows the tutor's advice from wrong programs and templates, in real Python. */
+export async function measureShare(runner: NodeRunner, programs: readonly Wrong[]): Promise<Share> {
   const unsolved: string[] = [];
   const contradictions: string[] = [];
   let [count, rounds, lines] = [0, 0, 0];
-  for (const { key, number, level, references, code } of programsOf(content, programs)) {
+  for (const { key, number, level, references, code } of programs) {
     const journey = await followAdvice(runner, level, references, code);
     count++;
     rounds += journey.rounds;

@@ -1,12 +1,12 @@
 import { loadContent, loadPrograms } from '@burrow/content';
 import { createNodeRunner } from '@burrow/python/node';
+import { programsOf } from './programs.ts';
 import { GOAL, measureShare } from './share.ts';
 
 const runner = await createNodeRunner();
 const { solved, programs, rounds, unsolved, lines, contradictions } = await measureShare(
   runner,
-  loadContent(),
-  loadPrograms(),
+  programsOf(loadContent(), loadPrograms()),
 );
 runner.dispose();
 

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { advise } from './advise.ts';
 import { FIELD, REFERENCE } from './testing/ask.ts';
 import type { TutorRequest } from './tutor.types.ts';
+import { randomRuns } from '../../../tools/sampling/random-runs.ts';
 
 const WORDS = ['for', 'i', 'in', 'range', '(', ')', ':', '\n', '\n    ', '\t', 'player', '.', 'collect', '"carrot"', '"', "'", '"""', '#', '\\', '=', '==', '[', ']', '{', '}', '3', 'if', 'else', 'def', 'x', ',', 'f"{x}"', '=>', '😀', '\0', '__proto__', 'constructor']; // prettier-ignore
 
@@ -81,13 +82,13 @@ test('any code, error and run get advice: text, and at most one statement change
       const added = advice.edit.kind === 'remove' ? 0 : words(advice.edit.text).length;
       expect(more(advice.resultedCode, asked.code.replaceAll('\r\n', '\n'))).toBeLessThanOrEqual(added);
     }),
-    { numRuns: 1_000 },
+    randomRuns(1_000),
   );
 });
 
 test('the same request always gets the same advice', () => {
   fc.assert(
     fc.property(request, asked => expect(advise(asked)).toEqual(advise(asked))),
-    { numRuns: 300 },
+    randomRuns(300),
   );
 });

@@ -10,6 +10,7 @@ import { startState } from './state.ts';
 import { GOLDEN_LEVELS } from './testing/golden-levels.ts';
 import { fieldLevel, goal, item } from './testing/index.ts';
 import { loadWorld } from './world.ts';
+import { randomRuns } from '../../../tools/sampling/random-runs.ts';
 
 const east = { position: [2, 5] as [number, number], targetPosition: [3, 5] as [number, number] };
 const north = { position: [2, 5] as [number, number], targetPosition: [2, 4] as [number, number] };
@@ -79,6 +80,7 @@ test('the same commands give the same state', () => {
     fc.property(anyWorld, program, (world, commands) =>
       expect(replay(world, commands)).toEqual(replay(world, commands)),
     ),
+    randomRuns(1_000),
   );
 });
 
@@ -98,6 +100,7 @@ test('replay equals stepping, and stepping never throws nor changes a state', ()
       });
       expect(state).toEqual(final);
     }),
+    randomRuns(1_000),
   );
 });
 
@@ -111,6 +114,7 @@ test('a run can be serialised and restored midway', () => {
         state = state && applyCommand(world, state, one[0], one[1]).state;
       expect(state).toEqual(final);
     }),
+    randomRuns(1_000),
   );
 });
 
@@ -130,6 +134,7 @@ test('a refused command says so in three places and keeps goals, things and stoc
         ]);
       });
     }),
+    randomRuns(1_000),
   );
 });
 
@@ -144,5 +149,6 @@ test('judging any end never throws, and scores never fall', () => {
         );
       });
     }),
+    randomRuns(1_000),
   );
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { decimalsOf, parseMoney, toAmount } from './currency.rules.ts';
 import { formatMoney } from './format-money.ts';
 import { addMoney, isMoney, negateMoney, subtractMoney, sumMoney } from './money.rules.ts';
+import { randomRuns } from '../../../../tools/sampling/random-runs.ts';
 
 const currency = fc.constantFrom('EUR', 'JPY', 'KWD');
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
@@ -17,6 +18,7 @@ describe('amounts', () => {
         expect(subtractMoney(addMoney(a, b), b)).toEqual({ ...a, amount: one + 0 });
         expect(sumMoney([a, negateMoney(a)], code)).toEqual({ amount: 0, currency: code });
       }),
+      randomRuns(1_000),
     );
   });
 
@@ -47,6 +49,7 @@ describe('the provider', () => {
         const money = { amount: value + 0, currency: code };
         expect(parseMoney(toAmount(money), code)).toEqual(money);
       }),
+      randomRuns(1_000),
     );
   });
 

@@ -9,10 +9,16 @@ import { copyFirstLevel } from '../testing/course-copy.ts';
 import { SPOILT_LEVELS } from '../testing/spoilt-levels.fixture.ts';
 import type { SpoiltLevel } from '../testing/spoilt-levels.fixture.ts';
 import { verifyLevel } from './verify-level.ts';
+import { Evaluation } from '../../../../tools/sampling/evaluation.ts';
 
 const MINUTE = 60_000;
 const compilation = compiledCourses();
 const { levels } = compilation;
+const evaluation = new Evaluation(levels, {
+  record: new URL('levels.proven.json', import.meta.url),
+  sources: ['packages/content/src', 'packages/world/src', 'packages/python/src'],
+  textOf: ({ source, compiled }) => JSON.stringify([source, compiled]),
+});
 
 async function verifySpoilt(runner: NodeRunner, { spoil }: SpoiltLevel): Promise<string[]> {
   const course = copyFirstLevel();
@@ -30,10 +36,11 @@ async function verifySpoilt(runner: NodeRunner, { spoil }: SpoiltLevel): Promise
 
 /** Runs the programs of all levels, and checks that bad levels are refused. */
 export function testLevels(runner: NodeRunner): void {
-  test.each(levels)(
+  test.each(evaluation.cases)(
     '$source.folder: solutions complete it, wrong programs end as told, the template leaves it open',
     async level => {
       expect((await verifyLevel(runner, level)).map(showProblem)).toEqual([]);
+      evaluation.passed(level);
     },
     MINUTE,
   );

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { packSnapshot, unpackSnapshot } from './pack-snapshot.ts';
+import { randomRuns } from '../../../../tools/sampling/random-runs.ts';
 
 const PAGE = 8_192;
 
@@ -11,6 +12,7 @@ test('a packed snapshot unpacks to the original', () => {
       for (const [offset, value] of bytes) snapshot[offset] = value;
       expect(Buffer.compare(unpackSnapshot(packSnapshot(snapshot)), snapshot)).toBe(0);
     }),
+    randomRuns(1_000),
   );
 });
 

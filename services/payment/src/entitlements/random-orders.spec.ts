@@ -5,6 +5,7 @@ import { adjustment, day, payment, subscription } from '../facts/facts.harness.t
 import { balanceOf, entriesOf, isBalanced } from '../ledger/ledger.rules.ts';
 import { purchaseOf } from '../purchases/purchase.rules.ts';
 import { openUntil, subscriptionOf } from '../subscriptions/subscription.rules.ts';
+import { randomRuns } from '../../../../tools/sampling/random-runs.ts';
 
 const AMOUNT = fc.integer({ min: 1, max: 500_000 });
 const happened = fc.constantFrom<PaymentFact['happened']>('opened', 'failed', 'paid', 'canceled');
@@ -80,7 +81,7 @@ test('whatever the order and however often events arrive, the end is the same', 
     fc.property(arrivals, ([ordered, arrived]) => {
       expect(stateOf(arrived)).toEqual(stateOf(ordered));
     }),
-    { numRuns: 500 },
+    randomRuns(1_000),
   );
 });
 
@@ -89,6 +90,7 @@ test('every entry of the ledger takes as much as it gives', () => {
     fc.property(arrivals, ([, arrived]) => {
       for (const entry of stateOf(arrived).entries) expect(isBalanced(entry)).toBe(true);
     }),
+    randomRuns(1_000),
   );
 });
 
@@ -101,6 +103,7 @@ test('the ledger has the money that the purchase says was kept', () => {
       fc.pre(credited === 0);
       expect(balanceOf(entries, 'received', 'EUR')).toBe(paidAt ? paid - returned : 0);
     }),
+    randomRuns(1_000),
   );
 });
 
@@ -110,6 +113,6 @@ test('nothing is open without money in the ledger', () => {
       const { until, entries } = stateOf(arrived);
       if (until) expect(balanceOf(entries, 'received', 'EUR')).toBeGreaterThan(0);
     }),
-    { numRuns: 500 },
+    randomRuns(1_000),
   );
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { gunzipSync } from 'node:zlib';
 import { SplicedJson } from './spliced-json.ts';
+import { randomRuns } from '../../../../../tools/sampling/random-runs.ts';
 
 const constant = {
   slug: 'intro-level1',
@@ -19,6 +20,6 @@ test('plain and gzip both contain the constant part and the fields', () => {
       );
       expect(gunzipSync(spliced.gzip({ completed, code }))).toEqual(spliced.plain({ completed, code }));
     }),
-    { numRuns: 200, seed: 7 },
+    randomRuns(200),
   );
 });
