@@ -2,16 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createReport, showProblem } from '../compiler/problem.ts';
 import { compiledCourses } from '../testing/compiled-courses.ts';
 import { withReviews } from './compile-reviews.ts';
-import { twoChaptersBefore } from './review.rules.ts';
 
 const { courses, content, levels, problems } = compiledCourses();
-
-test('a chapter looks back two chapters, also beyond the beginning of its course', () => {
-  expect(twoChaptersBefore(courses, 'python/loops-')).toBe('python/intro-');
-  expect(twoChaptersBefore(courses, 'python/operators-')).toBeUndefined();
-  expect(twoChaptersBefore(courses, 'advanced-python/generators-')).toBe('python/dictionaries-');
-  expect(twoChaptersBefore(courses, 'advanced-python/async-')).toBe('advanced-python/advanced-functions-');
-});
 
 test('only the level that opens a chapter has a review; its programs say the constants that they use', () => {
   expect(problems.map(showProblem)).toEqual([]);

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { conflictsWith } from './conflicts.rules.ts';
 import { misfits } from './fits-shell.rules.ts';
 
 const SHELL = {
@@ -29,25 +28,15 @@ test('a release that fills a slot which the shell does not have', () => {
   ]);
 });
 
-test('two remotes name nothing alike, but several may fill a slot', () => {
-  const play = {
-    name: 'mf_play',
-    version: '1.0.0',
-    prefixes: ['play'],
-    slots: ['drawer'],
-    endpoints: ['getLevel'],
-  };
-  const next = { ...play, version: '1.1.0' };
-  const quiz = {
-    name: 'mf_quiz',
-    version: '2.0.0',
-    prefixes: ['quiz'],
-    slots: ['drawer'],
-    endpoints: ['getLevel'],
-  };
-  expect(conflictsWith(next, [play])).toEqual([]);
-  expect(conflictsWith(quiz, [play])).toEqual(['the endpoint "getLevel" belongs to mf_play 1.0.0']);
-  expect(conflictsWith({ ...quiz, endpoints: [], modals: ['tip'] }, [{ ...play, modals: ['tip'] }])).toEqual([
-    'the dialog "tip" belongs to mf_play 1.0.0',
+test('every reason is told, of libraries first', () => {
+  expect(
+    misfits({ shared: { vue: '^3.0.0', react: '^19.3.1' }, slots: ['drawer', 'footer'] }, SHELL),
+  ).toEqual([
+    'it needs vue ^3.0.0, which the shell does not have',
+    'it fills the slot "footer", which the shell does not have',
   ]);
+});
+
+test('a release that shares and fills nothing fits everywhere', () => {
+  expect(misfits({ shared: {} }, SHELL)).toEqual([]);
 });
