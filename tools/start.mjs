@@ -1,9 +1,14 @@
 // npm start: builds what is not built yet, then runs the platform, or its named command, in this
-// process, so that signals reach it.
+// process, so that signals reach it. It runs from a copy of the build, which later builds leave alone.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keepBuild } from './builds/keep-build.mjs';
+import { takeTurn } from './builds/take-turn.mjs';
 
+const ROOT = path.resolve(import.meta.dirname, '..');
 const PATIENCE_MS = 4_000;
 
 async function build() {
@@ -27,5 +32,18 @@ async function build() {
   }
 }
 
+function keepOrExit() {
+  try {
+    return keepBuild(ROOT);
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
+
+const endTurn = await takeTurn(ROOT);
 await build();
-await import(`../infra/standalone/dist/${process.argv[2] ?? 'main.js'}`);
+const kept = keepOrExit();
+endTurn();
+const main = path.join(kept, 'infra/standalone/dist', process.argv[2] ?? 'main.js');
+await import(pathToFileURL(main).href);

@@ -52,7 +52,7 @@ async function aFile(): Promise<string> {
 type Env = Record<string, string>;
 const CASES: readonly (readonly [string, () => Env | Promise<Env>, RegExp])[] = [
   ['a port in use', () => ({ PORT: new URL(running.url).port }), /^Port \d+ is in use\. Choose another with PORT\.$/],
-  ['a data folder in use', () => ({ DATA_DIR: inFolder('used') }), /in use by another Burrow/],
+  ['a data folder in use', () => ({ DATA_DIR: inFolder('used') }), /in use by a Burrow that is running\. Stop it first/],
   ['a data folder that is a file', async () => ({ DATA_DIR: await aFile() }), /file is a file\..*DATA_DIR/],
   ['a data folder below a file', async () => ({ DATA_DIR: `${await aFile()}/data` }), /file is a file\..*DATA_DIR/],
   ['a data folder that cannot exist', () => ({ DATA_DIR: '/proc/x' }), /Nothing can be written to \/proc\/x .*DATA_DIR/],

@@ -50,7 +50,9 @@ test('a data folder that the database user cannot reach works too', async () => 
 test('a second one on the same folder is refused, and the first one keeps running', async () => {
   await chmod(folder, 0o755);
   const first = await startEmbeddedPostgres(folder);
-  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/in use by another Burrow/);
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
+    /in use by a Burrow that is running\. Stop it first/,
+  );
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await first.stop();
 });

@@ -32,7 +32,7 @@ async function own(client: pg.Client, folder: string): Promise<void> {
   }
   await client.end();
   throw new StartError(
-    `The data in ${folder} is in use by another Burrow. Choose another folder with DATA_DIR.`,
+    `The data in ${folder} is in use by a Burrow that is running. Stop it first, or choose another folder with DATA_DIR.`,
   );
 }
 
