@@ -10,6 +10,7 @@ import {
   SecretSchema,
   ServiceKeySchema,
   wholeNumber,
+  defaultPoolSize,
 } from '@burrow/service-kit';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
@@ -36,7 +37,7 @@ export const StandaloneOwnEnvSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: DatabaseUrlSchema.optional(),
-  DATABASE_POOL: wholeNumber(1, 100).default(2 * availableParallelism() + 1),
+  DATABASE_POOL: wholeNumber(1, 100).default(defaultPoolSize(availableParallelism())),
   // First: settings that it only looks at are read strictly by their owner.
   ...GatewaySettingsSchema.shape,
   /** By these it sees whether a stand-in of the payment provider is wanted. */

@@ -35,7 +35,7 @@ export async function startDatabase({ env, loggerOf, metrics, started, onLost }:
     if (onLost) void postgres.lost.then(onLost);
     url = postgres.url;
   }
-  const database = await openAnsweringDatabase(url, env.DATABASE_POOL, logger);
+  const database = await openAnsweringDatabase(url, env.DATABASE_POOL, { logger, metrics });
   started.defer(() => database.close());
   if (metrics) watchEvents(metrics, database.pool);
   return database;

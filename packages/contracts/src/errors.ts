@@ -19,6 +19,8 @@ export const API_ERRORS = {
   'gateway/service-down': 502,
   'gateway/service-slow': 504,
   'platform/not-ready': 503,
+  'platform/busy': 503,
+  'platform/cannot-save': 503,
   'auth/not-logged-in': 401,
   'auth/forbidden': 403,
   'auth/wrong-credentials': 401,

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import { TransactionalDataSource } from './transactional-data-source.ts';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
@@ -24,7 +25,7 @@ function driverOn(pool: pg.Pool): object {
 
 /** Creates a DataSource on a shared pool, for one schema. Not yet initialised. */
 export function createDataSource(pool: pg.Pool, options: SchemaOptions): DataSource {
-  return new DataSource({
+  return new TransactionalDataSource({
     type: 'postgres',
     driver: driverOn(pool),
     schema: options.schema,

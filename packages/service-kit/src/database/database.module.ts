@@ -22,9 +22,8 @@ export class DatabaseModule {
         {
           provide: DataSource,
           useFactory: async () => {
-            const dataSource = await createDataSource(database.pool, options).initialize();
-            await migrate(dataSource, database.pool, options);
-            return dataSource;
+            await migrate(database.pool.options.connectionString, options);
+            return createDataSource(database.pool, options).initialize();
           },
         },
         {

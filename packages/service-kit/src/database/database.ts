@@ -1,42 +1,52 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { Jobs } from '../jobs/jobs.ts';
+import { ConnectionPool } from './connection-pool.ts';
+import type { PoolAccessReporter } from './pool-access.error.ts';
+import { serviceShare } from './pool-size.rules.ts';
+import { ServicePool } from './service-pool.ts';
 
-/** The connections and jobs of one process. All its services share one pool. */
+/** The connections and jobs of one process. */
 export interface Database {
   readonly pool: pg.Pool;
   readonly jobs: Jobs;
+  /** Returns the same database for one service of several, which can take a part of the connections only. */
+  forService(): Database;
+  /** @throws what the reporter of accesses throws, if the caller holds a connection. `what` it is about to do then. */
+  demandNoTransaction(what: string): void;
   close(): Promise<void>;
 }
 
-const CONNECT_TIMEOUT_MS = 5_000;
+export interface DatabaseOptions {
+  /** Told of connections that broke while nobody held them; they are replaced. */
+  readonly onConnectionLost?: (error: Error) => void;
+  /** Told of what the queues of jobs could not do; they try again. */
+  readonly onJobsError?: (error: Error) => void;
+  /** Told of each access to the pool from within a transaction. */
+  readonly onPoolAccess?: PoolAccessReporter;
+}
 
-/** Opens a pool of at most `size` connections. Connections that break while idle are dropped and replaced. */
-export function openDatabase(
-  url: string,
-  size: number,
-  onError: (error: Error) => void = () => {},
-): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    application_name: 'burrow',
-  });
-  pool.setMaxListeners(50);
+/** Opens a pool of at most `size` connections. */
+export function openDatabase(url: string, size: number, options: DatabaseOptions = {}): Database {
+  const { onConnectionLost, onJobsError, onPoolAccess } = options;
+  const pool = new ConnectionPool(url, size, onPoolAccess ?? (() => {}));
   let isClosing = false;
   // Losing a connection while the pool is closing is expected.
-  const report = (error: Error): void => {
-    if (!isClosing) onError(error);
+  const unlessClosing = (report?: (error: Error) => void) => (error: Error) => {
+    if (!isClosing) report?.(error);
   };
-  pool.on('error', report);
-  const jobs = new Jobs(pool, report);
+  pool.on('error', unlessClosing(onConnectionLost));
+  const jobs = new Jobs(new ServicePool(pool, serviceShare(size)), unlessClosing(onJobsError));
   const close = async (): Promise<void> => {
     isClosing = true;
     await jobs.close();
     await pool.end();
   };
-  return { pool, jobs, close };
+  const database: Database = {
+    pool,
+    jobs,
+    forService: () => ({ ...database, pool: new ServicePool(pool, serviceShare(size)) }),
+    demandNoTransaction: what => pool.demandNoTransaction(what),
+    close,
+  };
+  return database;
 }

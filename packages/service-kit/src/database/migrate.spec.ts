@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { StartError } from '../config/setting.error.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import { createDataSource, type SchemaOptions } from './create-data-source.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
+import { demandProgram } from './oldest-program.ts';
 
 class CreateThings1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -27,10 +29,8 @@ afterAll(() => test1.drop());
 
 async function startOne(): Promise<number> {
   const database = openDatabase(test1.url, 2);
-  const dataSource = await createDataSource(database.pool, options).initialize();
-  await migrate(dataSource, database.pool, options);
+  await migrate(test1.url, options);
   const { rows } = await database.pool.query('select count(*)::int as count from barn.things');
-  await dataSource.destroy();
   await database.close();
   return rows[0].count;
 }
@@ -47,5 +47,30 @@ test('data sources share the pool, and closing one leaves it open', async () => 
   await sources[0]?.destroy();
   expect(await sources[1]?.query('select 1 as one')).toEqual([{ one: 1 }]);
   await sources[1]?.destroy();
+  await database.close();
+});
+
+class RenameThings1700000000001 implements MigrationInterface {
+  static readonly breaksOlderPrograms = true;
+  readonly name = 'RenameThings1700000000001';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table barn.things rename to tools');
+  }
+
+  async down(): Promise<void> {}
+}
+
+test('a program that a newer one has left behind says so, and does not start on what it would spoil', async () => {
+  const database = openDatabase(test1.url, 1);
+  await migrate(test1.url, options);
+  await demandProgram(database.pool, options);
+  const newer = { ...options, migrations: [CreateThings1700000000000, RenameThings1700000000001] };
+  await migrate(test1.url, newer);
+  await demandProgram(database.pool, newer);
+  await expect(demandProgram(database.pool, options)).rejects.toThrow(
+    /^platform\/program-too-old: .*1700000000001/,
+  );
+  await expect(migrate(test1.url, options)).rejects.toThrow(StartError);
+  await migrate(test1.url, newer);
   await database.close();
 });

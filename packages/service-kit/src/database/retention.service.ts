@@ -1,5 +1,7 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
+import { DATABASE_LIMITS } from './database-limits.table.ts';
+import { inTransaction } from './in-transaction.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,7 +39,9 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
   async forget(): Promise<void> {
     for (const statement of this.statements) {
       if (this.isEnding) return;
-      await this.pool.query(statement).catch((error: unknown) => this.logger.warn(error));
+      await inTransaction(this.pool, tx => tx.query(statement), DATABASE_LIMITS.job).catch((error: unknown) =>
+        this.logger.warn(error),
+      );
     }
   }
 }

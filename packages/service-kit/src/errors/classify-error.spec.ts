@@ -31,6 +31,17 @@ describe('classifyError', () => {
     expect(classifyError(new QueryRunnerProviderAlreadyReleasedError()).code).toBe('platform/not-ready');
   });
 
+  test.each(['57014', '55P03', '40P01', '40001'])(
+    'what waited too long for others (%s) may be tried again',
+    code => {
+      expect(classifyError(withCode(code))).toMatchObject({ code: 'platform/busy', retryAfter: 2 });
+    },
+  );
+
+  test.each(['53100', '25006'])('a database that cannot save (%s) says so', code => {
+    expect(classifyError(withCode(code))).toMatchObject({ code: 'platform/cannot-save', retryAfter: 30 });
+  });
+
   test.each(['22021', '22P05'])("a text that the database cannot store (%s) is the caller's", code => {
     expect(classifyError(withCode(code)).code).toBe('request/malformed');
   });

@@ -16,7 +16,11 @@ const BY_STATUS: Readonly<Record<number, readonly [ApiErrorCode, string]>> = {
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300']); // prettier-ignore
 const CONNECTION_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed)/;
+/** A lock or a statement that took too long, transactions that wait for each other. */
+const BUSY_CODES = new Set(['57014', '55P03', '40P01', '40001']);
+/** No room on the disk, or for another file; a server that only reads, as a standby does. */
+const CANNOT_SAVE_CODES = new Set(['53100', '25006', '58030']);
 /** Postgres refuses NUL in a text, and in JSON: only a caller can have sent it. */
 const UNSTORABLE_CODES = new Set(['22021', '22P05']);
 /** TypeORM's message for the next statement after a transaction's connection has broken. */
@@ -44,8 +48,12 @@ export function classifyError(error: unknown): DomainError {
   const status = statusOf(error) ?? 500;
   const known = BY_STATUS[status] ?? (status < 500 ? BY_STATUS[400] : undefined);
   if (known) return new DomainError(known[0], known[1]);
-  if (UNSTORABLE_CODES.has(String((error as { code?: unknown } | null)?.code)))
-    return new DomainError('request/malformed', 'A text cannot be stored.');
+  const state = String((error as { code?: unknown } | null)?.code);
+  if (UNSTORABLE_CODES.has(state)) return new DomainError('request/malformed', 'A text cannot be stored.');
+  if (BUSY_CODES.has(state))
+    return new DomainError('platform/busy', 'The database is busy.', { retryAfter: 2 });
+  if (CANNOT_SAVE_CODES.has(state))
+    return new DomainError('platform/cannot-save', 'Nothing can be saved now.', { retryAfter: 30 });
   if (error instanceof Error && isDatabaseDown(error)) {
     return new DomainError('platform/not-ready', 'The platform is not ready.', { retryAfter: 2 });
   }

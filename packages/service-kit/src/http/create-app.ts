@@ -16,6 +16,7 @@ import { validationPipe } from '../validation/validation.pipe.ts';
 import { useAccessLog } from './use-access-log.ts';
 import { BODY_LIMIT, useBodyLimits } from './use-body-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from './fastify.types.ts';
+import { useDeadline } from './use-deadline.ts';
 import { useJsonOnly } from './use-json-only.ts';
 import { requestIdOf } from './request-id-of.ts';
 
@@ -61,6 +62,7 @@ export async function createApp(module: DynamicModule, options: AppOptions): Pro
   useJsonOnly(fastify);
   useBodyLimits(fastify);
   useAccessLog(fastify);
+  useDeadline(fastify);
   options.metrics?.observe(fastify, options.name);
   await options.configure?.(fastify);
   const root = { module: class RootModule {}, imports: [loggingModule(options.logger), module] };

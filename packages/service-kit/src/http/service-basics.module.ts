@@ -4,7 +4,7 @@ import type { ServiceName } from '@burrow/contracts';
 import type { Database } from '../database/database.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import type { SchemaOptions } from '../database/create-data-source.ts';
-import { ping } from '../database/ping.ts';
+import { demandProgram } from '../database/oldest-program.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { HealthController, READINESS } from '../health/health.controller.ts';
 import { IdentityGuard } from '../identity/identity.guard.ts';
@@ -30,7 +30,7 @@ export class ServiceBasicsModule {
       providers: [
         { provide: IdentityVerifier, useValue: new IdentityVerifier(name, keys.trusted) },
         { provide: APP_GUARD, useClass: IdentityGuard },
-        { provide: READINESS, useValue: () => ping(database.pool) },
+        { provide: READINESS, useValue: () => demandProgram(database.pool, schema) },
       ],
     };
   }

@@ -1,22 +1,17 @@
 import pg from 'pg';
 import type { Db } from 'pg-boss';
+import { DATABASE_LIMITS } from '../database/database-limits.table.ts';
+import { begin } from '../database/in-transaction.ts';
 import { Listener } from './listener.ts';
 
 type TransactionHandle = Awaited<ReturnType<NonNullable<Db['beginTransaction']>>>;
 
 async function beginTransaction(pool: pg.Pool): Promise<TransactionHandle> {
   const client = await pool.connect();
-  // The pool does not listen to errors of a connection that is in use: one that breaks between two statements would end the process.
-  const isLost = (): void => {};
-  client.on('error', isLost);
-  const release = (isBroken: boolean): void => {
-    client.off('error', isLost);
-    client.release(isBroken);
-  };
   try {
-    await client.query('begin');
+    await begin(client, DATABASE_LIMITS.job);
   } catch (error) {
-    release(true);
+    client.release(true);
     throw error;
   }
   let settled = false;
@@ -28,9 +23,9 @@ async function beginTransaction(pool: pg.Pool): Promise<TransactionHandle> {
     settled = true;
     try {
       await client.query(statement);
-      release(false);
+      client.release();
     } catch (error) {
-      release(true);
+      client.release(true);
       if (statement === 'commit') throw error;
     }
   };

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { PgBoss, type SendOptions } from 'pg-boss';
 import type { SqlRunner } from '../database/sql-runner.ts';
+import { insideTransaction, leaveTransaction } from '../database/transaction-context.ts';
 import { doEach, type JobHandler } from './do-each.ts';
 import { bossDatabase } from './boss-database.ts';
 
@@ -72,7 +73,7 @@ export class Jobs {
       transactional: true,
     } as const;
     const worker = await boss.work<Data, void, typeof options>(queue, options, async (jobs, tx) => {
-      for (const { id, error } of await doEach(jobs, asRunner(tx), handler))
+      for (const { id, error } of await insideTransaction(() => doEach(jobs, asRunner(tx), handler)))
         await boss.fail(queue, id, error, { db: tx });
       // Jobs that arrived together wake the worker only once: it looks again until none is left.
       boss.notifyWorker(worker);
@@ -121,7 +122,8 @@ export class Jobs {
 
   async #started(): Promise<PgBoss> {
     if (this.#isClosed) throw new Error('the jobs have ended');
-    this.#boss ??= this.#start();
+    // What it does from now on, at intervals, belongs to no transaction that happens to be the first to send a job.
+    this.#boss ??= leaveTransaction(() => this.#start());
     return this.#boss;
   }
 

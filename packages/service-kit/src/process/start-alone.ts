@@ -1,9 +1,10 @@
 import { calleesOf, type ServiceName, SERVICES } from '@burrow/contracts';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServiceEnv } from '../config/env.schema.ts';
 import { StartError } from '../config/setting.error.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { ping } from '../database/ping.ts';
+import { largestPool } from '../database/pool-size.rules.ts';
 import { watchEvents } from '../events/events-put-off.ts';
 import type { Service } from '../http/service.ts';
 import type { ServiceKeys } from '../identity/service-keys.ts';
@@ -22,15 +23,44 @@ export interface ServiceParts {
 }
 
 /** Opens the database and checks that it answers. @throws StartError with one line that contains no password */
-export async function openAnsweringDatabase(url: string, size: number, logger: Logger): Promise<Database> {
-  const database = openDatabase(url, size, err => logger.warn({ err }, 'database connection lost'));
+export async function openAnsweringDatabase(
+  url: string,
+  size: number,
+  { logger, metrics }: Pick<ServiceParts, 'logger' | 'metrics'>,
+): Promise<Database> {
+  const count = metrics?.counter(
+    'pool_access_in_transaction_total',
+    'Times that somebody who held a connection asked for a second one, or called another service.',
+    [],
+  );
+  const database = openDatabase(url, size, {
+    onConnectionLost: err => logger.warn({ err }, 'database connection lost'),
+    onJobsError: err => logger.warn({ err }, 'the queues of jobs could not be served'),
+    onPoolAccess: err => {
+      count?.({});
+      logger.error({ err }, 'second connection inside a transaction');
+    },
+  });
   try {
-    await ping(database.pool);
+    await demandRoom(database.pool, size);
     return database;
   } catch (error) {
     await database.close();
+    if (error instanceof StartError) throw error;
     throw new StartError(`${refusalOf(error, new URL(url))} Check DATABASE_URL.`);
   }
+}
+
+/** @throws StartError if the server takes fewer connections than the pool may open */
+async function demandRoom(pool: pg.Pool, size: number): Promise<void> {
+  const { rows } = await pool.query<{ most: number }>(
+    "select current_setting('max_connections')::int as most",
+  );
+  const largest = largestPool(rows[0]?.most ?? size);
+  if (size > largest)
+    throw new StartError(
+      `DATABASE_POOL is ${size}, but the server has room for ${largest}. Choose a smaller one.`,
+    );
 }
 
 /** Returns the database's answer to the first query, in words for the person who set its URL. */
@@ -51,8 +81,8 @@ export async function startAlone(
   create: (parts: ServiceParts) => Promise<Service>,
 ): Promise<Running> {
   const logger = createLogger(name, env.LOG_LEVEL);
-  const database = await openAnsweringDatabase(env.DATABASE_URL, env.DATABASE_POOL, logger);
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
+  const database = await openAnsweringDatabase(env.DATABASE_URL, env.DATABASE_POOL, { logger, metrics });
   if (metrics) watchEvents(metrics, database.pool);
   const keys = { secret: env.SERVICE_KEY, trusted: env.TRUSTED_KEYS };
   const service = await create({ database, keys, logger, metrics, places: placesFor(name, env) });

@@ -7,5 +7,11 @@ import { ServiceClient } from './service-client.ts';
 const TIMEOUT_MS = 60_000;
 
 /** Returns the client with which a service calls others. */
-export const clientOf = (part: ServiceName, { keys, places }: Pick<ServiceParts, 'keys' | 'places'>) =>
-  new ServiceClient({ part, signer: new IdentitySigner(part, keys.secret), places, timeoutMs: TIMEOUT_MS });
+export const clientOf = (part: ServiceName, { database, keys, places }: ServiceParts) =>
+  new ServiceClient({
+    part,
+    signer: new IdentitySigner(part, keys.secret),
+    places,
+    timeoutMs: TIMEOUT_MS,
+    onSend: () => database.demandNoTransaction('another service was called'),
+  });

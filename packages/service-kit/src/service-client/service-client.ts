@@ -8,6 +8,7 @@ import {
   type ServiceName,
 } from '@burrow/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
+import { noteCommit } from '../database/call-deadline.ts';
 import { REQUEST_ID_HEADER } from '../http/request-id-of.ts';
 import { IDENTITY_HEADER, serviceIdentity } from '../identity/identity.ts';
 import type { IdentitySigner } from '../identity/identity-signer.ts';
@@ -22,6 +23,8 @@ export interface ServiceClientOptions {
   readonly places: ServicePlaces;
   /** How long a call may take, including retries. */
   readonly timeoutMs: number;
+  /** Asked before each call whether this is a time to wait for others: not while a connection is held. */
+  readonly onSend?: () => void;
 }
 
 export interface ServiceCallOptions {
@@ -61,6 +64,8 @@ export class ServiceClient {
     };
     const request = { method: 'POST', path: call.path, headers, body: JSON.stringify(body) } as const;
     const answer = await this.#send(call.service, request, call.idempotency !== 'none');
+    // What the other service did is done, whatever becomes of the caller's own change.
+    noteCommit();
     return call.answer.parse(answer.body) as ServiceCallAnswer<Name>;
   }
 
@@ -77,6 +82,7 @@ export class ServiceClient {
   ): Promise<ServiceAnswer> {
     const place = this.#options.places[service];
     if (!place) throw new Error(`the place of ${service} is not known`);
+    this.#options.onSend?.();
     const signal = AbortSignal.timeout(this.#options.timeoutMs);
     const ask = (): Promise<ServiceAnswer> =>
       askService(place, { ...request, signal }).catch(() => {

@@ -1,7 +1,9 @@
 import type { HttpMethod, PartName } from '@burrow/contracts';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { readEnvironment } from '../config/parse-env.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { refusePoolAccess } from '../database/pool-access.error.ts';
 import type { FastifyInstance } from '../http/fastify.types.ts';
 import type { Service } from '../http/service.ts';
 import { type Identity, IDENTITY_HEADER, visitorIdentity } from '../identity/identity.ts';
@@ -70,10 +72,14 @@ function callerOf(service: Service, sign: () => Promise<string>): Caller {
   };
 }
 
-/** Starts a service in this process with its own database. */
+/**
+ * Starts a service in this process with its own database, and one connection if DATABASE_POOL says nothing else: what
+ * works with it cannot make others wait for a connection that its caller holds.
+ */
 export async function startForTest(create: (parts: ServiceParts) => Promise<Service>): Promise<TestService> {
   const own = await createTestDatabase();
-  const database: Database = openDatabase(own.url, 5);
+  const size = Number(readEnvironment().DATABASE_POOL ?? 1);
+  const database: Database = openDatabase(own.url, size, { onPoolAccess: refusePoolAccess });
   const { logger, lines } = memoryLog('info');
   const service = await create({ database, logger, keys: TEST_KEYS, places: {} });
   const tokenOf = (identity: Identity): Promise<string> =>

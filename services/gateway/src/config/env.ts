@@ -82,7 +82,7 @@ export const GatewaySettingsSchema = z.object({
   RATE_PER_VISITOR: wholeNumber(1, 100_000_000).default(600),
   /** On SIGTERM: how long it keeps serving while it says that it is not ready; see `drainMs`. */
   DRAIN_MS: wholeNumber(0, 60_000).optional(),
-  UPSTREAM_TIMEOUT_MS: wholeNumber(50, 120_000).default(10_000),
+  UPSTREAM_TIMEOUT_MS: wholeNumber(50, 120_000).default(15_000),
 });
 
 const ADDRESSES = Object.fromEntries(
