@@ -18,7 +18,7 @@ export class ClassAccessService {
    * @throws DomainError auth/forbidden
    */
   async demand(identity: Identity, id: string, tx?: EntityManager): Promise<ClassEntity> {
-    const { organizationId, role, userId } = await this.members.demand(identity);
+    const { organizationId, role, userId } = await this.members.demand(identity, tx);
     const lock = tx && ({ mode: 'pessimistic_write' } as const);
     const found = await (tx ?? this.db.manager).findOne(ClassEntity, {
       where: { id, organizationId },

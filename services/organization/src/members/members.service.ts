@@ -4,34 +4,37 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { OrganizationEntity } from '../database/entities/organization.entity.ts';
 import { MemberEntity } from '../database/entities/member.entity.ts';
 
-/** Who belongs to an organisation: asked of our own rows, so that somebody who was removed a moment ago is refused. */
+/**
+ * Who belongs to an organisation: asked of our own rows, so that somebody who was removed a moment ago is refused. Inside
+ * a transaction, `on` is its manager.
+ */
 @Injectable()
 export class MembersService {
   constructor(private readonly db: DataSource) {}
 
   /** Returns the caller's membership; null for whoever has none, and for students. */
-  async find({ user }: Pick<Identity, 'user'>): Promise<MemberEntity | null> {
-    return user === null ? null : this.db.manager.findOneBy(MemberEntity, { userId: user });
+  async find({ user }: Pick<Identity, 'user'>, on = this.db.manager): Promise<MemberEntity | null> {
+    return user === null ? null : on.findOneBy(MemberEntity, { userId: user });
   }
 
   /** @throws DomainError auth/forbidden for whoever belongs to no organisation; organization/second-factor-needed */
-  async demand(identity: Identity): Promise<MemberEntity> {
-    const member = await this.find(identity);
+  async demand(identity: Identity, on = this.db.manager): Promise<MemberEntity> {
+    const member = await this.find(identity, on);
     if (!member) throw new DomainError('auth/forbidden', 'You belong to no organisation.');
-    if (member.role === 'admin' && !member.secondFactor) await this.demandNone(member);
+    if (member.role === 'admin' && !member.secondFactor) await this.demandNone(member, on);
     return member;
   }
 
   /** @throws DomainError auth/forbidden for whoever is no administrator of an organisation */
-  async demandAdmin(identity: Identity): Promise<MemberEntity> {
-    const member = await this.demand(identity);
+  async demandAdmin(identity: Identity, on = this.db.manager): Promise<MemberEntity> {
+    const member = await this.demand(identity, on);
     if (member.role === 'admin') return member;
     throw new DomainError('auth/forbidden', 'Administrators do this.');
   }
 
   /** An organisation may demand a second factor of its administrators: without one they reach nothing of it. */
-  private async demandNone({ organizationId: id }: MemberEntity): Promise<void> {
-    if (!(await this.db.manager.existsBy(OrganizationEntity, { id, secondFactorDemanded: true }))) return;
+  private async demandNone({ organizationId: id }: MemberEntity, on: EntityManager): Promise<void> {
+    if (!(await on.existsBy(OrganizationEntity, { id, secondFactorDemanded: true }))) return;
     throw new DomainError('organization/second-factor-needed', 'Set up a second factor first.');
   }
 

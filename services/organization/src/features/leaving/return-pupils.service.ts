@@ -24,14 +24,17 @@ export class ReturnPupilsService {
   /** Account gives them a seat first: a repetition after a failure harms nothing. @throws DomainError auth/forbidden, auth/class-full */
   async takeBack(identity: Identity, id: string): Promise<StudentEntity> {
     const member = await this.members.demand(identity);
+    const { organizationId: organization_id } = await this.db.transaction(tx =>
+      this.pupils.demand(tx, member, id),
+    );
+    await this.account.call('returnStudent', {
+      organization_id,
+      student_id: id,
+      by: actorOf(identity, member),
+    });
     return this.db.transaction(async tx => {
       const found = await this.pupils.demand(tx, member, id);
-      const { organizationId: organization_id, version: before } = found;
-      await this.account.call('returnStudent', {
-        organization_id,
-        student_id: id,
-        by: actorOf(identity, member),
-      });
+      const { version: before } = found;
       const version = before + 1;
       await tx.update(StudentEntity, { studentId: id }, { leftAt: null, version });
       const back = { ...found, leftAt: null, version };

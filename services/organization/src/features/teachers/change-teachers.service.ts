@@ -66,8 +66,8 @@ export class ChangeTeachersService {
     return this.audit.record(tx, by, { organizationId, action, about: { kind: 'member', id } });
   }
 
-  private async demandAdmin(identity: Identity): Promise<string> {
-    return (await this.members.demandAdmin(identity)).organizationId;
+  private async demandAdmin(identity: Identity, tx?: EntityManager): Promise<string> {
+    return (await this.members.demandAdmin(identity, tx)).organizationId;
   }
 
   /** Changes of the members of one organisation are made one after the other, so that two admins cannot end each other. */
@@ -77,9 +77,9 @@ export class ChangeTeachersService {
     work: (tx: EntityManager, found: MemberEntity) => Promise<Result>,
   ): Promise<Result> {
     return this.db.transaction(async tx => {
-      const { organizationId: id } = await this.members.demand(identity);
+      const { organizationId: id } = await this.members.demand(identity, tx);
       await tx.findOne(OrganizationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      const organizationId = await this.demandAdmin(identity);
+      const organizationId = await this.demandAdmin(identity, tx);
       const found = await tx.findOneBy(MemberEntity, { organizationId, userId });
       if (!found) throw foreign();
       return work(tx, found);
