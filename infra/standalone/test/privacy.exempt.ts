@@ -11,6 +11,7 @@ const ofServices = await Promise.all(SERVICE_NAMES.map(load));
 /** Columns that say nothing about a person: those of every service, and those that each service names. */
 export const NOT_PERSONAL: readonly string[] = [
   '*.migrations.*',
+  '*.oldest_program.*',
   '*.*.version',
   '*.*.membership_version',
   // Whose row it is: a number without a name.

@@ -111,13 +111,13 @@ describe('log-in', () => {
   test('of a student whose password was changed meanwhile begins no session', async () => {
     const email = someEmail();
     const id = await makeUser(account.pool, { email });
-    const client = await account.pool.connect();
+    const client = await account.connect();
     await client.query('begin');
     await client.query("update account.users set password_hash = 'another' where id = $1", [id]);
     const answer = logIn(email);
     await new Promise(resolve => setTimeout(resolve, 300));
     await client.query('commit');
-    client.release();
+    await client.end();
     expect((await answer).statusCode).toBe(401);
   });
 });

@@ -1,6 +1,6 @@
 import type { HttpMethod, PartName } from '@burrow/contracts';
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { readEnvironment } from '../config/parse-env.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { refusePoolAccess } from '../database/pool-access.error.ts';
@@ -49,6 +49,8 @@ export interface TestService {
   as(identity?: Partial<Identity>): Caller;
   /** Returns the token of an identity, as the gateway sends it. */
   tokenOf(identity: Identity): Promise<string>;
+  /** Opens a connection besides the service's, which a test may hold; whoever opens it ends it. */
+  connect(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
@@ -92,6 +94,11 @@ export async function startForTest(create: (parts: ServiceParts) => Promise<Serv
     as: identity => {
       const whole = { ...visitorIdentity(randomUUID()), address: '198.51.100.7', ...identity };
       return callerOf(service, () => tokenOf(whole));
+    },
+    connect: async () => {
+      const client = new pg.Client({ connectionString: own.url });
+      await client.connect();
+      return client;
     },
     close: async () => {
       await service.close();

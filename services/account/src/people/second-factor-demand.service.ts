@@ -1,4 +1,4 @@
-import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
+import { DomainError, type Identity, InjectPool, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { LACKS_SECOND_FACTOR } from './second-factor-demand.queries.ts';
@@ -8,10 +8,14 @@ import { LACKS_SECOND_FACTOR } from './second-factor-demand.queries.ts';
 export class SecondFactorDemandService {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
-  /** Lets everybody pass who is no administrator. @throws DomainError organization/second-factor-needed */
-  async demand({ role, staff, organization, user }: Identity): Promise<void> {
+  /** Lets everybody pass who is no administrator. Inside a transaction, `tx` is its own. @throws DomainError organization/second-factor-needed */
+  async demand({ role, staff, organization, user }: Identity, tx?: SqlRunner): Promise<void> {
     if (role !== 'admin' || staff || organization === null) return;
-    const { rowCount } = await this.pool.query(LACKS_SECOND_FACTOR, [organization, user]);
-    if (rowCount) throw new DomainError('organization/second-factor-needed', 'Set up a second factor first.');
+    const values = [organization, user];
+    const lacking: unknown[] = tx
+      ? await tx.query(LACKS_SECOND_FACTOR, values)
+      : (await this.pool.query(LACKS_SECOND_FACTOR, values)).rows;
+    if (lacking.length > 0)
+      throw new DomainError('organization/second-factor-needed', 'Set up a second factor first.');
   }
 }

@@ -48,7 +48,7 @@ export class ImpersonateService {
       throw new DomainError('auth/already-impersonating', 'Go back to your own session first.');
     }
     if (user === null || session === null) throw forbidden();
-    await this.secondFactor.demand(identity);
+    await this.secondFactor.demand(identity, tx);
     // It may have ended since the gateway asked.
     const own: unknown[] = await tx.query(OWN_SESSION, [session]);
     if (own.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');

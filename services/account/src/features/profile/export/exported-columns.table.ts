@@ -67,6 +67,7 @@ export const WITHHELD: Readonly<Record<keyof typeof EXPORTED, Readonly<Record<st
 /** Tables without anything that belongs to a person who has an account, and why. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   migrations: 'of the schema',
+  oldest_program: 'which programs may run on these tables',
   visitors: 'known by a cookie only, not by an account',
   failed_attempts: 'keyed hashes that are deleted after a day',
   known_browsers: 'keyed hashes of the browsers in which people were logged in',
