@@ -31,7 +31,14 @@ interface Surroundings {
 async function startService(name: ServiceName, { common, database, places }: Surroundings): Promise<Service> {
   const { env, serviceKey, loggerOf, metrics, started } = common;
   const keys = { secret: partSecret(serviceKey, name), trusted: trustedWithin(serviceKey) };
-  const parts = { database: database.forService(), keys, metrics, places, logger: loggerOf(name), settings: env };
+  const parts = {
+    database: database.forService(),
+    keys,
+    metrics,
+    places,
+    logger: loggerOf(name),
+    settings: env,
+  };
   const service = await services[name].create(parts).catch(explainContent);
   started.defer(() => service.close());
   return service;

@@ -19,7 +19,7 @@ export * from './database/pool-access.error.ts';
 export * from './database/pool-size.rules.ts';
 export * from './database/retention.service.ts';
 export type * from './database/sql-runner.ts';
-export { leaveTransaction } from './database/transaction-context.ts';
+export { leaveTransaction } from './database/inside-transaction.ts';
 export * from './errors/classify-error.ts';
 export * from './errors/domain.error.ts';
 export * from './errors/to-error-answer.ts';

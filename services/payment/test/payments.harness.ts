@@ -1,6 +1,13 @@
 import { priceIn, planOf } from '@burrow/billing';
 import { createPaddle, PaddleEnvSchema, type PaddleStandIn } from '@burrow/paddle';
-import { createDataSource, inTransaction, openDatabase, Outbox, type Database } from '@burrow/service-kit';
+import {
+  createDataSource,
+  inTransaction,
+  openDatabase,
+  Outbox,
+  refusePoolAccess,
+  type Database,
+} from '@burrow/service-kit';
 import { createTestDatabase } from '@burrow/service-kit/testing';
 import { createHmac, randomUUID } from 'node:crypto';
 import { ComputeService } from '../src/computed/compute.service.ts';
@@ -52,7 +59,7 @@ export interface TestPayments {
 
 export async function startPayments(): Promise<TestPayments> {
   const own = await createTestDatabase();
-  const database = openDatabase(own.url, 6);
+  const database = openDatabase(own.url, 6, { onPoolAccess: refusePoolAccess });
   await database.pool.query('create schema payment');
   const source = await createDataSource(database.pool, PAYMENT_SCHEMA).initialize();
   await source.runMigrations({ transaction: 'each' });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { closeWhenSilent } from './close-when-silent.ts';
 import { CONNECT_TIMEOUT_MS, DATABASE_LIMITS, IDLE_IN_TRANSACTION_MS } from './database-limits.table.ts';
 import { PoolAccessError, type PoolAccessReporter } from './pool-access.error.ts';
-import { isInsideTransaction } from './transaction-context.ts';
+import { isInsideTransaction } from './inside-transaction.ts';
 
 /** What pg's pool hands to a callback. */
 export type ConnectCallback = (

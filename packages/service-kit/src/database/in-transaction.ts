@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { demandTime, noteCommit } from './call-deadline.ts';
+import { demandTime, noteCommit } from './with-deadline.ts';
 import { closeWhenSilent } from './close-when-silent.ts';
 import { DATABASE_LIMITS, type DatabaseLimits, setLimits } from './database-limits.table.ts';
 import type { SqlRunner } from './sql-runner.ts';
-import { insideTransaction } from './transaction-context.ts';
+import { insideTransaction } from './inside-transaction.ts';
 
 /** Begins a transaction with limits of its own on a connection that the caller holds. */
 export async function begin(client: pg.ClientBase, limits: DatabaseLimits): Promise<void> {

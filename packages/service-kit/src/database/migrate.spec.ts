@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing/index.ts';
 import { createDataSource, type SchemaOptions } from './create-data-source.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { demandProgram } from './oldest-program.ts';
+import { demandProgram } from './demand-program.ts';
 
 class CreateThings1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

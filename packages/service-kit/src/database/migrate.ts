@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createDataSource, type SchemaOptions } from './create-data-source.ts';
 import { DATABASE_LIMITS } from './database-limits.table.ts';
-import { demandProgram, nameOldestProgram } from './oldest-program.ts';
+import { demandProgram, nameOldestProgram } from './demand-program.ts';
 
 /** First key of our advisory locks, so that they never clash with those of others. */
 const LOCK_SPACE = 0x6275;

@@ -1,6 +1,6 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { demandTime, noteCommit } from './call-deadline.ts';
-import { insideTransaction } from './transaction-context.ts';
+import { demandTime, noteCommit } from './with-deadline.ts';
+import { insideTransaction } from './inside-transaction.ts';
 
 type Isolation = Parameters<EntityManager['transaction']>[0];
 type Work<Value> = (manager: EntityManager) => Promise<Value>;

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase } from '../testing/index.ts';
-import { withDeadline } from './call-deadline.ts';
+import { withDeadline } from './with-deadline.ts';
 import { createDataSource } from './create-data-source.ts';
 import { type Database, openDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type PoolAccessError, refusePoolAccess } from './pool-access.error.ts';
-import { leaveTransaction } from './transaction-context.ts';
+import { leaveTransaction } from './inside-transaction.ts';
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;

@@ -4,7 +4,7 @@ import type { ServiceName } from '@burrow/contracts';
 import type { Database } from '../database/database.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import type { SchemaOptions } from '../database/create-data-source.ts';
-import { demandProgram } from '../database/oldest-program.ts';
+import { demandProgram } from '../database/demand-program.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { HealthController, READINESS } from '../health/health.controller.ts';
 import { IdentityGuard } from '../identity/identity.guard.ts';

@@ -1,4 +1,4 @@
-import { withDeadline } from '../database/call-deadline.ts';
+import { withDeadline } from '../database/with-deadline.ts';
 import type { FastifyInstance } from './fastify.types.ts';
 import { timeFor } from './use-deadline.rules.ts';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { PgBoss, type SendOptions } from 'pg-boss';
 import type { SqlRunner } from '../database/sql-runner.ts';
-import { insideTransaction, leaveTransaction } from '../database/transaction-context.ts';
+import { insideTransaction, leaveTransaction } from '../database/inside-transaction.ts';
 import { doEach, type JobHandler } from './do-each.ts';
 import { bossDatabase } from './boss-database.ts';
 

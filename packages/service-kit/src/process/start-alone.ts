@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ServiceEnv } from '../config/env.schema.ts';
 import { StartError } from '../config/setting.error.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { MAX_CONNECTIONS } from '../database/max-connections.queries.ts';
 import { largestPool } from '../database/pool-size.rules.ts';
 import { watchEvents } from '../events/events-put-off.ts';
 import type { Service } from '../http/service.ts';
@@ -53,9 +54,7 @@ export async function openAnsweringDatabase(
 
 /** @throws StartError if the server takes fewer connections than the pool may open */
 async function demandRoom(pool: pg.Pool, size: number): Promise<void> {
-  const { rows } = await pool.query<{ most: number }>(
-    "select current_setting('max_connections')::int as most",
-  );
+  const { rows } = await pool.query<{ most: number }>(MAX_CONNECTIONS);
   const largest = largestPool(rows[0]?.most ?? size);
   if (size > largest)
     throw new StartError(

@@ -8,7 +8,7 @@ import {
   type ServiceName,
 } from '@burrow/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
-import { noteCommit } from '../database/call-deadline.ts';
+import { noteCommit } from '../database/with-deadline.ts';
 import { REQUEST_ID_HEADER } from '../http/request-id-of.ts';
 import { IDENTITY_HEADER, serviceIdentity } from '../identity/identity.ts';
 import type { IdentitySigner } from '../identity/identity-signer.ts';
