@@ -20,7 +20,7 @@ export function page(workspace, remote, name) {
   workspace.change(
     `${remote}/src/locales/texts.ts`,
     before =>
-      `${before}\nexport const load${pascal}Texts = textsOnce('${name}', code => import(\`./${name}/\${code}.json\`));\n`,
+      `${before}\nexport const load${pascal}Texts = textsOnce('${name}', code => import(\`./${name}/\${code}.json\`, { with: { type: 'json' } }));\n`,
   );
   return `npm test -w ${remote} -- ${name}; its page is /en/${name}.`;
 }

@@ -4,9 +4,7 @@ import { fieldLevel, goal, item } from '@burrow/world/testing';
 import type { Translate } from '@burrow/i18n';
 import { beforeAll, expect, test } from '@jest/globals';
 import { english } from '../../testing/english.ts';
-import { tileAfterKey } from './grid-keys.rules.ts';
 import { stepWords } from './step-words.rules.ts';
-import { tileWords } from './tile-words.rules.ts';
 
 let t: Translate;
 
@@ -25,17 +23,6 @@ const world = loadWorld(
   }),
 );
 const start = startState(world);
-
-test.each([
-  [[4, 5], 'Column 5, row 6: carrot'],
-  [[2, 4], 'Column 3, row 5: gate, closed'],
-  [[2, 5], 'Column 3, row 6: you, facing right, X mark'],
-  [[0, 0], 'Column 1, row 1: free'],
-  [[7, 7], 'Column 8, row 8: small house'],
-  [[12, 5], 'Column 13, row 6: blocked'],
-] as const)('tile %j is described as %j', (tile, words) => {
-  expect(tileWords(world, start, [...tile], t)).toBe(words);
-});
 
 function told(...commands: RecordedCommand[]): string[] {
   const { steps, states } = replay(world, commands);
@@ -104,29 +91,19 @@ test('of a step in which nothing happens nothing is said', () => {
   expect(stepWords(world, { line: 3, events: [], after: start }, t)).toBe('');
 });
 
-test('what is gone is not mentioned any more', () => {
-  const creative = loadWorld({ ...world.level, levelGoals: [] });
-  const { final } = replay(creative, [
-    ['move_forward', 1, 1],
-    ['collect', 'carrot', 2],
-  ]);
-  expect(tileWords(creative, final, [4, 5], t)).toBe('Column 5, row 6: free');
+test('a walk is told once, as far as it goes; a second one after a stop is told again', () => {
+  const walk: WorldEvent[] = [
+    { type: 'moved', from: [2, 5], to: [3, 5] },
+    { type: 'moved', from: [3, 5], to: [4, 5] },
+    { type: 'spoke', phrase: 'Moo', position: [4, 5], listener: null },
+    { type: 'moved', from: [4, 5], to: [4, 6] },
+  ];
+  expect(stepWords(world, { line: null, events: walk, after: start }, t)).toBe(
+    'Walks 2 tiles right. Says: “Moo”. Walks one tile down.',
+  );
 });
 
-test.each([
-  ['ArrowUp', [2, 1]],
-  ['ArrowRight', [3, 2]],
-  ['Home', [0, 2]],
-  ['End', [5, 2]],
-  ['ArrowDown', [2, 3]],
-  ['toString', null],
-  ['x', null],
-] as const)('%s on the map leads to %j', (key, to) => {
-  expect(tileAfterKey(key, [2, 2], { width: 6, height: 4 })).toEqual(to);
-});
-
-test('the edge of the map is the end', () => {
-  expect(tileAfterKey('ArrowLeft', [0, 0], { width: 6, height: 4 })).toEqual([0, 0]);
-  expect(tileAfterKey('ArrowDown', [5, 3], { width: 6, height: 4 })).toEqual([5, 3]);
-  expect(tileAfterKey('ArrowRight', [5, 3], { width: 6, height: 4 })).toEqual([5, 3]);
+test('a thing that has no word is called as the level calls it', () => {
+  const event: WorldEvent = { type: 'built', item: 1, structure: 'windmill', position: at };
+  expect(stepWords(world, { line: null, events: [event], after: start }, t)).toBe('Builds: windmill.');
 });
