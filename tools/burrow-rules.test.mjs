@@ -52,7 +52,9 @@ const KNOWN_BAD = [
   [GLOBALS, 'packages/world/src/c.ts', "export const c = () => new Intl.PluralRules('en');", 'no language'],
   [PROPERTIES, 'packages/world/src/d.ts', 'export const d = () => Math.random();', 'Math.random'],
   [PROPERTIES, 'packages/world/src/e.ts', "export const e = (x: string) => x.localeCompare('b');", 'localeCompare'],
-  [PROPERTIES, 'services/account/src/demand.rules.ts', 'export const demand = () => process.env.HOME;', 'process.env'],
+  ['burrow(rules-have-tests)', 'mf-play/src/level/b.rules.ts', 'export const b = 1;', 'b.rules.test.ts'],
+  ['burrow(rules-have-tests)', 'services/learning/src/untold.rules.ts', 'export const untold = 1;', 'does not import it'],
+  [PROPERTIES, 'services/account/src/demand.ts', 'export const demand = () => process.env.HOME;', 'process.env'],
 ]; // prettier-ignore
 
 const GOOD = [
@@ -65,15 +67,27 @@ const GOOD = [
   ['services/account/src/demand-user.ts', 'export function demandUser() {}'],
   ['services/account/src/index.ts', "export * from './demand-user.ts';"],
   ['services/account/src/migrations/1-things.ts', 'export class Things1 {}'],
+  ['packages/world/src/told.rules.ts', 'export const told = 1;'],
+  ['services/payment/src/refund.rules.ts', 'export const refund = 1;'],
   ['services/account/src/c.service.ts', 'export class CService { constructor(@Inject(LIMIT) readonly a: number) {} }'],
 ]; // prettier-ignore
 
+/** Tests beside rules: the second has another one in mind. */
+const BESIDE = [
+  ['packages/world/src/told.rules.test.ts', "import { told } from './told.rules.ts';"],
+  ['services/learning/src/untold.rules.spec.ts', "import { told } from './told.rules.ts';"],
+];
+
 let root;
 
-function lint(file, text) {
+function write(file, text) {
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
+}
+
+function lint(file, text) {
+  write(file, text);
   try {
     execFileSync(process.execPath, [OXLINT, '--format', 'json', file], { cwd: root });
     return [];
@@ -86,7 +100,8 @@ before(() => {
   root = mkdtempSync(path.join(tmpdir(), 'burrow-rules-'));
   const config = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8'));
   config.jsPlugins = config.jsPlugins.map(plugin => path.join(ROOT, plugin));
-  writeFileSync(path.join(root, '.oxlintrc.json'), JSON.stringify(config));
+  write('.oxlintrc.json', JSON.stringify(config));
+  for (const [file, text] of BESIDE) write(file, text);
 });
 after(() => rmSync(root, { recursive: true }));
 

@@ -22,7 +22,7 @@ const isTest = file => /\.(test|spec|bench)\.tsx?$/.test(file);
 
 /** Folders of projects with rules; the whole world is rules. */
 function projects() {
-  const rules = files('*.rules.ts').map(file => file.slice(0, file.indexOf('/src/')));
+  const rules = files('*/src/*.rules.ts').map(file => file.slice(0, file.indexOf('/src/')));
   return [...new Set([WORLD, ...rules])];
 }
 

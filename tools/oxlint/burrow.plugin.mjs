@@ -1,4 +1,5 @@
-// Rules of this project that oxlint lacks: how files are named, how classes and constructors of the server look, and where SQL and texts are.
+// Rules of this project that oxlint lacks: how files are named, how classes and constructors of the server look, where SQL and texts are, and that rules are tested.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   COMPONENT_ROLES,
@@ -165,12 +166,31 @@ const textInLocales = {
   },
 };
 
+/** A rule has its test beside it, so that whoever breaks it is told by the project's own tests. */
+const rulesHaveTests = {
+  create: context => ({
+    Program(node) {
+      const file = context.filename;
+      const base = path.basename(file, '.ts');
+      const beside = ['test.ts', 'test.tsx', 'spec.ts'].map(end => file.replace(/ts$/, end)).find(existsSync);
+      if (beside === undefined)
+        context.report({
+          node,
+          message: `Its test is missing beside it: ${base}.test.ts or ${base}.spec.ts.`,
+        });
+      else if (!readFileSync(beside, 'utf8').includes(`'./${base}.ts'`))
+        context.report({ node, message: `${path.basename(beside)} does not import it.` });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'burrow' },
   rules: {
     'constructor-parameters': constructorParameters,
     'file-role': fileRole,
     'inject-tokens-only': injectTokensOnly,
+    'rules-have-tests': rulesHaveTests,
     'sql-in-queries': sqlInQueries,
     'text-in-locales': textInLocales,
     'web-file-role': webFileRole,
