@@ -1,7 +1,7 @@
 import { LevelDataSchema } from '@burrow/contracts';
-import { createTestDatabase } from '@burrow/service-kit/testing';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,9 +13,11 @@ const LEVEL = '/api/level/data/python/intro-level1';
 const PASSWORD = 'burrow-seed-2026';
 const STORM_MS = 10_000;
 const READY_AGAIN_MS = 5_000;
+const WRITERS = 80;
 
 let folder: string;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+/** A server of its own, which a test may kill. */
+let database: EmbeddedPostgres;
 let admin: pg.Client;
 let platform: Started;
 
@@ -24,19 +26,25 @@ const startWith = (env: Record<string, string>): Promise<Started> =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'burrow-storms-'));
-  database = await createTestDatabase();
+  await chmod(folder, 0o755);
+  database = await startEmbeddedPostgres(path.join(folder, 'server'));
   await seedPeople(database.url);
-  admin = new pg.Client({ connectionString: database.url });
-  await admin.connect();
+  await connectAdmin();
   platform = await startWith({});
 }, 120_000);
 
 afterAll(async () => {
   await platform.stop();
   await admin.end();
-  await database.drop();
+  await database.stop();
   await rm(folder, { recursive: true });
 });
+
+async function connectAdmin(): Promise<void> {
+  admin = new pg.Client({ connectionString: database.url });
+  admin.on('error', () => {});
+  await admin.connect();
+}
 
 /** Returns a visitor's answer to what needs nobody's account. */
 const levelData = async () => (await new Visitor(platform.url).get(LEVEL)).status;
@@ -63,7 +71,8 @@ test('twenty changes of a class and thirty lessons at one instant are all answer
   expect(await small.stop()).toBe(0);
 }, 60_000);
 
-test('connections that are ended under writes lose nothing that was acknowledged, and nobody but themselves', async () => {
+/** Makes runs of many visitors while something happens; returns the last one of each that was acknowledged. */
+async function writeDuring(happening: (until: number) => Promise<void>): Promise<Map<Visitor, string>> {
   const until = Date.now() + STORM_MS;
   const kept = new Map<Visitor, string>();
   const write = async (visitor: Visitor): Promise<void> => {
@@ -74,28 +83,47 @@ test('connections that are ended under writes lose nothing that was acknowledged
       if (status === 403) return;
     }
   };
-  const writers = Array.from({ length: 60 }, (_, at) =>
-    delay((at * STORM_MS) / 80).then(() => write(new Visitor(platform.url))),
+  const writers = Array.from({ length: WRITERS }, (_, at) =>
+    delay((at * STORM_MS) / WRITERS).then(() => write(new Visitor(platform.url))),
   );
-  const end = async (): Promise<number> => {
-    const { rowCount } = await admin.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and random() < 0.4`,
-    );
-    return rowCount ?? 0;
-  };
-  let ended = 0;
-  for (; Date.now() < until; await delay(100)) ended += await end();
-  await Promise.all(writers);
-  expect(ended).toBeGreaterThan(50);
+  await Promise.all([happening(until), ...writers]);
+  return kept;
+}
+
+/** Nothing of it is lost, the process lives, and it serves at once again. */
+async function expectKept(kept: Map<Visitor, string>): Promise<void> {
   expect(platform.child.exitCode).toBeNull();
   expect(kept.size).toBeGreaterThan(0);
-  for (const deadline = Date.now() + READY_AGAIN_MS; (await levelData()) !== 200 && Date.now() < deadline; ) await delay(50);
+  for (const deadline = Date.now() + READY_AGAIN_MS; (await levelData()) !== 200; await delay(50))
+    if (Date.now() > deadline) throw new Error('it does not serve again');
   for (const [visitor, code] of kept) {
     const { body } = await visitor.get(LEVEL);
     expect(LevelDataSchema.parse(body).last_code_executed).toBe(code);
   }
-}, 60_000); // prettier-ignore
+}
+
+const END_SOME = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and random() < 0.4`;
+
+test('connections that are ended under writes lose nothing that was acknowledged, and nobody but themselves', async () => {
+  let ended = 0;
+  const kept = await writeDuring(async until => {
+    for (; Date.now() < until; await delay(100)) ended += (await admin.query(END_SOME)).rowCount ?? 0;
+  });
+  expect(ended).toBeGreaterThan(50);
+  await expectKept(kept);
+}, 60_000);
+
+test('a server that is killed under writes and comes back has lost nothing that was acknowledged', async () => {
+  const pidFile = path.join(folder, 'server', 'database', 'cluster', 'postmaster.pid');
+  const kept = await writeDuring(async until => {
+    await delay((until - Date.now()) / 2);
+    process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGKILL');
+  });
+  while (!(await connectAdmin().then(() => true, () => false))) await delay(100); // prettier-ignore
+  await expectKept(kept);
+}, 90_000);
 
 test('a locked table stops what needs it, with 503, and nothing else', async () => {
   const logged = platform.output().err.length;
