@@ -14,7 +14,7 @@ const PARTS = [
   '{services,infra}/*/dist',
   '{shell,mf-*}/dist',
 ];
-const UNUSED = /\.map$|\.(test|spec|suite)\.tsx?$/;
+const UNUSED = /\.(map|memory)$|\.(test|spec|suite)\.tsx?$/;
 /** A copy that is whole. Other folders beside it are what somebody who was killed has left. */
 const WHOLE = /^[0-9a-f]{16}$/;
 const TRIES = 5;

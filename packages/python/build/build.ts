@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleWorker } from './bundle-worker.ts';
 import { compress } from './compress.ts';
 import { makeStdlib } from './make-stdlib.ts';
+import { makeMemory, memoryFile } from '../src/node/python-memory.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const PYODIDE = dirname(fileURLToPath(import.meta.resolve('pyodide')));
@@ -45,3 +46,8 @@ await rm(join(DIST, 'web'), { recursive: true, force: true });
 await writeFiles(join(DIST, 'web', hash), files);
 const assets = { base: `/python/${hash}/`, worker: 'worker.js', files: [...files.keys()] };
 await writeFile(join(DIST, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
+
+/** For Node: tests and the content's build start Python dozens of times. */
+await rm(join(DIST, 'node'), { recursive: true, force: true });
+await mkdir(join(DIST, 'node'));
+await writeFile(memoryFile(), await makeMemory());

@@ -25,7 +25,12 @@ const followed = cases.flatMap(one => {
 });
 const evaluation = new Evaluation(followed, {
   record: new URL('as-python.proven.json', import.meta.url),
-  sources: ['packages/tutor/src', 'packages/python-syntax/src', 'packages/world/src', 'packages/python/src'],
+  sources: [
+    'packages/tutor/src',
+    'packages/python-syntax/src',
+    'packages/world/src',
+    'packages/python/src/{py,engine,worker}',
+  ],
   textOf: ({ level, code }) => JSON.stringify([level, code]),
 });
 

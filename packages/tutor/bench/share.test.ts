@@ -16,7 +16,7 @@ const evaluation = new Evaluation(programs, {
     'packages/tutor/{src,bench}',
     'packages/python-syntax/src',
     'packages/world/src',
-    'packages/python/src',
+    'packages/python/src/{py,engine,worker}',
   ],
   textOf: ({ level, references, code }) => JSON.stringify([level, references, code]),
 });

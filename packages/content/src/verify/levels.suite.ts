@@ -16,7 +16,7 @@ const compilation = compiledCourses();
 const { levels } = compilation;
 const evaluation = new Evaluation(levels, {
   record: new URL('levels.proven.json', import.meta.url),
-  sources: ['packages/content/src', 'packages/world/src', 'packages/python/src'],
+  sources: ['packages/content/src', 'packages/world/src', 'packages/python/src/{py,engine,worker}'],
   textOf: ({ source, compiled }) => JSON.stringify([source, compiled]),
 });
 

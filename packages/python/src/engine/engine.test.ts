@@ -35,7 +35,7 @@ test('goes from starting to ready, running and back, and refuses what comes too 
     message: 'Pyodide worker is not initialized.',
   });
   await reached(python, 'ready');
-  expect([python.progress, python.startKind]).toEqual([1, 'plain']);
+  expect([python.progress, python.startKind]).toEqual([1, 'snapshot']);
   const first = python.run(request('player.turn_left()'));
   expect(python.state).toBe('running');
   expect((await python.run(request('1'))).error).toMatchObject({

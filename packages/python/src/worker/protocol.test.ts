@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { fieldLevel } from '@burrow/world/testing';
 import type { WorkerLink } from '../engine/worker-link.ts';
 import { openNodeWorker } from '../node/open-node-worker.ts';
@@ -19,40 +19,46 @@ function ask<Type extends FromWorker['type']>(message: ToWorker & { type: Type }
   });
 }
 
-beforeAll(async () => {
-  link = openNodeWorker({ message: message => waiting?.(message), failure: () => undefined });
-  expect(await ask({ type: 'initialize', interrupt: null, answers: null, snapshot: 'use' })).toEqual({
-    type: 'initialize',
-    status: 'ready',
-    start: 'plain',
-  });
-}, 60_000);
-afterAll(() => link.terminate());
+// As a browser starts that has never seen Python, and as the one that comes back.
+describe.each([
+  ['discard', 'plain'],
+  ['use', 'snapshot'],
+] as const)('%s', (snapshot, start) => {
+  beforeAll(async () => {
+    link = openNodeWorker({ message: message => waiting?.(message), failure: () => undefined });
+    expect(await ask({ type: 'initialize', interrupt: null, answers: null, snapshot })).toEqual({
+      type: 'initialize',
+      status: 'ready',
+      start,
+    });
+  }, 60_000);
+  afterAll(() => link.terminate());
 
-test('main-execution, fetch-commands, fetch-constants, reset', async () => {
-  const level = fieldLevel({ constants: [{ name: 'steps', value: 2 }] });
-  const mode = { interactive: false, answers: [], seed: null };
-  const request = { code: 'player.move_forward(steps)\nsteps = 3', level };
-  expect(await ask({ type: 'main-execution', request, mode })).toEqual({
-    type: 'main-execution',
-    result: {
-      error: null,
-      limit: null,
-      ask: null,
-      variables: {},
-      spoilt: false,
-      changedAtEnd: [{ name: 'steps', value: '3', kind: 'int' }],
-    },
+  test('main-execution, fetch-commands, fetch-constants, reset', async () => {
+    const level = fieldLevel({ constants: [{ name: 'steps', value: 2 }] });
+    const mode = { interactive: false, answers: [], seed: null };
+    const request = { code: 'player.move_forward(steps)\nsteps = 3', level };
+    expect(await ask({ type: 'main-execution', request, mode })).toEqual({
+      type: 'main-execution',
+      result: {
+        error: null,
+        limit: null,
+        ask: null,
+        variables: {},
+        spoilt: false,
+        changedAtEnd: [{ name: 'steps', value: '3', kind: 'int' }],
+      },
+    });
+    expect(await ask({ type: 'fetch-commands' })).toEqual({
+      type: 'fetch-commands',
+      commands: [['move_forward', 2, 1]],
+    });
+    expect(await ask({ type: 'fetch-constants' })).toEqual({
+      type: 'fetch-constants',
+      constants: { steps: 2 },
+      updatedConstants: { steps: 3 },
+    });
+    expect(await ask({ type: 'reset' })).toEqual({ type: 'reset' });
+    expect(await ask({ type: 'fetch-commands' })).toEqual({ type: 'fetch-commands', commands: [] });
   });
-  expect(await ask({ type: 'fetch-commands' })).toEqual({
-    type: 'fetch-commands',
-    commands: [['move_forward', 2, 1]],
-  });
-  expect(await ask({ type: 'fetch-constants' })).toEqual({
-    type: 'fetch-constants',
-    constants: { steps: 2 },
-    updatedConstants: { steps: 3 },
-  });
-  expect(await ask({ type: 'reset' })).toEqual({ type: 'reset' });
-  expect(await ask({ type: 'fetch-commands' })).toEqual({ type: 'fetch-commands', commands: [] });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadPyodide } from 'pyodide';
+import { startPython } from '../python-memory.ts';
 
 const MODULES = { 'burrow_uses.py': '../../py/', 'burrow_outline.py': './' } as const;
 
-const pyodide = await loadPyodide();
+const { pyodide } = await startPython('use');
 for (const [name, folder] of Object.entries(MODULES))
   pyodide.FS.writeFile(name, readFileSync(new URL(folder + name, import.meta.url), 'utf8'));
 pyodide.globals.set('programs', JSON.stringify(workerData));
