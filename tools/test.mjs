@@ -4,8 +4,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { cpuSeconds } from '../packages/remote-kit/src/jest/cpu-seconds.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { scopeOf } from './scope.mjs';
+import { startRecord } from './test-time/record.mjs';
 
 const nx = (...args) => [
   'nx',
@@ -18,7 +20,8 @@ const nx = (...args) => [
 const LINT = ['npm', 'run', '--silent', 'lint'];
 const BUILD = ['node', 'tools/builds/build.mjs', ...(process.env.CI ? ['--skip-nx-cache'] : [])];
 const format = folders => ['prettier', '--check', '--log-level', 'warn', ...folders];
-const tools = files => ['node', '--test', '--test-concurrency=2', ...files];
+const MEASURE = './tools/test-time/measure-file.mjs';
+const tools = files => ['node', '--import', MEASURE, '--test', '--test-concurrency=2', ...files];
 // Much of what runs there is waiting, for processes and time limits: three share two cores.
 const unit = (...which) => nx('-t', 'test', '--parallel=3', '--excludeTaskDependencies', ...which);
 const browser = (...which) => nx('-t', 'e2e', '--parallel=1', '--excludeTaskDependencies', ...which);
@@ -88,6 +91,9 @@ async function run([command, ...args]) {
   return status === 0;
 }
 
+/** Steps whose files of tests are measured, and have limits. */
+const MEASURED = ['tools', 'unit', 'browser'];
+
 /** Whether all passed; none is run after the first failure. */
 async function runAll(commands) {
   for (const command of commands) if (!(await run(command))) return false;
@@ -118,19 +124,25 @@ function requestOrExit() {
 const { known, names } = requestOrExit();
 // Evaluations and random tests are samples; the whole of them belongs to the slow steps.
 if (process.argv[2] === 'all') process.env.TEST_ALL = '1';
+process.env.RANDOM_SEED ??= String(Date.now() % 1_000_000);
+console.log(`Random tests: RANDOM_SEED=${process.env.RANDOM_SEED} draws the same again.`);
 let passed = 0;
 for (const name of names) {
-  const started = Date.now();
+  const [started, cpu] = [Date.now(), cpuSeconds()];
   const stop = await PREPARE[name]?.();
   console.log(`\n── ${name}`);
-  const isPassed = await runAll(known[name]);
+  const endRecord = MEASURED.includes(name) ? startRecord() : () => [];
+  const hasPassed = await runAll(known[name]);
+  const complaints = endRecord();
+  for (const complaint of complaints) console.error(complaint);
   await stop?.();
-  if (!isPassed) {
+  if (!hasPassed || complaints.length > 0) {
     console.error(`\nThe step "${name}" failed.`);
     console.log(`steps: ${passed} passed, 1 failed`);
     process.exit(1);
   }
   passed += 1;
-  console.log(`── ${name}: done in ${Math.round((Date.now() - started) / 1000)} s`);
+  const [seconds, ofProcessor] = [(Date.now() - started) / 1_000, cpuSeconds() - cpu].map(Math.round);
+  console.log(`── ${name}: done in ${seconds} s, ${ofProcessor} s of the processor`);
 }
 console.log(`\nsteps: ${passed} passed, 0 failed`);

@@ -1,0 +1,9 @@
+// npm run test:time: writes docs/test-time.md from what the last run of each project took.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageOf, sumsOf } from './limits.rules.mjs';
+import { readLimits, readRecords } from './record.mjs';
+
+const file = path.join(import.meta.dirname, '../../docs/test-time.md');
+const day = new Date().toISOString().slice(0, 10);
+writeFileSync(file, pageOf(sumsOf(readRecords()), readLimits(), day));
