@@ -63,6 +63,7 @@ const LONG_STEPS = {
   levels: [['npm', 'run', '--silent', 'e2e:levels', '-w', 'e2e']],
   webhooks: [['npm', 'run', '--silent', 'test:long', '-w', 'infra/standalone']],
   generators: [tools(['tools/gen.long.mjs'])],
+  commands: [tools(['tools/commands.long.mjs'])],
   mutants: [['npm', 'run', '--silent', 'mutants']],
 };
 
