@@ -121,6 +121,37 @@ describe('a mail', () => {
     expect((await rowOf(id)).attempts).toBeGreaterThanOrEqual(2);
   });
 
+  test('that waits for a server through a long weekend is sent, and one whose link has ended is not', async () => {
+    box.refuseWith = 451;
+    const [mail, late] = [newMail({ template: 'password-changed', params: {} }), newMail()];
+    const [id, lateId] = [await queue(mail), await queue(late)];
+    const waited = (which: string, hours: number, attempts: number) =>
+      account.pool.query(
+        'update account.emails set created_at = now() - make_interval(hours => $2), attempts = $3 where id = $1',
+        [which, hours, attempts],
+      );
+    for (const one of [id, lateId]) await until(async () => (await rowOf(one)).attempts >= 1);
+    await waited(id, 95, 100);
+    await waited(lateId, 1, 11);
+    box.refuseWith = null;
+    await staff.post('/api/user/send_emails?rows=100');
+    await until(() => isSent(id));
+    expect(await rowOf(lateId)).toMatchObject({ status: 'failed', params: {}, refused_at: null });
+    expect([to(mail.to), to(late.to)].map(found => found.length)).toEqual([1, 0]);
+  });
+
+  test('that nobody took for four days is given up', async () => {
+    box.refuseWith = 451;
+    const id = await queue(newMail({ template: 'password-changed', params: {} }));
+    await until(async () => (await rowOf(id)).attempts >= 1);
+    await account.pool.query(
+      "update account.emails set created_at = now() - interval '4 days' where id = $1",
+      [id],
+    );
+    await until(async () => (await rowOf(id)).status === 'failed');
+    expect(await rowOf(id)).toMatchObject({ params: {}, refused_at: null });
+  });
+
   test('that the server refuses permanently is given up, and staff see that the address is refused', async () => {
     const to = `refused-${randomUUID()}@example.org`;
     await makeUser(account.pool, { email: to });

@@ -1,4 +1,4 @@
-const COLUMNS = 'id, recipient, template, language, subject, params, is_news, attempts';
+const COLUMNS = 'id, recipient, template, language, subject, params, is_news, attempts, created_at';
 /** Longer than a server may take for a mail: after that, the process that leased the mail is dead. */
 const LEASE = "interval '90 seconds'";
 const IS_FREE = "status = 'waiting' and (leased_until is null or leased_until < now())";

@@ -6,6 +6,7 @@ import { NEWS_WAIT, NEXT_NEWS, OLDEST, ONE, WAITS } from './mail-leases.queries.
 export interface WaitingMail extends KeptMail {
   readonly recipient: string;
   readonly attempts: number;
+  readonly created_at: Date;
 }
 
 /**

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { AccountSettings } from '../../../config/env.ts';
 import { InjectSettings } from '../../../config/settings.module.ts';
 import { renderMail } from '../rendering/render-mail.ts';
-import { isRefusedForGood, mayTryAgain, type Refusal } from './delivery.rules.ts';
+import { isRefusedForGood, isTooLate, type Refusal } from './delivery.rules.ts';
 import { MailClient } from './mail.client.ts';
 import type { WaitingMail } from './mail-leases.repository.ts';
 import { END, TAKES_NO_NEWS, WAIT } from './mail-sender.queries.ts';
@@ -25,6 +25,7 @@ export class MailSenderService {
   async send(mail: WaitingMail): Promise<Delivery> {
     if (mail.is_news && (await this.db.query(TAKES_NO_NEWS, [mail.id])).length > 0)
       return this.end(mail, 'unsubscribed');
+    if (isTooLate(mail, new Date())) return this.giveUp(mail);
     const rendered = renderMail(mail, this.settings.PUBLIC_URL);
     const { id, recipient: to, params } = mail;
     try {
@@ -46,11 +47,18 @@ export class MailSenderService {
     return delivery;
   }
 
+  private giveUp(mail: WaitingMail): Promise<Delivery> {
+    this.logger.warn(
+      { mail: mail.id, template: mail.template, attempts: mail.attempts },
+      'a mail was given up',
+    );
+    return this.end(mail, 'failed');
+  }
+
   private async noteRefusal(mail: WaitingMail, refusal: Refusal): Promise<Delivery> {
     const { code, responseCode } = refusal;
     this.logger.warn({ mail: mail.id, reason: code, status: responseCode }, 'a mail was not accepted');
-    if (!mayTryAgain(refusal, mail.attempts + 1))
-      return this.end(mail, 'failed', null, isRefusedForGood(refusal));
+    if (isRefusedForGood(refusal)) return this.end(mail, 'failed', null, true);
     await this.db.query(WAIT, [mail.id]);
     return 'again';
   }
