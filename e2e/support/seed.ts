@@ -15,6 +15,8 @@ export interface SeededPerson {
   readonly session: string;
   readonly user_id: string | null;
   readonly student_id: string | null;
+  /** By which an authenticator app makes codes, for whom one is asked. */
+  readonly totp_key?: string;
 }
 
 interface Seed {

@@ -43,6 +43,7 @@ export const API_ERRORS = {
   'auth/last-way-in': 409,
   'auth/second-factor-needed': 403,
   'auth/second-factor-on': 409,
+  'auth/staff-factor-needed': 403,
   'auth/wrong-code': 422,
   'organization/unknown': 404,
   'organization/agreement-needed': 422,
@@ -283,14 +284,12 @@ export const WORLD_ERROR_CONTEXTS = [
 /** Values for the placeholders of an error's text: `{{name}}` in the translation. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-const PLACE = /^(column|row)$/;
-
 /** Returns the params as a text shows them: people count columns and rows from 1. */
 export const shownParams = (params: ErrorParams): ErrorParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      PLACE.test(name) && typeof value === 'number' ? value + 1 : value,
+      /^(column|row)$/.test(name) && typeof value === 'number' ? value + 1 : value,
     ]),
   );
 

@@ -1,9 +1,17 @@
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { appCode } from '../src/seed/app-code.ts';
 import { createAccount } from '../src/create-account.ts';
 import { Browser, resolveSession } from './browser.harness.ts';
-import { makeFamily, makeOrganization, makeStudent, makeUser, PASSWORD } from './people.harness.ts';
+import {
+  giveFactor,
+  makeFamily,
+  makeOrganization,
+  makeStudent,
+  makeUser,
+  PASSWORD,
+} from './people.harness.ts';
 
 let account: TestService;
 
@@ -20,12 +28,48 @@ async function enter(row: object): Promise<{ id: string; browser: Browser }> {
   return { id, browser };
 }
 
-const staff = () => enter({ is_staff: true });
+async function staff() {
+  const entered = await enter({ is_staff: true });
+  await giveFactor(account.pool, entered.id);
+  return entered;
+}
 const asUser = (browser: Browser, id: string) =>
   browser.post(`/api/auth/impersonate/user?target_user_id=${id}`);
 const asStudent = (browser: Browser, id: string) =>
   browser.post(`/api/auth/impersonate/student?target_student_id=${id}`);
 const stop = (browser: Browser) => browser.post('/api/auth/impersonate/stop');
+
+describe('staff without a second factor', () => {
+  const set = (browser: Browser, code: string) => browser.put('/api/profile/second-factor', { code });
+
+  test('act for nobody, and are told what to do; from the moment they have one, they act', async () => {
+    const { id, browser } = await enter({ is_staff: true });
+    const { user, student } = await makeFamily(account.pool);
+    const calls = () => [
+      asUser(browser, user),
+      asStudent(browser, student),
+      browser.get('/api/user/search/emails?query=ada'),
+      browser.post('/api/auth/set-paid', { email: 'a@b.example', is_paid: true }),
+    ];
+    for (const answer of await Promise.all(calls()))
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth/staff-factor-needed']);
+    const begun = await browser.post('/api/profile/second-factor', { current_password: PASSWORD });
+    expect((await asUser(browser, user)).json().code).toBe('auth/staff-factor-needed');
+    expect((await set(browser, appCode(begun.json().key))).statusCode).toBe(200);
+    expect(await browser.identity()).toMatchObject({ user: id, staff: true, factorless: false });
+    expect((await asUser(browser, user)).statusCode).toBe(200);
+  });
+
+  test('who loses it while they act as somebody keeps acting, and is nobody’s helper after that', async () => {
+    const { id, browser } = await staff();
+    const { user } = await makeFamily(account.pool);
+    await asUser(browser, user);
+    await account.pool.query('delete from account.second_factors where user_id = $1', [id]);
+    expect(await browser.identity()).toMatchObject({ user, impersonator: id, factorless: false });
+    expect((await stop(browser)).statusCode).toBe(200);
+    expect((await asUser(browser, user)).json().code).toBe('auth/staff-factor-needed');
+  });
+});
 
 describe('acting as somebody else', () => {
   test('staff act as a parent without being staff there, and return to their own session with a new secret', async () => {

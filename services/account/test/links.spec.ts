@@ -5,7 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
 import { Browser, tokenInMail } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
-import { makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD } from './people.harness.ts';
+import {
+  giveFactor,
+  makeOrganization,
+  makeStudent,
+  makeUser,
+  parentIdentity,
+  PASSWORD,
+} from './people.harness.ts';
 
 let account: TestService;
 
@@ -27,7 +34,11 @@ async function enter(row: object): Promise<Browser> {
   return browser;
 }
 
-const staff = () => enter({ is_staff: true });
+async function staff(): Promise<Browser> {
+  const browser = await enter({ is_staff: true });
+  await giveFactor(account.pool, (await browser.identity()).user ?? '');
+  return browser;
+}
 const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
 const form = (more: object = {}) => ({
   full_name: 'Tom Teacher', email: someEmail(), password: 'hay bales in the barn', verify_password: 'hay bales in the barn',

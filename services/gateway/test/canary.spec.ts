@@ -15,7 +15,7 @@ const SHELL = { name: 'shell' as const, version: '0.1.0', provides: {}, slots: [
 const SCHOOL = randomUUID();
 const NOBODY: ResolvedSession = {
   session: randomUUID(), role: 'teacher', user: randomUUID(), student: null,
-  staff: false, organization: null, class: null, impersonator: null,
+  staff: false, factorless: false, organization: null, class: null, impersonator: null,
 }; // prettier-ignore
 const SESSIONS: Readonly<Record<string, ResolvedSession>> = {
   teacher: { ...NOBODY, organization: SCHOOL },

@@ -11,6 +11,7 @@ const session: ResolvedSession = {
   user: randomUUID(),
   student: null,
   staff: false,
+  factorless: false,
   organization: null,
   class: null,
   impersonator: null,

@@ -1,5 +1,11 @@
 import type { SignUpRole } from '@burrow/contracts';
-import { type Database, type SeedParts as PartsOfService, StartError, until } from '@burrow/service-kit';
+import {
+  type Database,
+  type SeedFactor,
+  type SeedParts as PartsOfService,
+  StartError,
+  until,
+} from '@burrow/service-kit';
 import { services } from '../services.ts';
 import {
   CLASSES,
@@ -10,6 +16,7 @@ import {
   type SeedUser,
   USERS,
 } from './people.table.ts';
+import { randomUUID } from 'node:crypto';
 import { hasClass } from './people.queries.ts';
 import type { ServiceCaller } from './service-caller.ts';
 import { givePlans } from './give-plans.ts';
@@ -24,6 +31,10 @@ export interface Seeded {
   readonly session: string;
   readonly user_id: string | null;
   readonly student_id: string | null;
+  /** By which an authenticator app makes the codes that staff are asked for. */
+  readonly totp_key?: string;
+  /** In place of such codes, each once. */
+  readonly recovery_codes?: readonly string[];
 }
 
 export interface SeedResult {
@@ -39,13 +50,26 @@ export interface SeedParts {
   readonly caller: ServiceCaller;
 }
 
+/** Second factors by the addresses of those who have one. */
+type Factors = ReadonlyMap<string, SeedFactor>;
+
 const ROLE_NUMBERS = { admin: 2, teacher: 1 } as const;
 
-async function logInUser({ caller }: SeedParts, user: SeedUser): Promise<Seeded> {
+/** Whose log-in takes a second step has the first recovery code for it. */
+async function enter({ caller }: SeedParts, login: string, code: string | undefined) {
+  const as = { visitor: randomUUID() };
+  const first = caller.call('login', { as, body: { login, password: SEED_PASSWORD } });
+  if (code === undefined) return first;
+  await first.catch(() => undefined);
+  return caller.call('logInWithCode', { as, body: { code } });
+}
+
+async function logInUser(parts: SeedParts, user: SeedUser, factor: SeedFactor | undefined): Promise<Seeded> {
   const login = emailOf(user.key);
   const wanted = user.member ? ROLE_NUMBERS[user.member.role] : 0;
+  const [code, ...codes] = factor?.recoveryCodes ?? [];
   return until(`the role of ${user.key}`, async () => {
-    const { body, session } = await caller.call('login', { body: { login, password: SEED_PASSWORD } });
+    const { body, session } = await enter(parts, login, code);
     const { user_id, user_details, subscription } = body.user;
     if (!session || user_details.user_type !== wanted || (user.subscribed && !subscription)) return undefined;
     return {
@@ -56,6 +80,7 @@ async function logInUser({ caller }: SeedParts, user: SeedUser): Promise<Seeded>
       session,
       user_id,
       student_id: null,
+      ...(factor && { totp_key: factor.key, recovery_codes: codes }),
     };
   });
 }
@@ -86,16 +111,19 @@ function roleOf({ member }: SeedUser): SignUpRole | null {
 }
 
 /** Makes each service of the table seed what it owns. Invited teachers sign up when there is a school. */
-async function seedServices({ database, caller }: SeedParts): Promise<void> {
+async function seedServices({ database, caller }: SeedParts): Promise<Factors> {
+  const factors = new Map<string, SeedFactor>();
+  const keepFactor: PartsOfService['keepFactor'] = (email, factor) => factors.set(email, factor);
   const people = USERS.map(user => ({ ...user, email: emailOf(user.key), role: roleOf(user) }));
-  const parts: PartsOfService = { database, call: caller.call, people, password: SEED_PASSWORD };
+  const parts: PartsOfService = { database, call: caller.call, people, password: SEED_PASSWORD, keepFactor };
   for (const { seed } of Object.values(services)) await seed?.(parts);
+  return factors;
 }
 
-async function logInAll(parts: SeedParts): Promise<Seeded[]> {
+async function logInAll(parts: SeedParts, factors: Factors): Promise<Seeded[]> {
   const people: Seeded[] = [];
   for (const user of USERS) {
-    people.push(await logInUser(parts, user));
+    people.push(await logInUser(parts, user, factors.get(emailOf(user.key))));
     for (const username of user.students ?? []) people.push(await logInStudent(parts, username, null));
   }
   for (const { username, class: key } of PUPILS) {
@@ -111,12 +139,12 @@ async function logInAll(parts: SeedParts): Promise<Seeded[]> {
  * @throws StartError in a database in which somebody else has an account
  */
 export async function seedPlatform(parts: SeedParts): Promise<SeedResult> {
-  await seedServices(parts);
+  const factors = await seedServices(parts);
   const schools = await seedSchools(parts);
   await givePlans(parts.database, schools.organizations);
   for (const id of Object.values(schools.classes))
     await until('the classes', async () => (await hasClass(parts.database, id)) || undefined);
   await seedPupils(parts, schools);
-  const people = await logInAll(parts);
+  const people = await logInAll(parts, factors);
   return { people, ...schools, classCode: await openClass(parts, schools.classes['class-a'] ?? '') };
 }

@@ -10,15 +10,15 @@ import { ConfirmFactor } from './confirm-factor.tsx';
 import { RecoveryCodesList } from './recovery-codes.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
 
-/** A code of an app, asked at log-in: for those who see the data of a school's children. */
+/** A code of an app, asked at log-in: for those who see the data of other people's children. */
 export function SecondFactorPanel({ profile: { has_password: hasPassword } }: { readonly profile: Profile }) {
   const { t } = useTranslation('profile');
-  const { isAdmin, isTeacher } = useSession();
+  const { isAdmin, isTeacher, isStaff } = useSession();
   const { data, refetch } = useSecondFactorQuery();
   const [begun, setBegun] = useState<BegunSecondFactor>();
   const [codes, setCodes] = useState<readonly string[]>();
   const isOn = Boolean(data?.on_since);
-  if (!data || (!isAdmin && !isTeacher && !isOn)) return null;
+  if (!data || (!isAdmin && !isTeacher && !isStaff && !isOn)) return null;
   const finish = (): void => {
     setCodes(undefined);
     setBegun(undefined);

@@ -3,6 +3,7 @@ import { Form, RadioCards, TextField, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton, Note } from '@burrow/ui';
 
+import { FactorNeeded } from './factor-needed.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import { useImpersonate } from './use-impersonate.ts';
 
@@ -30,6 +31,7 @@ function Impersonate() {
         <h1>{t('impersonate.title')}</h1>
         <p className="page__text">{t('impersonate.text')}</p>
       </div>
+      <FactorNeeded />
       <Note>
         <p>{t('impersonate.rules')}</p>
       </Note>

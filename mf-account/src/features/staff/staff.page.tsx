@@ -1,6 +1,7 @@
 import { RequireSession, usePage, LinkButton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton } from '@burrow/ui';
+import { FactorNeeded } from './factor-needed.tsx';
 import { PeopleSearch } from './people-search.tsx';
 
 /** The small area for staff. */
@@ -25,6 +26,7 @@ function Staff() {
         </div>
         <LinkButton to="impersonate">{t('staff.byId')}</LinkButton>
       </div>
+      <FactorNeeded />
       <section className="card">
         <PeopleSearch />
       </section>

@@ -38,6 +38,13 @@ test('staff find a user and act as them, in a new document', async () => {
   expect(platform().user).toMatchObject({ email: PARENT.login, is_impersonated: true });
 });
 
+test('staff without a second factor are told where to set one up', async () => {
+  platform().logIn(STAFF.user);
+  renderAccount('staff');
+  const link = await screen.findByRole('link', { name: 'Open My Profile' });
+  expect(link.getAttribute('href')).toBe('/en/profile/details');
+});
+
 test('nobody is impersonated by mistake', async () => {
   platform().logIn(STAFF.user);
   agrees = false;

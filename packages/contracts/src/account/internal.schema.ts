@@ -20,6 +20,7 @@ export const ResolvedSessionSchema = z.object({
   user: z.uuid().nullable(),
   student: z.uuid().nullable(),
   staff: z.boolean(),
+  factorless: z.boolean().default(false),
   organization: z.uuid().nullable(),
   class: z.uuid().nullable(),
   impersonator: z.uuid().nullable(),

@@ -21,7 +21,7 @@ export const SECOND_FACTOR_ENDPOINTS = {
   confirmSecondFactor: endpoint({ method: 'PUT', path, access: 'user', sessionEffect: 'own',
     summary: 'Confirms the key by a code, ends all other sessions, and tells the recovery codes once.', body: FactorCodeBodySchema,
     answer: RecoveryCodesSchema, errors: [...writing, 'auth/wrong-code', 'auth/second-factor-on'] }),
-  removeSecondFactor: endpoint({ method: 'DELETE', path, access: 'user',
+  removeSecondFactor: endpoint({ method: 'DELETE', path, access: 'user', sessionEffect: 'own',
     summary: 'Asks for no code any more.', body: RemoveSecondFactorSchema, answer: DoneSchema,
     errors: [...writing, 'auth/wrong-password', 'auth/wrong-code'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

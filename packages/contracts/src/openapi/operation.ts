@@ -21,6 +21,7 @@ const failure = (description: string): Json => ({
 function errorsOf({ method, access, body, changesState, fromAnywhere, errors }: Endpoint): Set<ApiErrorCode> {
   const met = new Set<ApiErrorCode>([...errors, ...ALWAYS]);
   if (!OPEN.includes(access)) met.add('auth/not-logged-in').add('auth/forbidden');
+  if (access === 'staff' || access === 'admin-or-staff') met.add('auth/staff-factor-needed');
   if (body) met.add('request/too-large');
   if ((method !== 'GET' || changesState) && !fromAnywhere) met.add('request/cross-site');
   // A session that has ended cannot write.

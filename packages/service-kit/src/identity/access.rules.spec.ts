@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@burrow/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { accessError } from './access.rules.ts';
@@ -30,6 +31,17 @@ describe('who may call what', () => {
   test('staff may call what staff may call, whatever their role', () => {
     expect(accessError('staff', as('parent', true))).toBeNull();
     expect(accessError('admin-or-staff', as('parent', true))).toBeNull();
+  });
+
+  test('staff without a second factor act for nobody, whatever the call, and are told why', () => {
+    const factorless = (role: Role) => ({ ...as(role), factorless: true });
+    const forStaff = Object.values(ENDPOINTS).filter(({ access }) => access.endsWith('staff'));
+    expect(forStaff.length).toBeGreaterThan(10);
+    for (const { access } of forStaff)
+      expect(accessError(access, factorless('parent'))).toBe('auth/staff-factor-needed');
+    expect(accessError('admin-or-staff', factorless('admin'))).toBeNull();
+    expect(accessError('user', factorless('parent'))).toBeNull();
+    expect(accessError('admin', factorless('parent'))).toBe('auth/forbidden');
   });
 
   test('a visitor is asked to log in, anybody else is refused', () => {

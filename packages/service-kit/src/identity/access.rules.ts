@@ -32,14 +32,19 @@ function mayCall(access: Access | ServiceAccess, identity: Identity): boolean {
   return role !== 'service' && (OPEN.includes(access) || allows(access, identity));
 }
 
+const isForStaff = (access: Access | ServiceAccess): boolean =>
+  access === 'staff' || access === 'admin-or-staff';
+
 /**
- * Returns why an identity may not make a call at all, or null. The service itself decides whose data it may see. A part
+ * Returns why an identity may not make a call at all, or null. Staff without a second factor are told to set one up: a
+ * password alone opens nothing of others. The service itself decides whose data it may see. A part
  * of the platform makes only the calls that name it, and nobody else makes those.
  */
 export function accessError(
   access: Access | ServiceAccess,
   identity: Identity,
-): Extract<ApiErrorCode, 'auth/not-logged-in' | 'auth/forbidden'> | null {
+): Extract<ApiErrorCode, 'auth/not-logged-in' | 'auth/forbidden' | 'auth/staff-factor-needed'> | null {
   if (mayCall(access, identity)) return null;
+  if (identity.factorless && isForStaff(access)) return 'auth/staff-factor-needed';
   return identity.role === 'visitor' && typeof access === 'string' ? 'auth/not-logged-in' : 'auth/forbidden';
 }

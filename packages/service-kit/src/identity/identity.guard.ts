@@ -50,6 +50,7 @@ export class IdentityGuard implements CanActivate {
 function admit(request: RequestWithIdentity, identity: Identity, access: Access | ServiceAccess): true {
   const error = accessError(access, identity);
   if (error === 'auth/not-logged-in') throw new DomainError(error, 'Nobody is logged in.');
+  if (error === 'auth/staff-factor-needed') throw new DomainError(error, 'Set up a second factor first.');
   if (error) throw new DomainError(error, 'This is not allowed.');
   request.identity = identity;
   return true;

@@ -20,7 +20,10 @@ export const IdentitySchema = z.object({
   user: z.uuid().nullable(),
   /** Who is learning: the student who is logged in, or whom the user chose. */
   student: z.uuid().nullable(),
+  /** Belongs to staff, and has a second factor: without one nobody acts for others. */
   staff: z.boolean(),
+  /** Belongs to staff and has no second factor. */
+  factorless: z.boolean().default(false),
   organization: z.uuid().nullable(),
   /** The class of `student`. */
   class: z.uuid().nullable(),
@@ -50,6 +53,7 @@ export const visitorIdentity = (visitor: string): Identity => ({
   user: null,
   student: null,
   staff: false,
+  factorless: false,
   organization: null,
   class: null,
   impersonator: null,

@@ -32,6 +32,13 @@ export interface SeedPerson {
   readonly students?: readonly string[];
 }
 
+/** A second factor that was set up. */
+export interface SeedFactor {
+  /** Base32, as an authenticator app takes it. */
+  readonly key: string;
+  readonly recoveryCodes: readonly string[];
+}
+
 /** What a service gets in order to seed what it owns. All services of the platform are running. */
 export interface SeedParts {
   readonly database: Database;
@@ -40,4 +47,6 @@ export interface SeedParts {
   readonly people: readonly SeedPerson[];
   /** Them and their students. */
   readonly password: string;
+  /** Takes the key by which somebody's app makes codes, and the recovery codes. */
+  readonly keepFactor: (email: string, factor: SeedFactor) => void;
 }

@@ -3,3 +3,8 @@ export const OTHERS = 'select exists (select 1 from account.users where email_ke
 export const CONFIRMED = 'select 1 from account.users where email_key = $1 and email_verified_at is not null';
 
 export const MAKE_STAFF = 'update account.users set is_staff = true where email_key = $1';
+
+/** Takes a second factor away, and returns whose it was. */
+export const WITHOUT_FACTOR = `
+  with gone as (delete from account.second_factors where user_id = (select id from account.users where email_key = $1))
+  select id from account.users where email_key = $1`;

@@ -1,6 +1,7 @@
 import type { SignUpRole } from '@burrow/contracts';
 import { type SeedParts, type SeedPerson, StartError, until } from '@burrow/service-kit';
-import { CONFIRMED, MAKE_STAFF, OTHERS } from './seed-account.queries.ts';
+import { appCode } from './app-code.ts';
+import { CONFIRMED, MAKE_STAFF, OTHERS, WITHOUT_FACTOR } from './seed-account.queries.ts';
 
 async function refuseForeignDatabase({ database, people }: SeedParts): Promise<void> {
   const { rows } = await database.pool.query<{ others: boolean }>(OTHERS, [people.map(({ email }) => email)]);
@@ -41,6 +42,15 @@ async function addStudents(
     if (!kept.includes(username)) await call('addStudent', { as, body: { username, password } });
 }
 
+/** Gives staff a second factor by the calls of their page, without which they act for nobody; anew each time, as its key is told once. */
+async function addFactor({ database, call, password, keepFactor }: SeedParts, email: string): Promise<void> {
+  const { rows } = await database.pool.query<{ id: string }>(WITHOUT_FACTOR, [email]);
+  const as = { role: 'parent' as const, user: rows[0]?.id ?? null };
+  const { key } = (await call('beginSecondFactor', { as, body: { current_password: password } })).body;
+  const { body } = await call('confirmSecondFactor', { as, body: { code: appCode(key) } });
+  keepFactor(email, { key, recoveryCodes: body.recovery_codes });
+}
+
 /**
  * Creates all accounts, with their students, by the calls of the pages. A second run adds nothing.
  * @throws StartError in a database in which somebody else has an account
@@ -50,7 +60,10 @@ export async function seedAccount(parts: SeedParts): Promise<void> {
   for (const person of parts.people) {
     const { email, role, staff, students } = person;
     if (role && !(await exists(parts, email))) await signUp(parts, person, role);
-    if (staff) await parts.database.pool.query(MAKE_STAFF, [email]);
+    if (staff) {
+      await parts.database.pool.query(MAKE_STAFF, [email]);
+      await addFactor(parts, email);
+    }
     if (!students) continue;
     const { user } = (await parts.call('login', { body: { login: email, password: parts.password } })).body;
     if (user.user_details.user_type === 0) await addStudents(parts, user.user_id, students);

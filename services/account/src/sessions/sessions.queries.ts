@@ -21,13 +21,18 @@ export const ROTATE = `
     update account.sessions set token_hash = $2 where id = $1 and expires_at > now() returning 1
   ) select * from rotated`;
 
+const IS_STAFF = 'u.is_staff and s.impersonator_id is null and not s.is_student';
+
+/** Staff are staff with a second factor only: a password alone acts for nobody. */
 const SESSION = `
     select s.id as session, s.user_id as "user", s.student_id as student, s.is_student, s.impersonator_id as impersonator,
-      u.user_type, coalesce(u.is_staff and s.impersonator_id is null and not s.is_student, false) as staff,
+      u.user_type, coalesce(${IS_STAFF} and f.user_id is not null, false) as staff,
+      coalesce(${IS_STAFF} and f.user_id is null, false) as factorless,
       case when s.is_student then t.organization_id else u.organization_id end as organization,
       t.class_id as class, s.last_seen_at
     from account.sessions s
     left join account.users u on u.id = s.user_id
+    left join account.second_factors f on f.user_id = u.id and f.confirmed_at is not null
     left join account.students t on t.id = s.student_id`;
 
 export const RESOLVE = {

@@ -42,6 +42,7 @@ const sessionIn = (row: SessionRow): ResolvedSession => ({
   user: row.user,
   student: row.student,
   staff: row.staff,
+  factorless: row.factorless,
   organization: row.organization,
   class: row.class,
   impersonator: row.impersonator,
