@@ -109,7 +109,7 @@ export const MATRIX: AuthorisationMatrix<'account'> = {
   openEmail: open({ params: { email_id: NOBODY } }),
   unsubscribe: open({ params: { email_id: NOBODY } }),
   unsubscribeByPost: open({ params: { email_id: NOBODY } }),
-  resubscribe: open({ params: { email_id: NOBODY } }),
+  resubscribe: [{ params: { email_id: NOBODY }, cells: USERS }],
   searchOrganizations: [{ query: { query: 'meadow' }, cells: STAFF }],
   searchEmails: [{ query: { query: 'teacher' }, cells: ADMINS }],
   searchStudentUsernames: [{ query: { query: 'zoe' }, cells: ADMINS }],

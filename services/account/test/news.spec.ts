@@ -154,10 +154,21 @@ describe('unsubscribing', () => {
     expect(to(email)).toEqual([]);
   });
 
-  test('can be undone', async () => {
+  test('is undone by nobody who has only the link, nor by somebody else, nor for somebody who is helped', async () => {
+    const { user, id } = await sent();
+    await account.as().post(`/api/user/unsubscribe/${id}`);
+    const other = await parentIdentity(account.pool, await makeUser(account.pool));
+    const helped = { ...(await parentIdentity(account.pool, user)), impersonator: randomUUID() };
+    const answers = [account.as(), account.as(other), account.as(helped)].map(one => one.post(`/api/user/resubscribe/${id}`));
+    expect((await Promise.all(answers)).map(answer => answer.json().code)).toEqual(['auth/not-logged-in', 'auth/forbidden', 'auth/forbidden']);
+    expect(await takesNews(user)).toBe(false);
+  }); // prettier-ignore
+
+  test('can be undone by whoever is logged in with the address', async () => {
     const { email, user, id } = await sent();
     await account.as().post(`/api/user/unsubscribe/${id}`);
-    expect((await account.as().post(`/api/user/resubscribe/${id}`)).json()).toEqual({ done: true });
+    const owner = account.as(await parentIdentity(account.pool, user));
+    expect((await owner.post(`/api/user/resubscribe/${id}`)).json()).toEqual({ done: true });
     expect(await takesNews(user)).toBe(true);
     expect((await queue({ template_name: 'welcome-back', recipients: [email] })).json()).toEqual({ queued: 1 }); // prettier-ignore
   });

@@ -1,25 +1,42 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { PARENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
-const { server } = startPlatform();
+const { server, platform } = startPlatform();
 const EMAIL = '00000000-0000-4000-8000-0000000000aa';
 
-test('the link in a mail changes nothing before the button is pressed, and unsubscribing can be undone with the same mail', async () => {
-  const asked: string[] = [];
+const posted: string[] = [];
+beforeEach(() => {
+  posted.length = 0;
   server.events.on('request:start', ({ request }) => {
-    if (request.method === 'POST') asked.push(new URL(request.url).pathname);
+    if (request.method === 'POST') posted.push(new URL(request.url).pathname);
   });
+});
+
+async function endNews(): Promise<void> {
   renderAccount(`unsubscribed?email=${EMAIL}`);
   expect(await screen.findByRole('heading', { name: 'Stop getting our news?' })).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(posted).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Stop the news' }));
   expect(await screen.findByRole('heading', { name: 'You will get no more news from us' })).toBeTruthy();
+}
+
+test('the link in a mail changes nothing before the button is pressed, and whoever is logged in undoes it there', async () => {
+  platform().logIn(PARENT.user);
+  await endNews();
   await userEvent.click(screen.getByRole('button', { name: 'I want news after all' }));
   expect(await screen.findByRole('heading', { name: 'You will get our news again' })).toBeTruthy();
-  expect(asked).toEqual([`/api/user/unsubscribe/${EMAIL}`, `/api/user/resubscribe/${EMAIL}`]);
+  expect(posted).toEqual([`/api/user/unsubscribe/${EMAIL}`, `/api/user/resubscribe/${EMAIL}`]);
+});
+
+test('whoever has only the link ends the news, and is led to the profile for more', async () => {
+  await endNews();
+  expect(screen.queryByRole('button')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Switch the news on in my profile' });
+  expect(link.getAttribute('href')).toBe('/en/profile/details');
 });
 
 test('without a mail the page claims nothing', async () => {

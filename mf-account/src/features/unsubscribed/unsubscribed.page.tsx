@@ -1,4 +1,4 @@
-import { usePage, type ApiError, LinkButton } from '@burrow/client';
+import { usePage, useSession, type ApiError, LinkButton } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
@@ -31,6 +31,9 @@ function NoMail() {
 function EndNews({ emailId }: { readonly emailId: string }) {
   const { t } = useTranslation('account');
   const problemText = useProblemText();
+  // Whoever has only the link, which may have been forwarded, logs in for news.
+  const { user } = useSession();
+  const isAdult = typeof user?.email === 'string' && !user.is_student;
   const [stage, setStage] = useState<Stage>('asked');
   const [unsubscribe, ending] = useUnsubscribeMutation();
   const [resubscribe, undoing] = useResubscribeMutation();
@@ -62,7 +65,10 @@ function EndNews({ emailId }: { readonly emailId: string }) {
             {t('unsubscribed.asked.action')}
           </Button>
         )}
-        {stage === 'ended' && (
+        {stage === 'ended' && !isAdult && (
+          <LinkButton to="profile/details">{t('unsubscribed.ended.profile')}</LinkButton>
+        )}
+        {stage === 'ended' && isAdult && (
           <Button loading={undoing.isLoading} onClick={() => void undo()}>
             {t('unsubscribed.ended.undo')}
           </Button>

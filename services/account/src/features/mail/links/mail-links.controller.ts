@@ -1,7 +1,15 @@
 import { DEFAULT_LANGUAGE, EmailIdSchema, ENDPOINTS, findLanguageByName, OpenEmailQuerySchema } from '@burrow/contracts'; // prettier-ignore
-import { ApiRoute, type FastifyReply } from '@burrow/service-kit';
+import {
+  ApiRoute,
+  CurrentIdentity,
+  DomainError,
+  type FastifyReply,
+  type Identity,
+} from '@burrow/service-kit';
 import { Controller, Param, Query, Redirect, Res } from '@nestjs/common';
 import type { z } from 'zod';
+import { demandOwner } from '../../../http/demand-owner.ts';
+import { demandUser } from '../../../http/demand-user.ts';
 import { ownPage } from './own-page.rules.ts';
 import { SubscriptionsRepository } from './subscriptions.repository.ts';
 import { DataSource, IsNull } from 'typeorm';
@@ -48,9 +56,15 @@ export class MailLinksController {
     return DONE;
   }
 
+  /** Who has the mail may be anybody whom it was forwarded to: only the owner of the address takes news up again. */
   @ApiRoute(ENDPOINTS.resubscribe)
-  async resubscribe(@Param({ schema: EmailIdSchema }) { email_id }: EmailId) {
-    await this.subscriptions.takeUpAgain(email_id);
+  async resubscribe(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: EmailIdSchema }) { email_id }: EmailId,
+  ) {
+    demandOwner(identity);
+    if (identity.role === 'student') throw new DomainError('auth/forbidden', 'Children get no news.');
+    await this.subscriptions.takeUpAgain(email_id, demandUser(identity));
     return DONE;
   }
 }

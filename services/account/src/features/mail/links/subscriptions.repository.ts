@@ -1,10 +1,11 @@
+import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EmailEntity } from '../../../database/entities/email.entity.ts';
 import { UnsubscriptionEntity } from '../../../database/entities/unsubscription.entity.ts';
-import { SET_NEWS } from './subscriptions.queries.ts';
+import { HAS_ADDRESS, SET_NEWS } from './subscriptions.queries.ts';
 
-/** Whether the address of a mail receives news. Whoever has the mail has its id, and needs no account. */
+/** Whether the address of a mail receives news. Whoever has the mail has its id, and needs no account to end the news. */
 @Injectable()
 export class SubscriptionsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -27,10 +28,13 @@ export class SubscriptionsRepository {
     );
   }
 
-  async takeUpAgain(emailId: string): Promise<void> {
-    await this.change(emailId, true, (tx, recipientHash) =>
-      tx.delete(UnsubscriptionEntity, { recipientHash }),
-    );
+  /** Nothing happens unless the mail went to the address of this user. */
+  async takeUpAgain(emailId: string, userId: string): Promise<void> {
+    await this.change(emailId, true, async (tx, recipientHash) => {
+      const isTheirs = (await tx.query(HAS_ADDRESS, [userId, recipientHash])).length > 0;
+      if (!isTheirs) throw new DomainError('auth/forbidden', 'This mail went to another address.');
+      await tx.delete(UnsubscriptionEntity, { recipientHash });
+    });
   }
 
   private async change(
