@@ -31,15 +31,15 @@ export const common = {
   coverageReporters: ['text', 'text-summary'],
 };
 
-/** React code in jsdom with the platform's own fetch and streams. */
+/** React code in jsdom with the platform's own fetch and streams; rules in Node. */
 export const react = {
   ...common,
-  testEnvironment: library('jest-fixed-jsdom'),
+  testEnvironment: beside('environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['burrow-source'] },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: { '^.+\\.tsx?$': swc(false, true) },
   moduleNameMapper: { '\\.(css|svg|png)$': beside('asset-stub.mjs') },
-  setupFiles: [beside('dom-polyfills.mjs')],
+  setupFiles: [beside('page.setup.mjs')],
   setupFilesAfterEnv: [beside('patience.mjs')],
   testTimeout: 30_000,
 };

@@ -1,0 +1,1 @@
+if (globalThis.document) await import('./dom-polyfills.mjs');
