@@ -11,7 +11,6 @@ import { draw, mutantsIn, withMutant } from './mutants-in.rules.mjs';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const HANGS_MS = 900_000;
-const SIGNALS = ['SIGINT', 'SIGTERM'];
 const git = (...given) => execFileSync('git', given, { cwd: ROOT, encoding: 'utf8' });
 
 const SOURCES = ['shell/src', 'mf-*/src', 'packages/*/src', 'services/*/src', 'infra/standalone/src'].flatMap(
@@ -46,21 +45,18 @@ async function isNoticed(file) {
   return status !== 0;
 }
 
+/** Undoes the mutant that is tried. */
+let putBack = () => {};
+
 async function tryMutant(mutant) {
   const file = path.join(ROOT, mutant.file);
   const source = readFileSync(file, 'utf8');
-  const putBack = () => writeFileSync(file, source);
-  const end = () => {
-    putBack();
-    process.exit(1);
-  };
-  for (const signal of SIGNALS) process.on(signal, end);
+  putBack = () => writeFileSync(file, source);
   writeFileSync(file, withMutant(source, mutant));
   try {
     return await isNoticed(mutant.file);
   } finally {
     putBack();
-    for (const signal of SIGNALS) process.off(signal, end);
   }
 }
 
@@ -82,6 +78,11 @@ const all = files.flatMap(file => mutantsIn(file, readFileSync(path.join(ROOT, f
 const drawn = draw(all, Number(values.count), Number(values.seed)).slice(Number(values.from));
 console.info(`seed ${values.seed}: ${drawn.length} of ${all.length} mutants in ${files.length} files`);
 const stop = await startTestPostgres();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    putBack();
+    void stop().then(() => process.exit(1));
+  });
 const counts = { noticed: 0, survived: 0, 'no test': 0 };
 for (const [index, mutant] of drawn.entries()) {
   const noticed = await tryMutant(mutant);
