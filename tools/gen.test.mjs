@@ -15,9 +15,8 @@ before(() => {
 after(() => copy.remove());
 
 test('what was generated has no type errors, in any project', () => {
-  assert.equal(copy.typeErrors('mf-marsh/tsconfig.json', ...copy.remotes), '');
-  const onServer = ['services/weather', 'packages/contracts', 'packages/world'];
-  assert.equal(copy.typeErrors('services/weather/tsconfig.json', ...onServer), '');
+  assert.ok(copy.written.size > 60);
+  assert.equal(copy.typeErrors(), '');
 });
 
 test('it follows our rules of style', () => {

@@ -14,6 +14,14 @@ const CONTENT = 'packages/content/dist';
 /** What nobody generates into, and nothing here reads. */
 const isLeftOut = file => /^(e2e|bench|docs)\/.*\.\w+$/.test(file) && !file.endsWith('package.json');
 
+const FOR_NEST = {
+  experimentalDecorators: true,
+  emitDecoratorMetadata: true,
+  useDefineForClassFields: false,
+  verbatimModuleSyntax: false,
+  erasableSyntaxOnly: false,
+};
+
 export class GeneratedCopy {
   /** Those of the checkout. */
   static REMOTES = globSync('mf-*', { cwd: ROOT }).toSorted();
@@ -92,27 +100,26 @@ export class GeneratedCopy {
     return this.passes(folder, process.execPath, '--experimental-vm-modules', jest, ...given);
   }
 
-  /** Type errors in what was written below some folders, with the options of one of them: one program for all. */
-  typeErrors(config, ...folders) {
-    const found = ts.getParsedCommandLineOfConfigFile(path.join(this.root, config), {}, { ...ts.sys });
-    const isIn = file => folders.some(folder => file.startsWith(`${folder}/`)) && /\.tsx?$/.test(file);
-    const own = [...this.written].filter(isIn).map(file => path.join(this.root, file));
-    assert.notEqual(own.length, 0);
-    const declared = globSync(`{${folders.join(',')},}/src/**/*.d.ts`, { cwd: this.root });
-    const program = ts.createProgram(
-      [...own, ...declared.map(file => path.join(this.root, file))],
-      found.options,
-    );
+  /** Type errors in all that was written: one program, with the options of pages and what Nest needs besides. */
+  typeErrors() {
+    const config = path.join(this.root, 'mf-marsh/tsconfig.json');
+    const { options } = ts.getParsedCommandLineOfConfigFile(config, {}, { ...ts.sys });
+    const own = [...this.written]
+      .filter(file => /\.tsx?$/.test(file))
+      .map(file => path.join(this.root, file));
+    const program = ts.createProgram([...own, path.join(this.root, 'mf-marsh/src/declarations.d.ts')], {
+      ...options,
+      ...FOR_NEST,
+    });
     const errors = own.flatMap(file => {
       const source = program.getSourceFile(file);
       return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
     });
-    const format = {
+    return ts.formatDiagnostics(errors, {
       getCanonicalFileName: name => name,
       getCurrentDirectory: () => this.root,
       getNewLine: () => '\n',
-    };
-    return ts.formatDiagnostics(errors, format);
+    });
   }
 
   remove() {
