@@ -85,6 +85,8 @@ async function mutate(project) {
     return scoreOf(await new Stryker(options(rules, WITHOUT_DOCUMENT)).runMutationTest());
   } finally {
     rmSync(ENTRY);
+    // Stryker puts texts back, not what may be run.
+    git('checkout', '--', project);
   }
 }
 

@@ -21,16 +21,15 @@ function writableCluster(cluster: string, faces: Faces): string {
   return /[\p{L}\p{N}]/u.test(base) ? MISSING_LETTER : '';
 }
 
+// Stryker disable next-line Regex: it would write an escape that is none.
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu;
+
 /**
  * The text as these fonts can write it: one line, composed, without control characters; accents that no font has are
  * left out, and so are pictures such as emoji; a letter of a script that no font has is shown as missing.
  */
 export function writable(text: string, faces: Faces): string {
-  const clean = text
-    .toWellFormed()
-    .normalize('NFC')
-    // Stryker disable next-line Regex: it would write an escape that is none.
-    .replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, ' ');
+  const clean = text.toWellFormed().normalize('NFC').replaceAll(BREAKS, ' ');
   const printable = clean.replaceAll(/\p{Cc}/gu, '');
   return Array.from(graphemes.segment(printable), ({ segment }) => writableCluster(segment, faces)).join('');
 }
