@@ -43,7 +43,8 @@ export async function sendEvent<Type extends EventType>(
 }
 
 export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  // Far longer than any machine needs, so that it says what did not happen before the test is stopped.
+  for (let tries = 0; tries < 5_000; tries += 1) {
     if (await condition()) return;
     await delay(50);
   }

@@ -1,6 +1,6 @@
 import type { EventData } from '@burrow/contracts';
 import { createTestDatabase, entitlement, schoolClass } from '@burrow/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,9 @@ import { seedPeople, sendEvent, StreamReader, until } from './stream.harness.ts'
 import { addressesOf, type Way, WAYS } from './ways.harness.ts';
 
 type People = Awaited<ReturnType<typeof seedPeople>>;
+
+// Only for a test that hangs: how long messages take is up to the machine.
+jest.setTimeout(600_000);
 
 const cookieOf = (people: People, key: string): string => `session=${people.person(key).session}`;
 /** Later than everything that the seed sent. */
@@ -37,7 +40,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
   beforeAll(async () => {
     way = await startWay({ RATE_WITHOUT_COOKIE: '100000' });
     people = await seedPeople(way.databaseUrl);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const reader of readers) reader.close();
     await way.stop();
@@ -105,29 +108,50 @@ describe.each(WAYS)('%s', (name, startWay) => {
     expect((await StreamReader.open(way.url, visitor.cookie)).status).toBe(401);
   });
 
-  test('a visitor may have a certain number of streams and no more', async () => {
-    const visitor = new Visitor(way.url, cookieOf(people, 'parent'));
-    await visitor.get('/api/user/country');
-    const opened = await Promise.all(
-      Array.from({ length: 8 }, () => StreamReader.open(way.url, visitor.cookie)),
-    );
+  /** A browser in which somebody logs in by themselves. */
+  const logIn = async (key: string): Promise<Visitor> => {
+    const visitor = new Visitor(way.url);
+    const { login, password, organization_slug } = people.person(key);
+    await visitor.post(`/api/auth/login${organization_slug === null ? '' : '-org'}`, { login, password, ...(organization_slug !== null && { organization_slug }) }); // prettier-ignore
+    return visitor;
+  };
+  const openAll = async (cookie: string, count: number): Promise<StreamReader[]> => {
+    const opened: StreamReader[] = [];
+    for (let made = 0; made < count; made += 1) opened.push(await StreamReader.open(way.url, cookie));
     readers.push(...opened);
-    expect(opened.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect((await StreamReader.open(way.url, visitor.cookie)).status).toBe(429);
-    opened[0]?.close();
-    await until(async () => {
-      const next = await StreamReader.open(way.url, visitor.cookie);
-      readers.push(next);
-      return next.status === 200;
-    }, 'room');
+    return opened;
+  };
+  const closed = (opened: readonly StreamReader[]): number => opened.filter(({ isOver }) => isOver).length;
+
+  test('a session has eight streams: the oldest end for newer ones, whichever visitor asks', async () => {
+    const other = await open('admin');
+    const { cookie } = await logIn('other-parent');
+    const opened = await openAll(cookie, 8);
+    expect(closed(opened)).toBe(0);
+    const flood = await openAll(cookie, 40);
+    await until(() => closed([...opened, ...flood]) === 40, 'the end of the oldest');
+    expect(flood.slice(-8).map(({ isOver, wasEnded }) => isOver || wasEnded)).toEqual(Array(8).fill(false));
+    expect(other.isOver).toBe(false);
+  });
+
+  test('somebody with many sessions has sixteen, and others keep theirs', async () => {
+    const other = await open('admin');
+    const sessions = [await logIn('parent'), await logIn('parent'), await logIn('parent')];
+    const opened: StreamReader[] = [];
+    for (const { cookie } of sessions) opened.push(...(await openAll(cookie, 8)));
+    await until(() => closed(opened) === 8, 'the end of the oldest');
+    expect(closed(opened.slice(0, 8))).toBe(8);
+    expect(other.isOver).toBe(false);
   });
 
   test('calls are answered while more streams are open than a service has connections for calls', async () => {
-    const before = readers.length;
-    await Promise.all(Array.from({ length: 300 }, () => open('parent')));
+    const keys = people.people.map(({ key }) => key);
+    const opened = (await Promise.all(keys.map(key => openAll(cookieOf(people, key), 8)))).flat();
+    for (const key of keys.slice(0, 8)) opened.push(...(await openAll((await logIn(key)).cookie, 8)));
+    expect(opened.length - closed(opened)).toBeGreaterThan(256);
     const visitor = new Visitor(way.url, cookieOf(people, 'parent'));
     expect((await visitor.get('/api/auth/current')).status).toBe(200);
-    for (const reader of readers.splice(before)) reader.close();
+    for (const reader of readers.splice(0)) reader.close();
   });
 
   test('two gateways send the same, and one that ends sends its browsers to the other', async () => {
@@ -143,6 +167,41 @@ describe.each(WAYS)('%s', (name, startWay) => {
     const back = await open('zoe', there.lastId);
     expect(back.topics).toEqual([]);
   });
+});
+
+test('beyond what a platform keeps open, a stream is refused for a while, and browsers that went leave no trace', async () => {
+  const database = await createTestDatabase();
+  const people = await seedPeople(database.url);
+  const folder = await mkdtemp(path.join(tmpdir(), 'burrow-stream-'));
+  const limits = { STREAMS: '3', LOG_LEVEL: 'silent' };
+  const platform = await start(MAIN.platform, {
+    ...limits,
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+  });
+  const open = (key: string) => StreamReader.open(platform.url, cookieOf(people, key));
+  for (let gone = 0; gone < 50; gone += 1) {
+    const headers = { cookie: cookieOf(people, 'zoe') };
+    await fetch(`${platform.url}/api/stream`, { headers, signal: AbortSignal.timeout(gone % 10) }).then(
+      ({ body }) => body?.cancel(),
+      () => {},
+    );
+  }
+  const three: StreamReader[] = [];
+  await until(async () => {
+    for (const reader of three.splice(0)) reader.close();
+    for (const key of ['zoe', 'ben', 'parent']) three.push(await open(key));
+    return three.every(({ status }) => status === 200);
+  }, 'room for three');
+  const refused = await fetch(`${platform.url}/api/stream`, { headers: { cookie: cookieOf(people, 'kim') } });
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([503, 'platform/busy']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  three[0]?.close();
+  await until(async () => (await open('kim')).status === 200, 'room');
+  expect(await platform.stop()).toBe(0);
+  await database.drop();
+  await rm(folder, { recursive: true });
 });
 
 test('a stream survives an outage of the database, and then sends what happened meanwhile', async () => {
@@ -161,4 +220,4 @@ test('a stream survives an outage of the database, and then sends what happened 
   await until(() => pupil.isOver, 'the end of the platform');
   await database.drop();
   await rm(folder, { recursive: true });
-}, 60_000);
+});

@@ -59,7 +59,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const timeoutMs = settings.UPSTREAM_TIMEOUT_MS;
   const client = new ServiceClient({ part: 'gateway', signer, places: parts.places, timeoutMs });
   const callers = new Callers(settings, signer, client);
-  const streams = new OpenStreams();
+  const streams = new OpenStreams(settings.STREAMS);
   const releases = await openReleases(settings, logger);
   const visits = new Visits(callers, releases, settings.SERVICE_KEY);
   const web = new Web({ settings, callers, client, releases, visits });

@@ -44,8 +44,11 @@ export function connectStream({ lastId, onEvent, signal }: StreamConnectionOptio
     const id = lastId();
     const current = new EventSource(`/api/stream${id === null ? '' : `?last_event_id=${id}`}`);
     source = current;
+    let positions = 0;
     current.addEventListener(STREAM_POSITION, ({ lastEventId }) => {
-      failures = 0;
+      // The first one comes at once, also to tabs of which there are too many: they must not push each other out.
+      if (positions > 0) failures = 0;
+      positions += 1;
       onEvent(lastEventId, null);
     });
     current.addEventListener('message', ({ data, lastEventId }) =>

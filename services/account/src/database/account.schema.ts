@@ -11,6 +11,7 @@ import { StudentRequestEntity } from './entities/student-request.entity.ts';
 import { TokenEntity } from './entities/token.entity.ts';
 import { UnsubscriptionEntity } from './entities/unsubscription.entity.ts';
 import { CopySecondFactorDemands1796100000000 } from './migrations/1796100000000-copy-second-factor-demands.ts';
+import { TellWhichSessionsEnded1796240000000 } from './migrations/1796240000000-tell-which-sessions-ended.ts';
 import { SeeStudents1796000200000 } from './migrations/1796000200000-see-students.ts';
 import { UserEntity } from './entities/user.entity.ts';
 import { VisitorEntity } from './entities/visitor.entity.ts';
@@ -67,6 +68,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     AskSecondFactors1795900000000,
     SeeStudents1796000200000,
     CopySecondFactorDemands1796100000000,
+    TellWhichSessionsEnded1796240000000,
   ],
   retention: RETENTION,
 };

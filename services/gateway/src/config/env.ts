@@ -80,6 +80,8 @@ export const GatewaySettingsSchema = z.object({
   /** For an address, by browsers that have no visitor cookie (yet). */
   RATE_WITHOUT_COOKIE: wholeNumber(1, 100_000_000).default(3_000),
   RATE_PER_VISITOR: wholeNumber(1, 100_000_000).default(600),
+  /** Event streams that are open at once: one for each browser in which somebody is logged in. */
+  STREAMS: wholeNumber(1, 1_000_000).default(10_000),
   /** On SIGTERM: how long it keeps serving while it says that it is not ready; see `drainMs`. */
   DRAIN_MS: wholeNumber(0, 60_000).optional(),
   UPSTREAM_TIMEOUT_MS: wholeNumber(50, 120_000).default(15_000),

@@ -47,6 +47,11 @@ export class OpenStream {
     }
   }
 
+  /** Goes on after messages that are not for it. */
+  pass(messages: readonly KeptMessage[]): void {
+    this.#lastId = Math.max(this.#lastId, messages.at(-1)?.id ?? 0);
+  }
+
   /** Ends it; the browser comes back unless the session is over. */
   end(isSessionOver = false): void {
     if (isSessionOver) this.#write(END_TEXT);

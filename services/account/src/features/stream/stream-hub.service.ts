@@ -9,7 +9,14 @@ import type { ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 import { OpenStream } from './open-stream.ts';
-import { classesIn, messagesAfter, newestMessage, STREAM_CHANNEL } from './stream-messages.queries.ts';
+import { endedBy, reachOf } from './stream.rules.ts';
+import {
+  classesIn,
+  messagesAfter,
+  newestMessage,
+  sessionsWithin,
+  STREAM_CHANNEL,
+} from './stream-messages.queries.ts';
 
 /** Shorter than proxies wait, and the longest time until an expired session is noticed. */
 const HEARTBEAT_MS = 20_000;
@@ -27,6 +34,8 @@ export interface StreamBegin {
 export class StreamHubService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Stream');
   private readonly streams = new Set<OpenStream>();
+  /** Those whose session may have ended: it is read again, whether there is a message for it or not. */
+  private doubtful = new Set<OpenStream>();
   private readonly db: SqlRunner;
   private listener: Listener | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
@@ -42,18 +51,17 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const wake = (): void => this.wake();
     this.listener = new Listener({
       connectionString: this.pool.options.connectionString,
       channel: STREAM_CHANNEL,
       applicationName: 'burrow stream',
-      onNotification: wake,
-      onReconnect: wake,
+      onNotification: told => this.hear(told),
+      onReconnect: () => this.hear(),
     });
     await this.listener.open();
     this.heartbeat = setInterval(() => {
       for (const stream of this.streams) stream.beat();
-      this.wake();
+      this.hear();
     }, HEARTBEAT_MS).unref();
   }
 
@@ -82,10 +90,19 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
     });
     const stream = new OpenStream(session, response, from);
     response.on('close', () => this.streams.delete(stream));
-    if (this.isEnding) return stream.end();
+    // A browser may have gone before this: its end is not told again.
+    if (this.isEnding || response.destroyed) return stream.end();
     this.streams.add(stream);
+    this.doubtful.add(stream);
     if (hasMissed) stream.tellMissed();
     else stream.beat();
+    this.wake();
+  }
+
+  /** What the database told: a message, sessions that have ended, or nothing, when anything may have happened. */
+  private hear(told = ''): void {
+    const ended = endedBy(told);
+    for (const stream of this.streams) if (ended?.includes(stream.session) ?? true) this.doubtful.add(stream);
     this.wake();
   }
 
@@ -97,22 +114,38 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
     }, GATHER_MS);
   }
 
-  /** Checks rights after the messages were read, so that each goes to those it is for at this moment. */
   private async deliver(): Promise<void> {
     const open = [...this.streams];
     if (open.length === 0) return;
+    const doubtful = this.doubtful;
+    this.doubtful = new Set();
     try {
-      const messages = await messagesAfter(this.db, Math.min(...open.map(({ lastId }) => lastId)));
-      const sessions = await this.sessions.resolveOpen(open.map(({ session }) => session));
-      const classes = await classesIn(this.db, messages);
-      for (const stream of open) {
+      await this.deliverTo(open, doubtful);
+    } catch (err) {
+      // The database is down: it is queried again at the next notification or heartbeat.
+      for (const stream of doubtful) this.doubtful.add(stream);
+      this.logger.warn({ err }, 'messages could not be read');
+    }
+  }
+
+  /** Checks rights after the messages were read, so that each goes to those it is for at this moment. */
+  private async deliverTo(open: readonly OpenStream[], doubtful: ReadonlySet<OpenStream>): Promise<void> {
+    const messages = await messagesAfter(this.db, Math.min(...open.map(({ lastId }) => lastId)));
+    const classes = await classesIn(this.db, messages);
+    const reach = reachOf(
+      messages.map(({ audience }) => audience),
+      classes,
+    );
+    const concerned = messages.length > 0 ? await sessionsWithin(this.db, reach) : new Set();
+    const asked = open.filter(stream => doubtful.has(stream) || concerned.has(stream.session));
+    if (asked.length > 0) {
+      const sessions = await this.sessions.resolveOpen(asked.map(({ session }) => session));
+      for (const stream of asked) {
         const session = sessions.get(stream.session);
         if (session) stream.deliver(messages, session, classes);
         else stream.end(true);
       }
-    } catch (err) {
-      // The database is down: it is queried again at the next notification or heartbeat.
-      this.logger.warn({ err }, 'messages could not be read');
     }
+    for (const stream of open) stream.pass(messages);
   }
 }

@@ -1,6 +1,6 @@
 import type { Audience, StreamTopic } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
-import type { ClassTies } from './stream.rules.ts';
+import { type ClassTies, NEW_MESSAGE, type Reach } from './stream.rules.ts';
 
 /** The channel on which every process of account hears of messages, and of sessions that ended. */
 export const STREAM_CHANNEL = 'account_stream';
@@ -12,7 +12,7 @@ const KEPT_MINUTES = 10;
 const TAKE_TURNS = "select pg_advisory_xact_lock(hashtext('account.stream_messages'))";
 const APPEND = 'insert into account.stream_messages (topic, audience_kind, audience_id) values ($1, $2, $3)';
 const FORGET = `delete from account.stream_messages where at < now() - interval '${KEPT_MINUTES} minutes'`;
-const NOTIFY = `select pg_notify('${STREAM_CHANNEL}', '')`;
+const NOTIFY = `select pg_notify('${STREAM_CHANNEL}', '${NEW_MESSAGE}')`;
 
 const AFTER = `
   select id::int8 as id, topic, audience_kind as kind, audience_id
@@ -21,6 +21,17 @@ const AFTER = `
 const CLASSES = `
   select id, organization_id as organization, teacher_ids as teachers
   from account.classes where id = any ($1::uuid[]) and not removed`;
+
+/** By indexes only, so that what is read grows with the audience, not with who is there. */
+const SESSIONS = `
+  select id from account.sessions where user_id = any ($1::uuid[])
+  union select id from account.sessions where student_id = any ($2::uuid[])
+  union select s.id from account.students t join account.sessions s on s.student_id = t.id
+    where t.class_id = any ($3::uuid[])
+  union select s.id from account.students t join account.sessions s on s.student_id = t.id
+    where t.organization_id = any ($4::uuid[])
+  union select s.id from account.users u join account.sessions s on s.user_id = u.id
+    where u.organization_id = any ($5::uuid[])`;
 
 const NEWEST = `
   select case when is_called then last_value else 0 end as newest,
@@ -74,4 +85,13 @@ export async function classesIn(
   if (ids.length === 0) return new Map();
   const rows: (ClassTies & { id: string })[] = await db.query(CLASSES, [ids]);
   return new Map(rows.map(row => [row.id, row]));
+}
+
+/** Returns the public ids of sessions that messages may be for: none of whom they are for is missing. */
+export async function sessionsWithin(
+  db: SqlRunner,
+  { users, students, classes, organizations, schools }: Reach,
+): Promise<ReadonlySet<string>> {
+  const rows: { id: string }[] = await db.query(SESSIONS, [users, students, classes, organizations, schools]);
+  return new Set(rows.map(({ id }) => id));
 }

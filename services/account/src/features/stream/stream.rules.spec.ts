@@ -1,6 +1,6 @@
 import type { ResolvedSession } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { isFor, messageText, positionText, TOLD_OF } from './stream.rules.ts';
+import { endedBy, isFor, messageText, NEW_MESSAGE, positionText, reachOf, TOLD_OF } from './stream.rules.ts';
 
 test('a message is for the sessions of its audience only', () => {
   const session = { user: 'parent', student: null, class: 'parent' } as unknown as ResolvedSession;
@@ -17,6 +17,35 @@ test('what a class does is for its teachers and the administrators of its school
   expect([isTold('teacher', 'ada'), isTold('admin', 'omar')]).toEqual([true, true]);
   expect([isTold('teacher', 'bea'), isTold('admin', 'ada', 'harbour')]).toEqual([false, false]);
   expect([isTold('student', null), isTold('parent', 'zoe')]).toEqual([false, false]);
+});
+
+test('only those are looked at whom a message may be for', () => {
+  const ties = new Map([['4b', { organization: 'meadow', teachers: ['ada'] }]]);
+  expect(
+    reachOf(
+      [
+        { kind: 'user', id: 'mira' },
+        { kind: 'student', id: 'pip' },
+        { kind: 'class', id: '5a' },
+        { kind: 'class-teachers', id: '4b' },
+        { kind: 'class-teachers', id: 'a class that is gone' },
+        { kind: 'organization', id: 'harbour' },
+      ],
+      ties,
+    ),
+  ).toEqual({
+    users: ['mira'],
+    students: ['pip'],
+    classes: ['5a'],
+    organizations: ['harbour'],
+    schools: ['harbour', 'meadow'],
+  });
+});
+
+test('a process hears which sessions have ended, and looks at all if it is not told', () => {
+  expect(endedBy(NEW_MESSAGE)).toEqual([]);
+  expect(endedBy('ended:a,b')).toEqual(['a', 'b']);
+  expect(endedBy('')).toBeNull();
 });
 
 test('a browser reads the topic and the position, from which it continues', () => {

@@ -28,6 +28,42 @@ export function isFor(
   return kind === 'class-teachers' ? teaches(session, classes.get(id)) : session[kind] === id;
 }
 
+/** Whose sessions messages may be for, by ids. */
+export interface Reach {
+  readonly users: readonly string[];
+  readonly students: readonly string[];
+  readonly classes: readonly string[];
+  /** Whose students are meant. */
+  readonly organizations: readonly string[];
+  /** Whose teachers and administrators are meant. */
+  readonly schools: readonly string[];
+}
+
+/** Returns whom to look at for these audiences, which is at least everybody for whom {@link isFor} is true. */
+export function reachOf(audiences: readonly Audience[], classes: ReadonlyMap<string, ClassTies>): Reach {
+  const idsOf = (wanted: Audience['kind']): string[] =>
+    audiences.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const organizations = idsOf('organization');
+  const taught = idsOf('class-teachers').flatMap(id => classes.get(id)?.organization ?? []);
+  return {
+    users: idsOf('user'),
+    students: idsOf('student'),
+    classes: idsOf('class'),
+    organizations,
+    schools: [...organizations, ...taught],
+  };
+}
+
+/** What a process is told when there is a message. */
+export const NEW_MESSAGE = 'message';
+const ENDED = 'ended:';
+
+/** Returns which sessions have ended by what a process was told, by their public ids; null if it may be any. */
+export function endedBy(told: string): readonly string[] | null {
+  if (told === NEW_MESSAGE) return [];
+  return told.startsWith(ENDED) ? told.slice(ENDED.length).split(',') : null;
+}
+
 /** Formats a message as a server-sent event. */
 export const messageText = (id: number, topic: StreamTopic): string =>
   `id: ${id}\ndata: ${JSON.stringify({ topic })}\n\n`;

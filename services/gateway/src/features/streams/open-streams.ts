@@ -1,26 +1,40 @@
-import { DomainError, type FastifyReply } from '@burrow/service-kit';
+import { DomainError, type FastifyReply, type Identity } from '@burrow/service-kit';
+import { holderOf, type StreamHolder, surplusOf } from './streams.rules.ts';
 
-/** One for each tab of a browser whose tabs cannot share one; nobody needs more. */
-const MOST_OF_VISITOR = 8;
 const RETRY_AFTER_S = 30;
 
-/** The open answers: how many a visitor has, and all of them, so that they end before the gateway does. */
+/** The open answers, the oldest first: how many there are for each session, person and in all. They end before the gateway does. */
 export class OpenStreams {
-  readonly #answers = new Map<FastifyReply['raw'], string>();
+  readonly #answers = new Map<FastifyReply['raw'], StreamHolder>();
+  readonly #most: number;
   #isEnding = false;
 
-  /** @throws DomainError request/too-many, or platform/not-ready while the gateway is stopping */
-  admit(visitor: string, { raw }: FastifyReply): void {
+  /** @param most how many this process keeps open */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /**
+   * Makes room for an answer: the oldest of whoever has too many ends.
+   * @throws DomainError platform/not-ready while the gateway is stopping, platform/busy if it has as many as it may keep open
+   */
+  admit(identity: Identity, { raw }: FastifyReply): void {
     if (this.#isEnding)
       throw new DomainError('platform/not-ready', 'This part of the platform is stopping.', {
         retryAfter: 1,
       });
-    if ([...this.#answers.values()].filter(each => each === visitor).length >= MOST_OF_VISITOR) {
-      throw new DomainError('request/too-many', 'This browser has too many streams open.', {
+    const holder = holderOf(identity);
+    // Of a browser that has gone meanwhile, no end would be told.
+    if (holder === null || raw.destroyed) return;
+    for (const oldest of surplusOf(this.#answers, holder)) {
+      this.#answers.delete(oldest);
+      oldest.end();
+    }
+    if (this.#answers.size >= this.#most)
+      throw new DomainError('platform/busy', 'Too many streams are open.', {
         retryAfter: RETRY_AFTER_S,
       });
-    }
-    this.#answers.set(raw, visitor);
+    this.#answers.set(raw, holder);
     raw.once('close', () => this.#answers.delete(raw));
   }
 

@@ -61,7 +61,7 @@ function forwardTo(
     }
     const token = await callers.tokenFor(caller, endpoint.service);
     if (!endpoint.streams) return upstream.forward(request, reply, token);
-    streams.admit(caller.identity.visitor, reply);
+    streams.admit(caller.identity, reply);
     return upstream.stream(request, reply, token);
   };
 }
