@@ -20,6 +20,11 @@ const SOURCES = ['shell/src', 'mf-*/src', 'packages/*/src', 'services/*/src', 'i
 const LEFT_OUT =
   /\.(rules|test|spec|suite|bench|harness|handlers|types|table|schema|endpoints)\.tsx?$|\.d\.ts$|\/(testing|migrations|seed|generator)\/|\/(index|main)\.ts$|^packages\/(world|remote-testing)\//;
 
+/** Undoes the mutant that is tried. */
+let putBack = () => {};
+/** The tests that are running. */
+let tests;
+
 /** Whether the tests of its project that reach a file fail; null if none does. */
 async function isNoticed(file) {
   const project = file.slice(0, file.indexOf('/src/'));
@@ -32,21 +37,18 @@ async function isNoticed(file) {
     '--forceExit',
     '--passWithNoTests',
   ];
-  const child = spawn(process.execPath, ['--experimental-vm-modules', jest, ...given], {
+  tests = spawn(process.execPath, ['--experimental-vm-modules', jest, ...given], {
     cwd: path.join(ROOT, project),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk));
-  const hangs = setTimeout(() => child.kill('SIGKILL'), HANGS_MS);
-  const [status] = await once(child, 'close');
+  for (const stream of [tests.stdout, tests.stderr]) stream.on('data', chunk => (said += chunk));
+  const hangs = setTimeout(() => tests.kill('SIGKILL'), HANGS_MS);
+  const [status] = await once(tests, 'close');
   clearTimeout(hangs);
   if (/No tests found/.test(said)) return null;
   return status !== 0;
 }
-
-/** Undoes the mutant that is tried. */
-let putBack = () => {};
 
 async function tryMutant(mutant) {
   const file = path.join(ROOT, mutant.file);
@@ -80,6 +82,7 @@ console.info(`seed ${values.seed}: ${drawn.length} of ${all.length} mutants in $
 const stop = await startTestPostgres();
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
+    tests?.kill('SIGKILL');
     putBack();
     void stop().then(() => process.exit(1));
   });
