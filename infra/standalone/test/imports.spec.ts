@@ -96,6 +96,25 @@ test('everything is checked row by row, and nothing is written', async () => {
   expect(await countOf()).toBe(1);
 });
 
+test('a teacher makes nobody without a class, an administrator does', async () => {
+  const user = randomUUID();
+  await schools.pool.query(
+    `insert into organization.members (user_id, organization_id, role) values ($1, $2, 'teacher')`,
+    [user, school.id],
+  );
+  const teacher = schools.as({ role: 'teacher', user, session: randomUUID() });
+  const body = { class_id: null, rows: [{ full_name: 'Ada Moss', password: 'a quiet paddock' }] };
+  const faults = async (caller: typeof teacher) =>
+    CheckedImportSchema.parse((await caller.post(IMPORTS, body)).json()).rows[0]?.faults;
+  expect(await faults(teacher)).toEqual([{ cell: 'class_name', reason: 'missing' }]);
+  const refused = await teacher.put(`${IMPORTS}/${randomUUID()}`, body);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+    422,
+    'organization/import-faults',
+  ]);
+  expect([await faults(school.admin), await countOf()]).toEqual([[], 0]);
+});
+
 test('all are listed in one moment, log in with the passwords that were told, and are made once', async () => {
   const id = randomUUID();
   const rows = await startable([...many(27), { full_name: 'Twin' }, { full_name: 'Twin', username: 'second-twin' }]);
