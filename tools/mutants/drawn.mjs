@@ -20,8 +20,6 @@ const SOURCES = ['shell/src', 'mf-*/src', 'packages/*/src', 'services/*/src', 'i
 const LEFT_OUT =
   /\.(rules|test|spec|suite|bench|harness|handlers|types|table|schema|endpoints)\.tsx?$|\.d\.ts$|\/(testing|migrations|seed|generator)\/|\/(index|main)\.ts$|^packages\/(world|remote-testing)\//;
 
-/** Undoes the mutant that is tried. */
-let putBack = () => {};
 /** The tests that are running. */
 let tests;
 
@@ -53,12 +51,11 @@ async function isNoticed(file) {
 async function tryMutant(mutant) {
   const file = path.join(ROOT, mutant.file);
   const source = readFileSync(file, 'utf8');
-  putBack = () => writeFileSync(file, source);
   writeFileSync(file, withMutant(source, mutant));
   try {
     return await isNoticed(mutant.file);
   } finally {
-    putBack();
+    writeFileSync(file, source);
   }
 }
 
@@ -80,15 +77,16 @@ const all = files.flatMap(file => mutantsIn(file, readFileSync(path.join(ROOT, f
 const drawn = draw(all, Number(values.count), Number(values.seed)).slice(Number(values.from));
 console.info(`seed ${values.seed}: ${drawn.length} of ${all.length} mutants in ${files.length} files`);
 const stop = await startTestPostgres();
+let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
+    isEnding = true;
     tests?.kill('SIGKILL');
-    putBack();
-    void stop().then(() => process.exit(1));
   });
 const counts = { noticed: 0, survived: 0, 'no test': 0 };
 for (const [index, mutant] of drawn.entries()) {
   const noticed = await tryMutant(mutant);
+  if (isEnding) break;
   const outcome = noticed === null ? 'no test' : noticed ? 'noticed' : 'survived';
   counts[outcome] += 1;
   console.info(
