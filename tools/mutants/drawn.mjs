@@ -16,7 +16,7 @@ const git = (...given) => execFileSync('git', given, { cwd: ROOT, encoding: 'utf
 const SOURCES = ['shell/src', 'mf-*/src', 'packages/*/src', 'services/*/src', 'infra/standalone/src'].flatMap(
   folder => [`${folder}/*.ts`, `${folder}/*.tsx`],
 );
-/** Rules, which npm run mutants changes; tests and what they share; data; what runs once by hand. */
+/** Rules, which npm run mutants changes; drawings, which are looked at; tests, data, and what runs once by hand. */
 const LEFT_OUT =
   /\.(rules|test|spec|suite|bench|harness|handlers|types|table|schema|endpoints)\.tsx?$|\.d\.ts$|\/(testing|migrations|seed|generator)\/|\/(index|main)\.ts$|^packages\/(world|remote-testing)\//;
 
