@@ -34,7 +34,7 @@ export const NO_RECEIVER: Readonly<Record<string, string>> = {
   DATA_DIR: KEPT, DATABASE_URL: KEPT, DATABASE_POOL: KEPT,
   ...Object.fromEntries(Object.values(SERVICES).map(({ addressSetting }) => [addressSetting, PART])),
   WEB_MOUNTS: PART, RELEASES: PART, REMOTES_FILE: PART,
-  COOKIE_SECRET: OURS, SERVICE_KEY: OURS, ISOLATION: OURS, OUTBOX: OURS, DRAIN_MS: OURS, UPSTREAM_TIMEOUT_MS: OURS,
+  COOKIE_SECRET: OURS, SERVICE_KEY: OURS, ISOLATION: OURS, HSTS_SUBDOMAINS: OURS, OUTBOX: OURS, DRAIN_MS: OURS, UPSTREAM_TIMEOUT_MS: OURS,
   RATE_PER_ADDRESS: OURS, RATE_WITHOUT_COOKIE: OURS, RATE_PER_VISITOR: OURS,
   VOTE_URL: 'a link that people open themselves',
   ...Object.assign({}, ...ofServices.map(({ settings }) => settings)),

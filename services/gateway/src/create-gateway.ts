@@ -65,7 +65,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const web = new Web({ settings, callers, client, releases, visits });
   const cookieSecret = settings.COOKIE_SECRET;
   const configure = async (fastify: FastifyInstance): Promise<void> => {
-    useSecurityHeaders(fastify);
+    useSecurityHeaders(fastify, settings);
     useProxyWarning(fastify, settings, logger);
     const limits = await useRateLimits(fastify, settings);
     await fastify.register(async scope => {

@@ -11,12 +11,13 @@ import {
   verifierFor,
 } from './gateway.harness.ts';
 
+const settings = { COUNTRY_HEADER: 'X-Country', TRUST_PROXY: 'loopback' };
+
 let services: Upstream;
 let gateway: TestGateway;
 
 beforeAll(async () => {
   services = await startEcho();
-  const settings = { COUNTRY_HEADER: 'X-Country', TRUST_PROXY: 'loopback' };
   gateway = await startGateway({ account: services.url, learning: services.url }, settings);
 });
 
@@ -78,7 +79,17 @@ describe('identity', () => {
     );
     const secure = await call(CREDIT, { headers: { 'x-forwarded-proto': 'https' } });
     expect(secure.cookies[0]).toMatch(/^__Host-visitor=.*; Secure$/);
-    expect(secure.headers['strict-transport-security']).toMatch(/max-age=\d+/);
+    expect(secure.headers['strict-transport-security']).toBe('max-age=63072000');
+  });
+
+  test('hosts below ours, which may be others’, are held to https only where a setting says so', async () => {
+    const places = { account: services.url, learning: services.url };
+    const strict = await startGateway(places, { ...settings, HSTS_SUBDOMAINS: 'on' });
+    const headers = { 'x-forwarded-proto': 'https' };
+    const hsts = async (url: string, more = {}) => (await ask(url + CREDIT, more)).headers['strict-transport-security']; // prettier-ignore
+    expect(await hsts(strict.url, { headers })).toBe('max-age=63072000; includeSubDomains');
+    expect(await hsts(gateway.url, { headers })).toBe('max-age=63072000');
+    expect(await hsts(gateway.url)).toBeUndefined();
   });
 
   test('health and documents of the API need no cookie', async () => {

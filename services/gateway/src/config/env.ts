@@ -74,6 +74,8 @@ export const GatewaySettingsSchema = z.object({
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   /** Addresses that whole schools share: the limits of addresses do not apply to them. */
   SCHOOL_NETWORKS: NetworksSchema.optional(),
+  /** Whether browsers are told to reach every host below this one by https only, for two years. */
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   ISOLATION: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   /** Calls of the API per minute. A thousand pupils at one address make about 24 each in a lesson. */
   RATE_PER_ADDRESS: wholeNumber(1, 100_000_000).default(30_000),
