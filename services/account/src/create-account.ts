@@ -1,6 +1,7 @@
 import { createService, type Service, type ServiceParts } from '@burrow/service-kit';
 import type { z } from 'zod';
 import { AccountModule } from './account.module.ts';
+import { watchCodes } from './attempts/watch-codes.ts';
 import { AccountSettingsSchema } from './config/env.ts';
 import { acceptOneClickForms } from './features/mail/index.ts';
 
@@ -13,6 +14,7 @@ export interface AccountParts extends ServiceParts {
 export async function createAccount(parts: AccountParts): Promise<Service> {
   const { database, logger, metrics, keys } = parts;
   const settings = AccountSettingsSchema.parse(parts.settings ?? {});
+  if (metrics) watchCodes(metrics, database.pool);
   const module = AccountModule.register(database, keys, settings);
   return createService(module, { name: 'account', logger, metrics, configure: acceptOneClickForms });
 }

@@ -2,6 +2,7 @@ import { serviceIdentity, type SqlRunner } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { CODE_ALARM, CODE_POLICY, NEW_CODE_BROWSERS } from '../src/attempts/attempts.rules.ts';
 import { createAccount } from '../src/create-account.ts';
 import { forgetClassEntry, keepClassEntry } from '../src/features/copies/class-entry-copy.handler.ts';
 import { Browser } from './browser.harness.ts';
@@ -40,8 +41,8 @@ async function makeClass(until: string | null = '30 minutes', max: number | null
 }
 
 const organizations = () => account.as(serviceIdentity('organization'));
-const find = async (token: string, address = '192.0.2.1') =>
-  (await organizations().post('/internal/classes/find', { token, address })).json();
+const find = async (token: string, address = '192.0.2.1', visitor?: string) =>
+  (await organizations().post('/internal/classes/find', { token, address, visitor })).json();
 const codeOf = (answer: { json(): unknown }) => (answer.json() as { code?: string }).code;
 const requestOf = (code: string, more: object = {}) =>
   ({ code, username: someName(), password: 'a quiet paddock', character: 'Owl', request_id: randomUUID(), ...more }); // prettier-ignore
@@ -104,13 +105,63 @@ test('wrong, closed and removed codes are refused alike', async () => {
   expect(codeOf(await signUp(requestOf(closed.code)))).toBe('auth/token-invalid');
 });
 
-test('whoever tries many codes from one address has to wait; others do not', async () => {
+/** Fails so often that everybody else at an address has to wait. */
+async function guessAt(address: string): Promise<void> {
+  const guesses = Array.from({ length: CODE_POLICY.free + 10 }, () => find('xxxx-9999', address));
+  const codes = (await Promise.all(guesses)).map(({ code }) => code);
+  expect(codes).toContain('auth/too-many-attempts');
+}
+
+test('whoever tries many codes from one network has to wait; others do not', async () => {
   const { code } = await makeClass();
-  const wrong = async () => (await find('xxxx-9999', '198.51.100.9')).code;
-  for (let tries = 0; tries < 60; tries += 1) expect(await wrong()).toBe('auth/token-invalid');
-  expect(await wrong()).toBe('auth/too-many-attempts');
+  await guessAt('198.51.100.9');
   expect((await find(code, '198.51.100.9')).code).toBe('auth/too-many-attempts');
   expect((await find(code, '198.51.100.10')).class_name).toBe('Badgers');
+});
+
+test('660 wrong codes from twelve addresses refuse none of sixty right ones elsewhere', async () => {
+  const { code } = await makeClass();
+  const wrong = new Set<string>();
+  for (let times = 0; times < 55; times += 1) {
+    const guesses = Array.from({ length: 12 }, (_, at) => find('xxxx-9999', `198.51.101.${at}`));
+    for (const answer of await Promise.all(guesses)) wrong.add(answer.code);
+  }
+  expect([...wrong]).toEqual(['auth/token-invalid']);
+  const right = await Promise.all(Array.from({ length: 60 }, (_, at) => find(code, `203.0.113.${at}`)));
+  expect(right.filter(({ class_name }) => class_name !== 'Badgers')).toEqual([]);
+});
+
+test('a browser that has entered a right code is not slowed down by whoever guesses beside it, and cannot guess itself', async () => {
+  const { code } = await makeClass();
+  const [address, known, stranger] = ['198.51.100.77', randomUUID(), randomUUID()];
+  expect((await find(code, address, known)).class_name).toBe('Badgers');
+  await guessAt(address);
+  expect((await find(code, address, stranger)).code).toBe('auth/too-many-attempts');
+  for (let tries = 0; tries < 4; tries += 1)
+    expect((await find('xxxx-9999', address, known)).code).toBe('auth/token-invalid');
+  expect((await find(code, address, known)).class_name).toBe('Badgers');
+  for (let tries = 0; tries < 2; tries += 1) await find('xxxx-9999', address, known);
+  expect((await find(code, address, known)).code).toBe('auth/too-many-attempts');
+});
+
+test('who has a right code makes so many browsers of their own in a day and no more', async () => {
+  const { code } = await makeClass();
+  const address = '198.51.100.78';
+  const browsers = Array.from({ length: NEW_CODE_BROWSERS + 5 }, () => randomUUID());
+  for (const visitor of browsers) await find(code, address, visitor);
+  await guessAt(address);
+  const let_in = await Promise.all(browsers.map(visitor => find(code, address, visitor)));
+  expect(let_in.filter(({ class_name }) => class_name === 'Badgers')).toHaveLength(NEW_CODE_BROWSERS);
+});
+
+test('what is counted over all networks is told in the log, once, and refuses nobody', async () => {
+  const { code } = await makeClass();
+  const lines = () => account.logLines.filter(line => line.includes('guessed from many networks'));
+  await account.pool.query(`update account.failed_attempts set failures = $1 where failures < $1 and key = convert_to('wrong codes of ' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD HH24'), 'UTF8')`, [CODE_ALARM - 2]); // prettier-ignore
+  for (let at = 0; at < 4; at += 1) await find('xxxx-9999', `198.51.102.${at}`);
+  expect(lines()).toHaveLength(1);
+  expect(lines()[0]).not.toMatch(/xxxx|198\.51/);
+  expect((await find(code, '203.0.113.99')).class_name).toBe('Badgers');
 });
 
 test('who comes late waits, takes no seat, and is logged in once a teacher lets them in', async () => {

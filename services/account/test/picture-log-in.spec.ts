@@ -3,6 +3,7 @@ import { serviceIdentity, type SqlRunner } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { CODE_POLICY } from '../src/attempts/attempts.rules.ts';
 import { createAccount } from '../src/create-account.ts';
 import { keepClassEntry } from '../src/features/copies/class-entry-copy.handler.ts';
 import { Browser } from './browser.harness.ts';
@@ -152,7 +153,7 @@ test('tries are limited for each child from all addresses; new pictures clear th
 test('codes of classes are slowed down here too', async () => {
   const browser = new Browser(account);
   const wrong = async () => codeOf(await browser.post('/api/auth/picture-class', { code: 'xxxx-9999' }));
-  for (let tries = 0; tries < 60; tries += 1) expect(await wrong()).toBe('auth/token-invalid');
+  for (let tries = 0; tries < CODE_POLICY.free; tries += 1) expect(await wrong()).toBe('auth/token-invalid');
   expect(await wrong()).toBe('auth/too-many-attempts');
   expect(codeOf(await show(browser))).toBe('auth/too-many-attempts');
 });

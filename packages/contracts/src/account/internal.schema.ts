@@ -164,8 +164,12 @@ export const MadeCardSchema = z.object({
 });
 export const MadeCardsSchema = z.object({ cards: z.array(MadeCardSchema) });
 
-/** The code or token of a class, and the network address from which somebody tries it. */
-export const FindClassSchema = z.object({ token: ClassTokenSchema, address: z.string().max(64) });
+/** The code or token of a class, and the network address and browser from which somebody tries it. */
+export const FindClassSchema = z.object({
+  token: ClassTokenSchema,
+  address: z.string().max(64),
+  visitor: z.uuid().nullish(),
+});
 export const FoundClassSchema = z.object({
   class_name: z.string(),
   organization_id: z.uuid(),

@@ -30,8 +30,11 @@ export function networksOf(setting: string | undefined): (address: string) => bo
   };
 }
 
-/** Returns whom an address stands for: itself in IPv4, its /64 in IPv6, since one client has all addresses of that. */
-export function clientNetwork(address: string): string {
+/**
+ * Returns whom an address stands for: itself in IPv4, its /64 in IPv6, since one client has all addresses of that.
+ * @param prefix of the network in IPv6, a multiple of 16
+ */
+export function clientNetwork(address: string, prefix = IPV6_PREFIX): string {
   if (isIP(address) !== 6) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -40,5 +43,5 @@ export function clientNetwork(address: string): string {
   const last = tail ? tail.split(':') : [];
   const missing = tail === undefined ? 0 : 8 - first.length - last.length;
   const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
-  return `${groups.slice(0, IPV6_PREFIX / 16).map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/${IPV6_PREFIX}`; // prettier-ignore
+  return `${groups.slice(0, prefix / 16).map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/${prefix}`; // prettier-ignore
 }

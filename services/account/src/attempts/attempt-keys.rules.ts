@@ -28,8 +28,20 @@ export const pictureKey = (classId: string, username: string): AttemptKey =>
 /** Codes of classes that are tried from a network address. */
 export const codeKey = (address: string): AttemptKey => `class code:${clientNetwork(address)}`;
 
-/** Codes of classes that are tried anywhere. */
-export const ANY_CODE_KEY: AttemptKey = 'class code:anywhere';
+const SITE_PREFIX = 48;
+
+/** Codes of classes that are tried from all networks of one site, which has many of them in IPv6. Null in IPv4. */
+export function siteCodeKey(address: string): AttemptKey | null {
+  const site = clientNetwork(address, SITE_PREFIX);
+  return site.includes('/') ? `class code site:${site}` : null;
+}
+
+/** Codes of classes that are tried in a browser that has entered a right one before. */
+export const browserCodeKey = (visitor: string): AttemptKey => `class code in:${visitor}`;
+
+/** Browsers at a network address that have entered a right code of a class for the first time. */
+export const newBrowsersKey = (address: string): AttemptKey =>
+  `class code browsers:${clientNetwork(address)}`;
 
 /** Mails that somebody causes to be sent to an address. */
 export const mailKey = (email: string): AttemptKey => `mail:${emailKey(email)}`;

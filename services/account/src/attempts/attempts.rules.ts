@@ -39,21 +39,39 @@ export const ADDRESS_POLICY: AttemptPolicy = {
  */
 export const PICTURE_POLICY: AttemptPolicy = { ...ACCOUNT_POLICY, maxSeconds: 300 };
 
-/** For codes of classes from one network address: a class of thirty mistypes them more often than anybody. */
+/**
+ * For codes of classes from one network, which may be a whole school: no more than a school mistypes in a day, and then one
+ * in ten minutes. What that finds is in code-guesses.rules.spec.ts.
+ */
 export const CODE_POLICY: AttemptPolicy = {
-  free: 60,
+  free: 150,
   firstSeconds: 5,
-  maxSeconds: 60,
-  forgottenAfterSeconds: HOUR_S,
+  maxSeconds: 600,
+  forgottenAfterSeconds: DAY_S,
 };
 
-/** For codes of classes over all addresses: a brake, so that nobody tries them all from many. */
-export const CODE_ANYWHERE_POLICY: AttemptPolicy = {
-  free: 500,
-  firstSeconds: 1,
-  maxSeconds: 2,
-  forgottenAfterSeconds: HOUR_S,
+/** For codes from all networks of one IPv6 site: higher, as many schools may be behind one. */
+export const CODE_SITE_POLICY: AttemptPolicy = { ...CODE_POLICY, free: 600 };
+
+/** For codes in one browser that has entered a right one before: what a child mistypes, and nothing to guess with. */
+export const CODE_BROWSER_POLICY: AttemptPolicy = {
+  free: 5,
+  firstSeconds: 10,
+  maxSeconds: 3_600,
+  forgottenAfterSeconds: DAY_S,
 };
+
+/** How many browsers of one network are counted by themselves from now on, in a day: whoever has a right code makes no crowd of them. */
+export const NEW_CODE_BROWSERS = 60;
+export const NEW_CODE_BROWSERS_POLICY: AttemptPolicy = {
+  free: NEW_CODE_BROWSERS,
+  firstSeconds: DAY_S,
+  maxSeconds: DAY_S,
+  forgottenAfterSeconds: DAY_S,
+};
+
+/** Wrong codes in an hour, over all networks, of which somebody should know. Nobody is refused for them. */
+export const CODE_ALARM = 2_000;
 
 /** For actions that send mail to an address, so that nobody's mailbox is filled. */
 export const MAIL_POLICY: AttemptPolicy = {
@@ -78,6 +96,15 @@ export const ONCE_A_DAY: AttemptPolicy = {
   maxSeconds: DAY_S,
   forgottenAfterSeconds: DAY_S,
 };
+
+/** Returns how often something can fail at most in so many seconds, by somebody who never stops, and by one who waits to be forgotten. */
+export function mostFailures(policy: AttemptPolicy, seconds: number): number {
+  const waits = waitsAfter(policy);
+  let failures = 0;
+  for (let at = 0; at < seconds; at += waits[Math.min(failures, waits.length) - 1] ?? 0) failures += 1;
+  const forgotten = Math.ceil(seconds / policy.forgottenAfterSeconds) * policy.free;
+  return Math.max(failures, forgotten);
+}
 
 /**
  * Returns the wait in seconds after the first, second, third… failure; the last one applies to all that follow.

@@ -6,6 +6,9 @@ import { InjectSecret } from '../config/settings.module.ts';
 import { KnownBrowserEntity } from '../database/entities/known-browser.entity.ts';
 import { KEEP } from './known-browsers.queries.ts';
 
+/** No id of anybody. */
+const CODES = 'codes of classes';
+
 /** Remembers in which browsers people were logged in, by keyed hashes of the signed visitor cookie. */
 @Injectable()
 export class KnownBrowsersRepository {
@@ -26,6 +29,15 @@ export class KnownBrowsersRepository {
   ): Promise<void> {
     const key = this.hash(visitor, owner.studentId ?? owner.userId ?? '');
     await tx.query(KEEP, [key, owner.studentId ? null : owner.userId, owner.studentId]);
+  }
+
+  /** Whether a right code of a class was entered in this browser before. */
+  knowsCode(visitor: string): Promise<boolean> {
+    return this.know(visitor, CODES);
+  }
+
+  async keepCode(visitor: string): Promise<void> {
+    await this.db.query(KEEP, [this.hash(visitor, CODES), null, null]);
   }
 
   private hash(visitor: string, owner: string): Buffer {

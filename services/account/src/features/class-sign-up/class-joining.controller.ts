@@ -23,8 +23,9 @@ export class ClassJoiningController {
   ) {}
 
   @ServiceRoute(SERVICE_CALLS.findClass)
-  async find(@Body({ schema: FindClassSchema }) { token, address }: FindClass): Promise<FoundClass> {
-    const { class_name, organization_id, organization_name, joins } = await this.tokens.find(token, address);
+  async find(@Body({ schema: FindClassSchema }) { token, address, visitor }: FindClass): Promise<FoundClass> {
+    const trier = { address, visitor: visitor ?? null };
+    const { class_name, organization_id, organization_name, joins } = await this.tokens.find(token, trier);
     return { class_name, organization_id, organization_name, joins };
   }
 

@@ -31,7 +31,7 @@ export class ClassSignUpService {
   /** @throws DomainError auth/join-waiting until a teacher lets them in, auth/join-refused, and what the fields are refused for */
   async signUp(identity: Identity, body: ClassSignUp): Promise<BegunSession> {
     const token = body.code ?? body.token ?? '';
-    const { id: classId, organization_id: organizationId } = await this.tokens.find(token, identity.address);
+    const { id: classId, organization_id: organizationId } = await this.tokens.find(token, identity);
     // Teachers read the ids of requests, and cannot repeat them.
     const id = uuidOf(`join ${classId} ${body.request_id ?? randomUUID()}`);
     const passwordHash = (await this.requests.exists(id)) ? '' : await this.hash(body.password);

@@ -2,6 +2,7 @@ import { readClassCode } from '@burrow/contracts';
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { CodeTrier } from '../../attempts/code-allowances.rules.ts';
 import { CodeAttemptsService } from '../../attempts/code-attempts.service.ts';
 import { hashSecret } from '../../tokens/tokens.repository.ts';
 import { FIND, FIND_LOCKED } from './class-sign-up.queries.ts';
@@ -25,11 +26,11 @@ export class ClassTokensService {
 
   /**
    * Returns the class of a code or token; wrong, closed and old ones are refused alike. Codes that are wrong are
-   * counted, by address and over all of them. @throws DomainError auth/token-invalid, auth/too-many-attempts
+   * counted, by network or browser. @throws DomainError auth/token-invalid, auth/too-many-attempts
    */
-  async find(token: string, address: string): Promise<TokenClass> {
+  async find(token: string, trier: CodeTrier): Promise<TokenClass> {
     if (readClassCode(token) === null) return demand(this.db, FIND, token);
-    return this.attempts.count(address, () => demand(this.db, FIND, token));
+    return this.attempts.count(trier, () => demand(this.db, FIND, token));
   }
 
   /** Returns the class as it is until the transaction ends. @throws DomainError auth/token-invalid */

@@ -30,7 +30,7 @@ export class LogInByPicturesService {
 
   /** @throws DomainError auth/wrong-credentials, auth/too-many-attempts, auth/no-lesson, auth/token-invalid */
   async logIn(identity: Identity, { code, username, pictures }: LoginPictures): Promise<BegunSession> {
-    const { id: classId } = await this.classes.find(code, identity.address);
+    const { id: classId } = await this.classes.find(code, identity);
     const key = pictureKey(classId, username);
     await this.attempts.take(key, PICTURE_POLICY);
     const [found]: Known[] = await this.db.query(STUDENT, [classId, usernameKey(username)]);

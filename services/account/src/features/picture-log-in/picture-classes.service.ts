@@ -2,6 +2,7 @@ import { type PictureClass, readClassCode } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { CodeTrier } from '../../attempts/code-allowances.rules.ts';
 import { CodeAttemptsService } from '../../attempts/code-attempts.service.ts';
 import { hashSecret } from '../../tokens/tokens.repository.ts';
 import { FIND, STUDENTS } from './picture-classes.queries.ts';
@@ -21,15 +22,15 @@ export class PictureClassesService {
   ) {}
 
   /** Codes that are wrong are counted. @throws DomainError auth/token-invalid, auth/no-lesson, auth/too-many-attempts */
-  async find(code: string, address: string): Promise<OpenClass> {
-    const { is_open, ...found } = await this.attempts.count(address, () => this.demand(code));
+  async find(code: string, trier: CodeTrier): Promise<OpenClass> {
+    const { is_open, ...found } = await this.attempts.count(trier, () => this.demand(code));
     if (is_open) return found;
     throw new DomainError('auth/no-lesson', 'No lesson with pictures is open.');
   }
 
   /** @throws DomainError auth/token-invalid, auth/no-lesson, auth/too-many-attempts */
-  async show(code: string, address: string): Promise<PictureClass> {
-    const { id, class_name } = await this.find(code, address);
+  async show(code: string, trier: CodeTrier): Promise<PictureClass> {
+    const { id, class_name } = await this.find(code, trier);
     return { class_name, students: await this.db.query(STUDENTS, [id]) };
   }
 

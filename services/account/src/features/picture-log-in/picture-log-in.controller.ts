@@ -21,10 +21,10 @@ export class PictureLogInController {
 
   @ApiRoute(ENDPOINTS.getPictureClass)
   show(
-    @CurrentIdentity() { address }: Identity,
+    @CurrentIdentity() identity: Identity,
     @Body({ schema: PictureClassQuerySchema }) { code }: { readonly code: string },
   ): Promise<PictureClass> {
-    return this.classes.show(code, address);
+    return this.classes.show(code, identity);
   }
 
   @ApiRoute(ENDPOINTS.loginPictures)

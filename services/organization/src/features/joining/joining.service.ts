@@ -16,8 +16,8 @@ export class JoiningService {
   ) {}
 
   /** @throws DomainError auth/token-invalid, auth/too-many-attempts */
-  find({ address }: Identity, token: string): Promise<ClassByToken> {
-    return this.account.call('findClass', { token, address });
+  find({ address, visitor }: Identity, token: string): Promise<ClassByToken> {
+    return this.account.call('findClass', { token, address, visitor });
   }
 
   /** @throws DomainError auth/forbidden */
