@@ -1,4 +1,5 @@
 import { type CheckedImport, CheckedImportSchema, type ImportRow, type ImportState, ImportStateSchema, PupilsSchema, type SchoolAudit } from '@burrow/contracts'; // prettier-ignore
+import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -185,4 +186,40 @@ test('a list of 1,000 is checked, also with long names; one of 1,001 or too larg
   expect((await post(many(1_001))).json()).toMatchObject({ code: 'request/invalid', detail: [{ path: 'rows' }] });
   const large = Array.from({ length: 1_000 }, () => ({ full_name: 'a'.repeat(20_000) }));
   expect((await post(large)).json()).toMatchObject({ code: 'request/too-large' });
+}); // prettier-ignore
+
+test('a teacher is told of nobody outside of their classes, neither names nor usernames, by checking, importing, making or renaming', async () => {
+  const other = await school.admin.post('/api/organization/classes', { name: '4b' });
+  const otherClass = other.json<{ id: string }>().id;
+  const zoe = { full_name: 'Zoe Zander', username: 'zoe.zander' };
+  const make = (by: Caller, class_id: string, student: object) =>
+    by.post('/api/organization/students', { request_id: randomUUID(), class_id, ...student });
+  await make(school.admin, otherClass, zoe);
+  await make(school.admin, school.classId, { full_name: 'Ben Bell', username: 'ben.bell' });
+  const teacherId = randomUUID();
+  await schools.pool.query(
+    "insert into organization.members (user_id, organization_id, role) values ($1, $2, 'teacher')",
+    [teacherId, school.id],
+  );
+  await school.admin.put('/api/organization/class-teachers', { class_id: school.classId, teacher_ids: [teacherId] });
+  const teacher = schools.as({ role: 'teacher', user: teacherId, session: randomUUID() });
+  const body = { class_id: school.classId, rows: [zoe, { full_name: 'Ben Bell', username: 'ben.bell' }] };
+  const checked = CheckedImportSchema.parse((await teacher.post(IMPORTS, body)).json()).rows;
+  expect(checked.map(({ faults, hints }) => [faults, hints])).toEqual([
+    [[], []],
+    [[{ cell: 'username', reason: 'taken' }], ['same-name-in-school']],
+  ]);
+  const id = randomUUID();
+  const rows = [{ ...zoe, password: checked[0]?.made_password ?? '' }];
+  await teacher.put(`${IMPORTS}/${id}`, { class_id: school.classId, rows });
+  let state: ImportState;
+  do state = ImportStateSchema.parse((await teacher.get(`${IMPORTS}/${id}`)).json());
+  while (state.state !== 'done' && state.state !== 'failed');
+  expect([state.failure, state.students.map(({ username }) => username)]).toEqual([null, ['zoe.zander2']]);
+  const made = (await make(teacher, school.classId, zoe)).json<{ student_id: string; username: string }>();
+  expect(made.username).toBe('zoe.zander3');
+  const renamed = await teacher.put(`/api/organization/students/${made.student_id}`, { username: 'zoe.zander' });
+  expect(renamed.json()).toMatchObject({ username: 'zoe.zander3' });
+  const taken = await teacher.put(`/api/organization/students/${made.student_id}`, { username: 'ben.bell' });
+  expect(taken.json()).toMatchObject({ code: 'auth/username-taken' });
 }); // prettier-ignore

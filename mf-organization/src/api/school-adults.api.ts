@@ -1,6 +1,6 @@
 import { api } from '@burrow/client';
 import type {
-  AskedToTeach, AskToTeach, CheckedDomain, OwnTeacherRequest, SchoolDomains, SchoolDomainsUpdate, TeacherRequests,
+  AskedToTeach, AskToTeach, CheckedDomain, OwnTeacherRequest, SchoolDomains, TeacherRequests,
 } from '@burrow/contracts'; // prettier-ignore
 
 interface Answered {
@@ -30,10 +30,6 @@ export const schoolAdultsApi = api
         query: domain => ({ url: DOMAINS, method: 'DELETE', body: { domain } }),
         invalidatesTags: ['Domains'],
       }),
-      setDomainJoining: build.mutation<SchoolDomains, SchoolDomainsUpdate>({
-        query: body => ({ url: DOMAINS, method: 'PUT', body }),
-        invalidatesTags: ['Domains'],
-      }),
       ownTeacherRequest: build.query<OwnTeacherRequest, void>({
         query: () => OWN,
         providesTags: ['OwnTeacherRequest'],
@@ -59,6 +55,6 @@ export const schoolAdultsApi = api
 
 export const {
   useAddDomainMutation, useAnswerTeacherRequestMutation, useAskToTeachMutation, useCheckDomainMutation, useDomainsQuery,
-  useOwnTeacherRequestQuery, useRemoveDomainMutation, useSetDomainJoiningMutation, useTeacherRequestsQuery,
+  useOwnTeacherRequestQuery, useRemoveDomainMutation, useTeacherRequestsQuery,
   useWithdrawTeacherRequestMutation,
 } = schoolAdultsApi; // prettier-ignore

@@ -57,9 +57,8 @@ export class School {
   handedIn: HandedInWork[] = [];
   invited: string[] = ['tess@hillbrook.example'];
   domains: SchoolDomain[] = [];
-  joinsAtOnce = true;
   teacherRequests: TeacherRequest[] = [];
-  own: OwnTeacherRequest = { joins: null, asked: null, has_students: false };
+  own: OwnTeacherRequest = { joins: null, suggested: null, asked: null, has_students: false };
   audit: SchoolAuditEntry[] = [...AUDIT];
   sets: ClassSets['class_sets'] = [];
 }

@@ -3,7 +3,6 @@ import {
   type OwnTeacherRequest,
   SchoolDomainBodySchema,
   type SchoolDomain,
-  SchoolDomainsUpdateSchema,
   type TeacherRequest,
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -11,7 +10,6 @@ import { refusal } from '@burrow/remote-testing/refusal';
 
 interface SchoolAdults {
   domains: SchoolDomain[];
-  joinsAtOnce: boolean;
   /** Who asks to teach here. */
   teacherRequests: TeacherRequest[];
   /** Where the one who is logged in stands. */
@@ -22,7 +20,7 @@ const PROVEN_AT = '2026-11-23T09:30:00.000Z';
 
 /** The calls by which adults come to a school. */
 export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
-  const domains = () => ({ domains: school.domains, joins_at_once: school.joinsAtOnce });
+  const domains = () => ({ domains: school.domains, joins_at_once: false });
   const domainOf = async (request: Request) =>
     SchoolDomainBodySchema.safeParse(await request.json()).data?.domain ?? '';
   return [
@@ -34,11 +32,6 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
         ...school.domains,
         { domain, proof: null, proven_at: null, record: 'burrow-school=0a1b2c' },
       ];
-      return HttpResponse.json(domains());
-    }),
-    http.put('/api/organization/domains', async ({ request }) => {
-      const { data } = SchoolDomainsUpdateSchema.safeParse(await request.json());
-      school.joinsAtOnce = data?.joins_at_once ?? school.joinsAtOnce;
       return HttpResponse.json(domains());
     }),
     http.post('/api/organization/domains/check', async ({ request }) => {
@@ -65,16 +58,16 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
     http.post('/api/organization/teacher-request', async ({ request }) => {
       const slug = AskToTeachSchema.safeParse(await request.json()).data?.slug;
       if (slug !== 'hillbrook') return refusal('organization/unknown');
-      if (school.own.joins) return HttpResponse.json({ outcome: 'joined' });
       school.own = {
         joins: null,
+        suggested: null,
         asked: { name: 'Hillbrook School', slug, refused: false },
         has_students: false,
       };
       return HttpResponse.json({ outcome: 'waits' });
     }),
     http.delete('/api/organization/teacher-request', () => {
-      school.own = { joins: null, asked: null, has_students: false };
+      school.own = { joins: null, suggested: null, asked: null, has_students: false };
       return HttpResponse.json({ done: true });
     }),
   ];

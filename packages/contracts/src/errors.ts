@@ -51,6 +51,8 @@ export const API_ERRORS = {
   'organization/changed-meanwhile': 409,
   'organization/not-a-member': 422,
   'organization/last-admin': 409,
+  'organization/has-admin': 409,
+  'organization/not-named': 409,
   'organization/nothing-to-undo': 409,
   'organization/domain-public': 422,
   'organization/domain-taken': 409,
@@ -100,10 +102,7 @@ export const API_ERRORS = {
 /** A code with which a service answers. */
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/**
- * Codes that a run of the world can raise: one for each category of in-game errors. The last five are
- * not refusals: they say why a program that ran to its end did not meet a goal.
- */
+/** Codes that a run of the world can raise. The last five are not refusals: they say why a program that ended missed a goal. */
 export const WORLD_ERRORS = [
   'world/move-wall',
   'world/move-steps',

@@ -127,13 +127,16 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'account.students': ['organization_id', 'class_id'],
       'account.classes': ['teacher_ids'],
       'account.student_requests': ['organization_id', 'student_ids', 'created_at'],
-      'organization.members': ['user_id', 'organization_id', 'role', 'email', 'full_name', 'joined_at'],
+      'organization.members': ['user_id', 'organization_id', 'role', 'email', 'full_name', 'joined_at', 'to_review'],
+      'organization.successors': ['user_id', 'named_by', 'named_at', 'accepted_at'],
       'organization.former_members': ['user_id', 'left_at'],
       'organization.students': [
         'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'search_key', 'character', 'assistant_enabled', 'joined_at', 'left_at',
       ],
       'organization.school_year_students': ['student_id', 'old_class', 'new_class'],
-      'organization.teacher_requests': ['user_id', 'organization_id', 'email', 'full_name', 'refused', 'asked_at'],
+      'organization.teacher_requests': [
+        'user_id', 'organization_id', 'email', 'full_name', 'refused', 'withdrawn', 'asked_at', 'asks',
+      ],
       'organization.imports': ['user_id', 'impersonator_id', 'organization_id', 'student_ids', 'created_at'],
       'organization.arriving_students': ['student_id', 'described', 'search_key'],
       'organization.classes': ['teacher_ids'],

@@ -28,7 +28,9 @@ import { PURCHASE_ENDPOINTS } from './endpoints/purchases.endpoints.ts';
 import { QUIZ_ENDPOINTS } from './endpoints/quiz.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
 import { REMARK_ENDPOINTS } from './endpoints/remarks.endpoints.ts';
+import { MEMBERSHIP_ENDPOINTS } from './endpoints/membership.endpoints.ts';
 import { SCHOOL_DOMAIN_ENDPOINTS } from './endpoints/school-domains.endpoints.ts';
+import { SCHOOL_SUPPORT_ENDPOINTS } from './endpoints/school-support.endpoints.ts';
 import { SCHOOL_ACTIVITY_ENDPOINTS } from './endpoints/school-activity.endpoints.ts';
 import { SCHOOL_EXPORT_ENDPOINTS } from './endpoints/school-export.endpoints.ts';
 import { SCHOOL_YEAR_ENDPOINTS } from './endpoints/school-year.endpoints.ts';
@@ -109,7 +111,9 @@ export const SERVICES = {
       ...LOGIN_CARD_ENDPOINTS,
       ...ORGANIZATION_AUDIT_ENDPOINTS,
       ...LEAVING_ENDPOINTS,
+      ...MEMBERSHIP_ENDPOINTS,
       ...SCHOOL_DOMAIN_ENDPOINTS,
+      ...SCHOOL_SUPPORT_ENDPOINTS,
       ...PICTURE_PASSWORD_ENDPOINTS,
       ...SCHOOL_EXPORT_ENDPOINTS,
       ...SCHOOL_YEAR_ENDPOINTS,

@@ -11,6 +11,7 @@ import { AccountCallsService } from './account/account-calls.service.ts';
 import { ORGANIZATION_SCHEMA } from './database/organization.schema.ts';
 import type { OrganizationSettings } from './config/env.ts';
 import { SettingsModule } from './config/settings.module.ts';
+import { SchoolNoticesService } from './events/school-notices.service.ts';
 import { OrganizationEventsService } from './events/organization-events.service.ts';
 import {
   ClassEntriesService,
@@ -24,7 +25,21 @@ import { ClassTeachersController } from './features/class-teachers/index.ts';
 import { ChangeClassesService, ClassesController, ClassListRepository } from './features/classes/index.ts';
 import { ChangeOrganizationService, CurrentController } from './features/current/index.ts';
 import { ArrivalsService, CopiesHandler } from './features/copies/index.ts';
-import { EraseMemberHandler, SuccessionService } from './features/erasure/index.ts';
+import { EraseMemberHandler } from './features/erasure/index.ts';
+import { LeaveSchoolService, MembershipController } from './features/membership/index.ts';
+import { ReviewController, TellOfReviewJob } from './features/review/index.ts';
+import {
+  AdministratorsService,
+  OrphanedSchoolsJob,
+  SuccessionService,
+  SuccessorsController,
+  SuccessorsService,
+} from './features/succession/index.ts';
+import {
+  AppointAdministratorService,
+  SchoolSupportController,
+  SupportedSchoolsRepository,
+} from './features/support/index.ts';
 import {
   CheckImportService,
   ImportsController,
@@ -121,6 +136,10 @@ import { MembersService } from './members/members.service.ts';
     SchoolExportController,
     ArchivedClassesController,
     UnusedPupilsController,
+    MembershipController,
+    ReviewController,
+    SchoolSupportController,
+    SuccessorsController,
   ],
   providers: [
     AccountCallsService,
@@ -166,7 +185,15 @@ import { MembersService } from './members/members.service.ts';
     SchoolYearsRepository,
     UndoSchoolYearService,
     AskToTeachService,
+    AdministratorsService,
+    AppointAdministratorService,
+    LeaveSchoolService,
+    OrphanedSchoolsJob,
+    SchoolNoticesService,
     SuccessionService,
+    SuccessorsService,
+    SupportedSchoolsRepository,
+    TellOfReviewJob,
     DnsRecordsClient,
     DomainProofsService,
     SchoolDomainsService,
@@ -188,9 +215,7 @@ export class OrganizationModule {
     handlers.on('account/invitation-accepted', (data, tx) => copies.join(data, tx));
     handlers.on('account/member-described', (data, tx) => copies.describeMember(data, tx));
     handlers.on('account/pupil-described', (data, tx) => copies.describeStudent(data, tx));
-    handlers.on('account/school-adult-confirmed', ({ user_id, email }, tx) =>
-      asking.joinByAddress(tx, user_id, email),
-    );
+    handlers.on('account/school-adult-confirmed', (data, tx) => asking.askByAddress(tx, data));
     handlers.on('account/user-removed', ({ user_id }, tx) => members.erase(user_id, tx));
     handlers.on('payment/entitlement-changed', (data, tx) => plans.take(data, tx));
   }

@@ -1,5 +1,5 @@
 import { AGREEMENT_VERSION } from '@burrow/contracts';
-import { type AuthorisationMatrix, NOBODY, open, USERS } from '@burrow/service-kit/testing';
+import { type AuthorisationMatrix, NOBODY, open, STAFF, USERS } from '@burrow/service-kit/testing';
 
 const OWN = { params: { class_id: '{class-a}' } };
 const FOREIGN = { params: { class_id: '{class-h}' } };
@@ -193,6 +193,24 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
   listTeacherRequests: [{ cells: ADMINISTRATORS }],
   answerTeacherRequest: [
     { about: 'a parent who did not ask', params: { user_id: '{parent}' }, body: { let_in: true }, cells: ADMINISTRATORS },
+  ],
+  getMembership: [{ cells: TEACHING }],
+  leaveOrganization: [{ about: 'another school than theirs', body: { organization_id: NOBODY }, cells: TEACHING }],
+  answerSuccession: [{ body: { accept: false }, cells: TEACHING }],
+  getSuccessor: [{ cells: ADMINISTRATORS }],
+  nameSuccessor: [
+    { about: 'nobody', body: { user_id: null }, cells: ADMINISTRATORS },
+    { about: 'somebody of no school', body: { user_id: '{parent}' }, cells: ADMINISTRATORS },
+  ],
+  listMembersToReview: [{ cells: ADMINISTRATORS }],
+  keepMember: [{ about: 'a parent', params: { user_id: '{parent}' }, cells: ADMINISTRATORS }],
+  listOrphanedSchools: [{ cells: STAFF }],
+  getSupportedSchool: [{ about: 'no school', params: { organization_id: NOBODY }, cells: STAFF }],
+  appointAdministrator: [
+    { about: 'of no school', params: { organization_id: NOBODY }, body: { user_id: '{teacher}' }, cells: STAFF },
+  ],
+  judgeDomain: [
+    { about: 'of no school', params: { organization_id: NOBODY }, body: { domain: 'meadow.example', proven: true }, cells: STAFF },
   ],
   inviteTeacher: [{ query: { email: 'tess@school.example' }, cells: ADMINISTRATORS }],
   listInvitations: [{ cells: ADMINISTRATORS }],

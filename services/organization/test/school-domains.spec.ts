@@ -1,8 +1,8 @@
 import {
   CheckedDomainSchema,
   OrganizationSchema,
-  SchoolAuditSchema,
   SchoolDomainsSchema,
+  TeacherRequestsSchema,
 } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -48,23 +48,21 @@ const describe = ({ id, adminId }: School, email: string) =>
   }); // prettier-ignore
 const domainsOf = async ({ admin }: School) =>
   SchoolDomainsSchema.parse((await admin.get(DOMAINS)).json()).domains.map(one => [one.domain, one.proof]);
+/** As the record in DNS does. */
+const prove = ({ id }: School) =>
+  organizations.pool.query(
+    "update organization.domains set proof = 'dns', proven_at = now() where organization_id = $1",
+    [id],
+  );
 const check = async ({ admin }: School) =>
   CheckedDomainSchema.parse((await admin.post(`${DOMAINS}/check`, { domain })).json()).outcome;
 
-test('the domain of a registration is proven as soon as its administrator is known to have an address of it', async () => {
+test('no address proves a domain, not even that of the administrator who claimed it', async () => {
   const school = await register({ email_domain: domain });
-  expect(await domainsOf(school)).toEqual([[domain, null]]);
   await describe(school, `Ada@${domain.toUpperCase()}`);
-  expect(await domainsOf(school)).toEqual([[domain, 'address']]);
-  const { entries } = SchoolAuditSchema.parse((await school.admin.get('/api/organization/audit')).json());
-  expect(entries.map(({ action, by }) => [action, by])).toContainEqual(['domain-proven', 'platform']);
-});
-
-test('an address of another domain, and that of a teacher, prove nothing', async () => {
-  const school = await register({ email_domain: domain });
-  await describe(school, `ada@sub.${domain}`);
-  const teacher = await organizations.addTeacher(school.id);
-  await describe({ ...school, adminId: teacher }, `tom@${domain}`);
+  expect(await check(school)).toBe('no-record');
+  await school.admin.delete(DOMAINS, { domain });
+  await school.admin.post(DOMAINS, { domain });
   expect(await domainsOf(school)).toEqual([[domain, null]]);
 });
 
@@ -88,15 +86,15 @@ test('a DNS server that fails is told apart from a missing record', async () => 
   dns.broken = false;
 });
 
-test('a domain is that of one school, the first to prove it, also at the same time; a claim alone takes it from nobody', async () => {
+test('a domain is that of one school, the first to prove it, also at the same time; nobody is refused because another claimed or proved it', async () => {
   const schools = await Promise.all([register({ email_domain: domain }), register({ email_domain: domain })]);
   const records = await Promise.all(
     schools.map(async ({ admin }) => SchoolDomainsSchema.parse((await admin.get(DOMAINS)).json()).domains[0]?.record ?? ''),
   ); // prettier-ignore
   dns.records.set(domain, records);
   expect((await Promise.all(schools.map(check))).toSorted()).toEqual(['proven', 'taken']);
-  const third = await register();
-  expect(codeOf(await third.admin.post(DOMAINS, { domain }))).toBe('organization/domain-taken');
+  const third = await register({ email_domain: domain });
+  expect(await domainsOf(third)).toEqual([[domain, null]]);
 });
 
 test('a public mail provider is no school domain, not even at registration; a school has twenty at most', async () => {
@@ -111,26 +109,35 @@ test('a public mail provider is no school domain, not even at registration; a sc
   expect(answers.map(codeOf).filter(code => code === 'organization/too-many-domains')).toHaveLength(1);
 });
 
-test('a confirmed address of a proven domain joins at once as a teacher without classes, unless the school wants to be asked', async () => {
+test('a confirmed address of a proven domain makes nobody a member: they wait, and both sides are told', async () => {
   const school = await register({ email_domain: domain });
   const confirm = async (address = domain) => {
     const user_id = randomUUID();
-    await organizations.tell('account/school-adult-confirmed', { user_id, email: `tess@${address}` });
-    const told = await organizations.told('organization/membership-changed');
-    return told.find(({ member }) => member.id === user_id)?.role;
+    const data = { user_id, email: `tess@${address}`, full_name: 'Tess' };
+    await organizations.tell('account/school-adult-confirmed', data);
+    await organizations.tell('account/school-adult-confirmed', data);
+    return user_id;
   };
-  expect(await confirm()).toBeUndefined();
-  await describe(school, `ada@${domain}`);
-  expect(await confirm()).toBe('teacher');
-  expect(await confirm(`mail.${domain}`)).toBeUndefined();
-  await school.admin.put(DOMAINS, { joins_at_once: false });
-  expect(await confirm()).toBeUndefined();
-  await school.admin.put(DOMAINS, { joins_at_once: true });
-  await school.admin.delete(DOMAINS, { domain });
-  expect(await confirm()).toBeUndefined();
-  const { rowCount } = await organizations.pool.query(
-    'select 1 from organization.members where organization_id = $1',
-    [school.id],
+  const waiting = async () =>
+    TeacherRequestsSchema.parse(
+      (await school.admin.get('/api/organization/teacher-requests')).json(),
+    ).requests.map(({ user_id, has_own_domain }) => [user_id, has_own_domain]);
+  await confirm();
+  expect(await waiting()).toEqual([]);
+  await prove(school);
+  const user = await confirm();
+  await confirm(`mail.${domain}`);
+  expect(await waiting()).toEqual([[user, true]]);
+  const told = (await organizations.told('organization/notice')).filter(
+    ({ organization_id }) => organization_id === school.id,
   );
-  expect(rowCount).toBe(2);
+  expect(told.map(({ notice, to }) => [notice, to]).toSorted()).toEqual([
+    ['teacher-asked', [user]],
+    ['teacher-asks', [school.adminId]],
+  ]);
+  await school.admin.delete(DOMAINS, { domain });
+  await confirm();
+  expect(await waiting()).toEqual([[user, false]]);
+  const members = 'select user_id from organization.members where organization_id = $1';
+  expect((await organizations.pool.query(members, [school.id])).rows).toEqual([{ user_id: school.adminId }]);
 });

@@ -13,7 +13,7 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 export function useAuditWords(): AuditWords {
   const { t, i18n } = useTranslation('school-audit');
   const whoOf = ({ by, name, impersonator: other }: SchoolAuditEntry): string => {
-    if (by === 'platform') return t('by.platform');
+    if (by === 'platform' || by === 'staff') return t(`by.${by}`);
     if (by === 'member') return name ?? t('by.left');
     const names = { name: isolated(name ?? t('by.left')), other: isolated(other ?? '') };
     return t(other === null ? 'by.support' : 'by.impersonator', names);

@@ -49,7 +49,6 @@ export function DetailsForm({ school, onSaved, onRenew }: DetailsFormProps) {
       codeFields={{
         'organization/slug-taken': 'slug',
         'organization/domain-public': 'email_domain',
-        'organization/domain-taken': 'email_domain',
       }}
       help={error => <ChangedMeanwhile error={error} onRenew={onRenew} />}
       compact

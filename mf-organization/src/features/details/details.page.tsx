@@ -10,6 +10,7 @@ import { CloseOrganization } from '../closing/index.ts';
 import { SchoolDomainsPanel } from '../domains/index.ts';
 import { SchoolExportPanel } from '../school-export/index.ts';
 import { DemandPanel } from '../second-factor/index.ts';
+import { AskedNote } from '../teacher-requests/index.ts';
 import { DetailsForm } from './details-form.tsx';
 
 const ADMINS = ['admin'] as const;
@@ -40,6 +41,7 @@ function Details() {
             </>
           }
         />
+        <AskedNote />
         <div className="panel">
           <DetailsForm school={null} onSaved={keep} onRenew={renew} />
         </div>

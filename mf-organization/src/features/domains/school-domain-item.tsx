@@ -24,7 +24,7 @@ export function SchoolDomainItem({ known }: ItemProps) {
           <bdi>{domain}</bdi>
           <span className={isProven ? 'domains__state domains__state--proven' : 'domains__state'}>
             <Icon name={isProven ? 'success' : 'info'} size={16} />{' '}
-            {t(isProven ? `proven.${proof}` : 'unproven')}
+            {t(isProven ? `proven.${proof === 'staff' ? 'staff' : 'dns'}` : 'unproven')}
             {isProven && ` ${t('since', { date: day(at) })}`}
           </span>
         </p>
@@ -47,7 +47,6 @@ function HowToProve({ known: { domain, record } }: ItemProps) {
   };
   return (
     <div className="domains__how">
-      <p>{t('how.address', { domain })}</p>
       <p>{t('how.dns', { domain })}</p>
       <p className="domains__record">
         <code dir="ltr">{record}</code>
@@ -64,6 +63,7 @@ function HowToProve({ known: { domain, record } }: ItemProps) {
         </Button>
         <p role="status">{!isLoading && seen}</p>
       </div>
+      <p className="school-quiet">{t('how.staff')}</p>
     </div>
   );
 }

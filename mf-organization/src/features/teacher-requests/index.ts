@@ -1,3 +1,4 @@
+export { AskedNote } from './asked-note.tsx';
 export { joinSchoolRoutes } from './join-school.routes.tsx';
 export { WaitingCount } from './waiting-count.tsx';
 export { WaitingTeachers } from './waiting-teachers.tsx';

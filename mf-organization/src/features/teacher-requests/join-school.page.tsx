@@ -1,21 +1,19 @@
-import { RequireSession, useSession, PageHead, LinkButton, LoadSkeleton } from '@burrow/client';
+import { LocaleLink, RequireSession, useSession, PageHead, LinkButton, LoadSkeleton } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import { AskToTeachSchema } from '@burrow/contracts';
 import { Form, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Panel } from '@burrow/ui';
-import { useState } from 'react';
 import {
   useAskToTeachMutation,
   useOwnTeacherRequestQuery,
   useWithdrawTeacherRequestMutation,
 } from '../../api/school-adults.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { JoinedSchool } from './joined-school.tsx';
 
 const ADULTS = ['parent', 'teacher', 'admin'] as const;
 
-/** An adult joins a school that uses Burrow already, or asks it. */
+/** An adult asks a school that uses Burrow already. */
 export function JoinSchoolPage() {
   const { t } = useTranslation('joining-school');
   return (
@@ -31,9 +29,7 @@ export function JoinSchoolPage() {
 function Joining() {
   const { t } = useTranslation('joining-school');
   const { user } = useSession();
-  const [hasJoined, setJoined] = useState(false);
   const { data, error, refetch } = useOwnTeacherRequestQuery();
-  if (hasJoined) return <JoinedSchool />;
   if (user?.organization_id)
     return (
       <Panel title={t('member.title', { name: user.organization_name ?? '' })} text={t('member.text')}>
@@ -45,34 +41,31 @@ function Joining() {
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
   if (data.has_students) return <Panel title={t('family.title')} text={t('family.text')} />;
-  const join = (): void => setJoined(true);
+  const waits = data.asked !== null && !data.asked.refused;
   return (
     <>
-      {data.joins && <AtOnce school={data.joins} onJoined={join} />}
       {data.asked && <Asked school={data.asked} />}
-      {(!data.asked || data.asked.refused) && <AskForm onJoined={join} />}
+      {!waits && data.suggested && <Suggested school={data.suggested} />}
+      {!waits && <AskForm />}
     </>
   );
 }
 
-interface AtOnceProps {
+interface SuggestedProps {
   readonly school: { readonly name: string; readonly slug: string };
-  readonly onJoined: () => void;
 }
 
-function AtOnce({ school: { name, slug }, onJoined }: AtOnceProps) {
+/** The school of whose domain the address is: it decides as about everybody else. */
+function Suggested({ school: { name, slug } }: SuggestedProps) {
   const { t } = useTranslation('joining-school');
   const [ask] = useAskToTeachMutation();
   const form = useZodForm({ schema: AskToTeachSchema, defaultValues: { slug } });
   return (
-    <Panel title={t('atOnce.title', { name })} text={t('atOnce.text')}>
+    <Panel title={t('suggested.title', { name })} text={t('suggested.text')}>
       <Form
         form={form}
-        submit={t('atOnce.join', { name })}
-        onSubmit={async values => {
-          await ask(values).unwrap();
-          onJoined();
-        }}
+        submit={t('suggested.ask', { name })}
+        onSubmit={async values => void (await ask(values).unwrap())}
         compact
         once
       >
@@ -88,6 +81,7 @@ interface AskedProps {
 
 function Asked({ school: { name, refused } }: AskedProps) {
   const { t } = useTranslation('joining-school');
+  const { isAdmin } = useSession();
   const [withdraw, { isLoading }] = useWithdrawTeacherRequestMutation();
   if (refused) return <Panel title={t('refused.title', { name })} text={t('refused.text')} />;
   return (
@@ -95,11 +89,12 @@ function Asked({ school: { name, refused } }: AskedProps) {
       <Button loading={isLoading} onClick={() => void withdraw()}>
         {t('waits.withdraw')}
       </Button>
+      {isAdmin && <LocaleLink to="organization/details">{t('waits.own')}</LocaleLink>}
     </Panel>
   );
 }
 
-function AskForm({ onJoined }: { readonly onJoined: () => void }) {
+function AskForm() {
   const { t } = useTranslation('joining-school');
   const [query] = useSearchParams();
   const [ask] = useAskToTeachMutation();
@@ -113,9 +108,7 @@ function AskForm({ onJoined }: { readonly onJoined: () => void }) {
       <Form
         form={form}
         submit={t('ask.submit')}
-        onSubmit={async values => {
-          if ((await ask(values).unwrap()).outcome === 'joined') onJoined();
-        }}
+        onSubmit={async values => void (await ask(values).unwrap())}
         codeFields={{ 'organization/unknown': 'slug' }}
         compact
       >

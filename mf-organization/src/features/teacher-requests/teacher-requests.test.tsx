@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, TEACHER } from '../../testing/school.ts';
 
@@ -13,7 +12,7 @@ const ADULT = {
   organization_name: null,
   user_details: { user_type: 0 },
 } as const;
-const ASKS = { user_id: TEACHER.user_id!, email: 'tess@mail.example', full_name: 'Tess Bell', asked_at: '2026-11-23T09:30:00.000Z' }; // prettier-ignore
+const ASKS = { user_id: TEACHER.user_id!, email: 'tess@mail.example', full_name: 'Tess Bell', has_own_domain: false, asked_at: '2026-11-23T09:30:00.000Z' }; // prettier-ignore
 
 test('an administrator sees in the menu who waits, and lets them in', async () => {
   school().teacherRequests = [ASKS];
@@ -34,25 +33,50 @@ test('an adult asks a school by its short name, which the link to the page may n
   await userEvent.type(slug, 'hillbrook');
   await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
   expect(
-    await screen.findByRole('heading', { name: 'You have asked Hillbrook School' }, PATIENT),
+    await screen.findByRole('heading', { name: 'You have asked to join Hillbrook School' }, PATIENT),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Take the request back' }));
   expect(await screen.findByLabelText('Short name of the school', {}, PATIENT)).toBeTruthy();
 });
 
 test('whose account looks after children is told what to do, in place of a form that would be refused', async () => {
-  school().own = { joins: null, asked: null, has_students: true };
+  school().own = { joins: null, suggested: null, asked: null, has_students: true };
   renderOrganization(server, 'organization/join', ADULT);
   const title = 'This account is your family’s';
   expect(await screen.findByRole('region', { name: title }, PATIENT)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask to join' })).toBeNull();
 });
 
-test("whose address is of the school's domain joins at once and is led to its classes", async () => {
-  school().own = { joins: { name: 'Hillbrook School', slug: 'hillbrook' }, asked: null, has_students: false };
+test("whose address is of the school's domain is led to it, and asks as everybody does", async () => {
+  school().own = {
+    joins: null,
+    suggested: { name: 'Hillbrook School', slug: 'hillbrook' },
+    asked: null,
+    has_students: false,
+  };
   renderOrganization(server, 'organization/join', ADULT);
-  const button = await screen.findByRole('button', { name: 'Join Hillbrook School' }, PATIENT);
-  server.use(http.get('/api/auth/current', () => HttpResponse.json(TEACHER)));
-  await userEvent.click(button);
-  await waitFor(() => expect(location.pathname).toBe('/en/organization/classes'), PATIENT);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to join Hillbrook School' }, PATIENT));
+  const title = 'You have asked to join Hillbrook School';
+  expect(await screen.findByRole('heading', { name: title }, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Ask to join/ })).toBeNull();
+});
+
+test('an administrator is told that an address of the own domain is no proof', async () => {
+  school().teacherRequests = [{ ...ASKS, has_own_domain: true }];
+  renderOrganization(server, 'organization/teachers', ADMIN);
+  expect(await screen.findByText(/Students may have one too/, {}, PATIENT)).toBeTruthy();
+});
+
+test('who signed up for a school and asked one reads so where schools are registered, and may register all the same', async () => {
+  school().organization = null;
+  school().own = {
+    joins: null,
+    suggested: null,
+    asked: { name: 'Hillbrook School', slug: 'hillbrook', refused: false },
+    has_students: false,
+  };
+  renderOrganization(server, 'organization/details', { ...ADULT, user_details: { user_type: 2 } });
+  expect(await screen.findByText(/You have asked to join Hillbrook School/, {}, PATIENT)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your request' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Register/ }, PATIENT)).toBeTruthy();
 });

@@ -25,7 +25,7 @@ export function WaitingTeachers() {
 }
 
 function Waiting({
-  request: { user_id: id, full_name: name, email, asked_at: at },
+  request: { user_id: id, full_name: name, email, asked_at: at, has_own_domain: isOwn },
 }: {
   readonly request: TeacherRequest;
 }) {
@@ -46,6 +46,7 @@ function Waiting({
         <span className="school-quiet">
           <bdi>{email}</bdi> · {t('waiting.since', { date: day(at) })}
         </span>
+        {isOwn && <span className="school-quiet">{t('waiting.ownDomain')}</span>}
       </p>
       <Button
         type="primary"

@@ -35,9 +35,16 @@ export const PupilToMakeSchema = z.object({
 });
 export const PupilsToMakeSchema = z.array(PupilToMakeSchema).min(1).max(200);
 
+/**
+ * The classes whose students the one who asks reaches; null for all of the organisation. Nobody is told of a username of
+ * somebody else: in place of one that is taken there, the next free one with a number is given.
+ */
+const KnownClassesSchema = z.array(z.uuid()).readonly().nullable().default(null);
+
 /** Students to create for an organisation. */
 export const MakeStudentsSchema = z.object({
   organization_id: z.uuid(),
+  known_classes: KnownClassesSchema,
   class_id: z.uuid().nullable(),
   students: PupilsToMakeSchema,
 });
@@ -55,6 +62,7 @@ export const MadeStudentsSchema = z.object({
 /** Students who may be created: what was chosen for them. */
 export const CheckStudentsSchema = z.object({
   organization_id: z.uuid(),
+  known_classes: KnownClassesSchema,
   students: z
     .array(z.object({ username: UsernameSchema.optional(), password: NewPasswordSchema.optional() }))
     .min(1)
@@ -80,6 +88,7 @@ export const HashedPasswordsSchema = z.object({ hashes: z.array(z.string()) });
 /** Students to create whose passwords are hashed already. */
 export const ImportStudentsSchema = z.object({
   organization_id: z.uuid(),
+  known_classes: KnownClassesSchema,
   /** By which organization recognises them when account tells of them. */
   import_id: z.uuid(),
   students: z
@@ -126,6 +135,7 @@ export const ActorSchema = z.object({ user: z.uuid(), impersonator: z.uuid().nul
 /** What an organisation changes of its student; anything not given stays. */
 export const ChangeStudentSchema = z.object({
   organization_id: z.uuid(),
+  known_classes: KnownClassesSchema,
   student_id: z.uuid(),
   by: ActorSchema,
   full_name: FullNameSchema.nullable().optional(),

@@ -23,7 +23,7 @@ export const ORGANIZATION_ENDPOINTS = {
   updateOrganization: endpoint({ method: 'PUT', path: '/api/organization/current', access: 'admin',
     summary: 'Registers the administrator\'s organisation, or changes it.', body: OrganizationUpdateSchema, answer: OrganizationSchema,
     errors: [...writing, 'organization/slug-taken', 'organization/changed-meanwhile', 'organization/agreement-needed',
-      'organization/domain-public', 'organization/domain-taken'] }),
+      'organization/domain-public'] }),
   checkSlugExists: endpoint({ method: 'GET', path: '/api/organization/check-slug-exists', access: 'anyone',
     summary: 'Whether an organisation has this slug.', query: SlugExistsQuerySchema, answer: SlugExistsSchema, errors: [] }),
   listClasses: endpoint({ method: 'GET', path: '/api/organization/classes', access: 'teaching',

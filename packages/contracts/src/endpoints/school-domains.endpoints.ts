@@ -10,20 +10,20 @@ const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
 const writing = [...reading, 'request/cross-site'] as const;
 const path = '/api/organization/domains';
 
-/** The e-mail domains of an organisation, by which its adults join. */
+/** The e-mail domains of an organisation, whose adults are led to it. */
 export const SCHOOL_DOMAIN_ENDPOINTS = {
   listSchoolDomains: endpoint({ method: 'GET', path, access: 'admin',
     summary: 'The e-mail domains of the organisation, and what proves them.', answer: SchoolDomainsSchema, errors: reading }),
   addSchoolDomain: endpoint({ method: 'POST', path, access: 'admin',
-    summary: 'Adds a domain, which is proven at once if an administrator has a confirmed address of it.', body: SchoolDomainBodySchema,
-    answer: SchoolDomainsSchema, errors: [...writing, 'organization/domain-public', 'organization/domain-taken', 'organization/too-many-domains'] }),
+    summary: 'Claims a domain, which means nothing before it is proven.', body: SchoolDomainBodySchema,
+    answer: SchoolDomainsSchema, errors: [...writing, 'organization/domain-public', 'organization/too-many-domains'] }),
   updateSchoolDomains: endpoint({ method: 'PUT', path, access: 'admin',
-    summary: 'Sets whether adults with an address of a proven domain join at once.', body: SchoolDomainsUpdateSchema,
+    summary: 'Sets nothing any more: whoever has an address of a proven domain asks to join.', body: SchoolDomainsUpdateSchema,
     answer: SchoolDomainsSchema, errors: writing }),
   checkSchoolDomain: endpoint({ method: 'POST', path: `${path}/check`, access: 'admin',
     summary: 'Looks for the record that proves a domain.', body: SchoolDomainBodySchema, answer: CheckedDomainSchema,
     errors: [...writing, 'organization/domain-unknown'] }),
   removeSchoolDomain: endpoint({ method: 'DELETE', path, access: 'admin',
-    summary: 'Takes a domain away: nobody joins by it any more, and nobody is removed.', body: SchoolDomainBodySchema,
+    summary: 'Takes a domain away: nobody asks to join by it any more, and nobody is removed.', body: SchoolDomainBodySchema,
     answer: SchoolDomainsSchema, errors: writing }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -16,12 +16,12 @@ const path = '/api/organization/teacher-request';
 /** Adults who ask to teach in an organisation. */
 export const TEACHER_REQUEST_ENDPOINTS = {
   getTeacherRequest: endpoint({ method: 'GET', path, access: 'user',
-    summary: 'Which organisation the caller can join at once, and which one they asked.', answer: OwnTeacherRequestSchema,
+    summary: 'Which organisation may be the caller\'s, and which one they asked.', answer: OwnTeacherRequestSchema,
     errors: [...reading, 'gateway/service-down'] }),
   askToTeach: endpoint({ method: 'POST', path, access: 'user',
-    summary: 'Joins an organisation by a confirmed address of its domain, or asks its administrators.', body: AskToTeachSchema,
+    summary: 'Asks the administrators of an organisation, who are told by mail.', body: AskToTeachSchema,
     answer: AskedToTeachSchema,
-    errors: [...writing, 'organization/unknown', 'organization/already-member', 'organization/has-students', 'auth/email-not-confirmed', 'gateway/service-down'] }),
+    errors: [...writing, 'auth/too-many-attempts', 'organization/unknown', 'organization/already-member', 'organization/has-students', 'auth/email-not-confirmed', 'gateway/service-down'] }),
   withdrawTeacherRequest: endpoint({ method: 'DELETE', path, access: 'user',
     summary: 'Takes the request back.', answer: DoneSchema, errors: writing }),
   listTeacherRequests: endpoint({ method: 'GET', path: '/api/organization/teacher-requests', access: 'admin',

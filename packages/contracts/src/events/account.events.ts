@@ -87,12 +87,12 @@ export const ACCOUNT_EVENTS = {
       removed: z.boolean(),
     }),
   }),
-  /** An adult who signed up for a school confirmed their address and belongs to none. */
+  /** An adult who signed up for a school confirmed their address and belongs to none: the school of its domain is asked. */
   'account/school-adult-confirmed': event({
     sender: 'account',
     urgent: true,
     subscribers: ['organization'],
-    data: z.object({ user_id: z.uuid(), email: z.string() }),
+    data: z.object({ user_id: z.uuid(), email: z.string(), full_name: z.string().default('') }),
   }),
   /** Somebody signed up by an invitation of an organisation, with a confirmed address. */
   'account/invitation-accepted': event({

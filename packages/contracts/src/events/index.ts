@@ -5,6 +5,7 @@ import { ORGANIZATION_EVENTS } from './organization.events.ts';
 import { PAYMENT_EVENTS } from './payment.events.ts';
 import type { EventContract } from './event.ts';
 
+export { SCHOOL_NOTICES, type SchoolNotice } from './organization.events.ts';
 export { BILLING_NOTICES, type BillingNotice } from './payment.events.ts';
 export type { EventContract } from './event.ts';
 

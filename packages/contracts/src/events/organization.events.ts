@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { event } from './event.ts';
 
+/** What the adults of a school are told by mail; whom it is about, they see on our pages only. */
+export const SCHOOL_NOTICES = [
+  'teacher-asks', 'teacher-asked', 'member-left', 'members-to-review', 'successor-named', 'administrator-lost',
+  'closing-without-administrator', 'administrator-made', 'administrator-appointed',
+] as const; // prettier-ignore
+export type SchoolNotice = (typeof SCHOOL_NOTICES)[number];
+
 export const ORGANIZATION_EVENTS = {
   /** A school is to be closed: what it pays for is not renewed, although it may still stay. */
   'organization/closing-planned': event({
@@ -91,6 +98,22 @@ export const ORGANIZATION_EVENTS = {
       organization_id: z.uuid(),
       organization_name: z.string(),
       let_in: z.boolean(),
+    }),
+  }),
+  /** Something happened in a school that some of its adults, and perhaps staff, are told of by mail. */
+  'organization/notice': event({
+    sender: 'organization',
+    subscribers: ['account'],
+    data: z.object({
+      notice: z.enum(SCHOOL_NOTICES),
+      organization_id: z.uuid(),
+      organization_name: z.string(),
+      /** Who is told. */
+      to: z.array(z.uuid()),
+      /** Whether staff are told too. */
+      staff: z.boolean(),
+      /** The day that it says. */
+      date: z.iso.datetime().nullable(),
     }),
   }),
   /** A user or student joined, left, or changed role or class in an organisation. */

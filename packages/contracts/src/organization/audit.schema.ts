@@ -8,8 +8,9 @@ export const SCHOOL_ACTIONS = [
   'students-added', 'students-moved', 'student-changed', 'password-renewed', 'pictures-made', 'student-removed',
   'student-returned', 'student-erased', 'student-offered',
   'school-year-begun', 'school-year-undone',
-  'domain-added', 'domain-proven', 'domain-removed', 'domain-joining-changed',
-  'teacher-approved', 'teacher-refused',
+  'domain-added', 'domain-proven', 'domain-lapsed', 'domain-removed', 'domain-joining-changed',
+  'teacher-approved', 'teacher-refused', 'member-reviewed', 'member-left',
+  'successor-named', 'successor-withdrawn', 'successor-accepted', 'successor-declined', 'administrator-lost',
   'export-asked', 'export-downloaded',
   'second-factor-demanded', 'second-factor-optional', 'second-factor-reset',
   'unused-months-changed', 'unused-left', 'class-restored',
@@ -28,9 +29,9 @@ export const SchoolAuditEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: SchoolActionSchema,
-  /** A member; somebody who was logged in as this member; or the platform by itself. */
-  by: z.enum(['member', 'impersonator', 'platform']),
-  /** The member's name; null if it was the platform, or somebody who has left. */
+  /** A member; somebody who was logged in as this member; staff of the platform; or the platform by itself. */
+  by: z.enum(['member', 'impersonator', 'staff', 'platform']),
+  /** The member's name; null if it was the platform, its staff, or somebody who has left. */
   name: z.string().nullable(),
   /** Who was logged in as the member; null for whoever is not of the organisation. */
   impersonator: z.string().nullable(),

@@ -20,3 +20,5 @@ export * from './archived-class.schema.ts';
 export * from './unused-pupils.schema.ts';
 export * from './school-domain.schema.ts';
 export * from './teacher-request.schema.ts';
+export * from './membership.schema.ts';
+export * from './school-support.schema.ts';

@@ -7,8 +7,11 @@ export const DOMAIN_RECORD = 'burrow-school=';
 /** Domains of one organisation at most. */
 export const MOST_DOMAINS = 20;
 
-/** How a domain was proven: by the confirmed address of an administrator, or by a record in DNS. */
-export const DomainProofSchema = z.enum(['address', 'dns']);
+/**
+ * How a domain was proven: by a record in DNS, or by staff, who looked. An address of it proves nothing: pupils have one too.
+ * `address` was possible once, and no domain is proven by it any more.
+ */
+export const DomainProofSchema = z.enum(['address', 'dns', 'staff']);
 
 /** An e-mail domain of an organisation. It belongs to nobody before it is proven. */
 export const SchoolDomainSchema = z.object({
@@ -23,14 +26,14 @@ export const SchoolDomainSchema = z.object({
 /** Answer of the calls about domains. */
 export const SchoolDomainsSchema = z.object({
   domains: z.array(SchoolDomainSchema),
-  /** Whether adults with a confirmed address of a proven domain join at once; otherwise they ask and wait. */
-  joins_at_once: z.boolean(),
+  /** Always false: everybody asks first. Pages of earlier versions read it. */
+  joins_at_once: z.boolean().default(false),
 });
 
 /** Body of the calls about one domain. */
 export const SchoolDomainBodySchema = z.object({ domain: EmailDomainSchema });
 
-/** Body of PUT /api/organization/domains. */
+/** Body of PUT /api/organization/domains, which pages of earlier versions call. */
 export const SchoolDomainsUpdateSchema = z.object({ joins_at_once: z.boolean() });
 
 /**

@@ -1,27 +1,34 @@
 import { z } from 'zod';
 import { OrganizationSlugSchema } from '../account/index.ts';
 
-/** Where an adult without an organisation stands: what they can join at once, and where they asked to teach. */
+/** Where an adult without an organisation stands: which one may be theirs, and where they asked to teach. */
 export const OwnTeacherRequestSchema = z.object({
-  /** The organisation that has proven the domain of their confirmed address and lets them join at once. */
+  /** Always null: nobody joins without asking. Pages of earlier versions read it. */
   joins: z.object({ name: z.string(), slug: z.string() }).nullable(),
+  /** The organisation that has proven the domain of their confirmed address. They join none by it: they may ask this one. */
+  suggested: z.object({ name: z.string(), slug: z.string() }).nullable(),
   /** The organisation that they asked. */
   asked: z.object({ name: z.string(), slug: z.string(), refused: z.boolean() }).nullable(),
   /** The account looks after children: it is a family's, and joins no organisation. */
   has_students: z.boolean(),
 });
 
-/** Body of POST /api/organization/teacher-request: whom to join or to ask. */
+/** Body of POST /api/organization/teacher-request: whom to ask. */
 export const AskToTeachSchema = z.object({ slug: OrganizationSlugSchema });
 
-/** Whether they belong to the organisation now, or wait for an administrator. */
+/** They wait for an administrator; `joined` was possible once. */
 export const AskedToTeachSchema = z.object({ outcome: z.enum(['joined', 'waits']) });
+
+/** How often somebody asks on one day: each time administrators get a mail. */
+export const ASKS_PER_DAY = 5;
 
 /** An adult who asked to teach in an organisation, as its administrators see them. */
 export const TeacherRequestSchema = z.object({
   user_id: z.uuid(),
   email: z.string(),
   full_name: z.string(),
+  /** Whether the address is of a domain that the organisation has proven: pupils may have such an address too. */
+  has_own_domain: z.boolean(),
   asked_at: z.iso.datetime(),
 });
 

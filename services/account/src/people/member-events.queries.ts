@@ -7,5 +7,5 @@ export const DESCRIBED = `
   ) select * from described`;
 
 export const SCHOOL_ADULT = `
-  select id as user_id, email from account.users
+  select id as user_id, email, full_name from account.users
   where id = $1 and user_type = 2 and organization_id is null and email_verified_at is not null`;

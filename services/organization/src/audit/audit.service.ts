@@ -12,6 +12,8 @@ export interface SchoolAuditRecord {
   readonly about?: { readonly kind: SchoolSubject['kind']; readonly id: string } | null;
   /** Of students. */
   readonly count?: number;
+  /** Staff did it, in their own name. */
+  readonly asStaff?: true;
 }
 
 /** Records who did what in an organisation, in the transaction of the change: ids and codes, never a name or a secret. */
@@ -19,7 +21,7 @@ export interface SchoolAuditRecord {
 export class AuditService {
   async record(tx: SqlRunner, by: AuditActor, entry: SchoolAuditRecord): Promise<void> {
     const { organizationId, action, about, count = null } = entry;
-    const kind = by === null ? 'platform' : by.impersonator === null ? 'member' : 'impersonator';
+    const kind = entry.asStaff ? 'staff' : kindOf(by);
     const who = [kind, by?.user ?? null, by?.impersonator ?? null];
     await tx.query(RECORD, [organizationId, action, ...who, about?.kind ?? null, about?.id ?? null, count]);
   }
@@ -28,4 +30,9 @@ export class AuditService {
   async forget(tx: SqlRunner, id: string): Promise<void> {
     await tx.query(FORGET, [id]);
   }
+}
+
+function kindOf(by: AuditActor): 'platform' | 'member' | 'impersonator' {
+  if (by === null) return 'platform';
+  return by.impersonator === null ? 'member' : 'impersonator';
 }

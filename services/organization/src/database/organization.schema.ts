@@ -22,6 +22,8 @@ import { LetUnusedPupilsLeave1796000300000 } from './migrations/1796000300000-le
 import { LetStudentsLeave1795430000000 } from './migrations/1795430000000-let-students-leave.ts';
 import { NameImpersonatorsOfImports1795503100000 } from './migrations/1795503100000-name-impersonators-of-imports.ts';
 import { DemandSecondFactors1795900100000 } from './migrations/1795900100000-demand-second-factors.ts';
+import { EndProofsByAddress1796310000000 } from './migrations/1796310000000-end-proofs-by-address.ts';
+import { NameSuccessors1796310100000 } from './migrations/1796310100000-name-successors.ts';
 import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
@@ -45,6 +47,8 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     CreateExports1796000000000,
     DemandSecondFactors1795900100000,
     LetUnusedPupilsLeave1796000300000,
+    EndProofsByAddress1796310000000,
+    NameSuccessors1796310100000,
   ],
   retention: RETENTION,
 };

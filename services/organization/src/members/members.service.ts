@@ -1,6 +1,7 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { ArrayContains, DataSource, type EntityManager, In } from 'typeorm';
+import { ClassEntity } from '../database/entities/class.entity.ts';
 import { OrganizationEntity } from '../database/entities/organization.entity.ts';
 import { MemberEntity } from '../database/entities/member.entity.ts';
 
@@ -44,5 +45,16 @@ export class MembersService {
     const known = await tx.countBy(MemberEntity, { organizationId, userId: In(wanted) });
     if (known !== wanted.length)
       throw new DomainError('organization/not-a-member', 'Somebody does not belong to the organisation.');
+  }
+
+  /** Returns the ids of the classes that a teacher teaches; null for an administrator, who reaches all. */
+  async knownClasses({ role, userId, organizationId }: MemberEntity): Promise<string[] | null> {
+    if (role === 'admin') return null;
+    const teacherIds = ArrayContains([userId]);
+    const taught = await this.db.manager.find(ClassEntity, {
+      select: { id: true },
+      where: { organizationId, teacherIds },
+    });
+    return taught.map(({ id }) => id);
   }
 }

@@ -6,6 +6,8 @@ export const JOIN = `
     and not exists (select 1 from organization.erased where id = $1)
   on conflict (user_id) do nothing returning version`;
 
+export const IS_MEMBER = 'select 1 from organization.members where user_id = $1';
+
 /** Who belongs to a school asks no other. */
 export const FORGET_REQUEST = 'delete from organization.teacher_requests where user_id = $1';
 

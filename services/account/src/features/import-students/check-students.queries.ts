@@ -1,5 +1,7 @@
-export const TAKEN =
-  'select username_key from account.students where organization_id = $1 and username_key = any($2)';
+/** Of the students of some classes only, if they are given. */
+export const TAKEN = `
+  select username_key from account.students where organization_id = $1 and username_key = any($2)
+    and ($3::uuid[] is null or class_id = any($3))`;
 
 export const SEATS_LEFT = `
   select case when o.max_students is not null then

@@ -15,11 +15,15 @@ export class CheckStudentsService {
   constructor(private readonly db: DataSource) {}
 
   /** @throws DomainError organization/unknown */
-  async check({ organization_id: id, students }: CheckStudents): Promise<CheckedStudents> {
+  async check({
+    organization_id: id,
+    known_classes: known,
+    students,
+  }: CheckStudents): Promise<CheckedStudents> {
     const [seats]: { left: number | null }[] = await this.db.query(SEATS_LEFT, [id]);
     if (!seats) throw new DomainError('organization/unknown', 'There is no such organisation.');
     const keys = students.flatMap(({ username }) => (username === undefined ? [] : usernameKey(username)));
-    const found: { username_key: string }[] = await this.db.query(TAKEN, [id, keys]);
+    const found: { username_key: string }[] = await this.db.query(TAKEN, [id, keys, known]);
     const taken = new Set(found.map(({ username_key }) => username_key));
     const faultOf = (username: string | undefined) => {
       if (username === undefined) return null;

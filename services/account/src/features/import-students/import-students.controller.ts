@@ -43,14 +43,20 @@ export class ImportStudentsController {
     @IdempotencyKey() requestId: string,
     @Body({ schema: ImportStudentsSchema }) body: ImportStudents,
   ): Promise<ImportedStudents> {
-    const { organization_id: organizationId, import_id: importId } = body;
+    const { organization_id: organizationId, import_id: importId, known_classes: knownClasses } = body;
     const students = body.students.map(({ full_name, username, password_hash, class_id }) => ({
       fullName: full_name,
       username,
       passwordHash: password_hash,
       classId: class_id,
     }));
-    const { students: made } = await this.writing.write({ requestId, organizationId, students, importId });
+    const { students: made } = await this.writing.write({
+      requestId,
+      organizationId,
+      students,
+      importId,
+      knownClasses,
+    });
     return { made: made.length };
   }
 }

@@ -1,4 +1,4 @@
-import { BILLING_NOTICES } from '@burrow/contracts';
+import { BILLING_NOTICES, SCHOOL_NOTICES } from '@burrow/contracts';
 import { Jobs, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { hashRecipient } from './hash-recipient.ts';
@@ -10,7 +10,7 @@ export const MAIL_TEMPLATES = [
   'invitation', 'deletion-planned', 'account-erased', 'feedback', 'news', 'welcome-back', 'school-closing',
   'teacher-approved', 'teacher-refused', 'second-factor-reset', 'students-unused',
   'invoice-requested', 'support-chargeback', 'support-refund', 'support-differences', 'cancel-link', 'ask-grown-up', 'gift-code', 'class-set-code',
-  ...BILLING_NOTICES,
+  ...BILLING_NOTICES, ...SCHOOL_NOTICES,
 ] as const; // prettier-ignore
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

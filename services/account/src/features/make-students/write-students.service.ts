@@ -3,6 +3,7 @@ import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { demandSeats } from '../class-sign-up/index.ts';
+import { freeUsername } from '../../people/free-username.ts';
 import { ANIMALS, CLASSES } from './make-students.queries.ts';
 import { type AnimalCounts, takeAnimal } from './animals.rules.ts';
 import type { PreparedStudent } from './prepare-students.ts';
@@ -14,6 +15,8 @@ export interface StudentsToWrite {
   readonly requestId: string;
   readonly organizationId: string;
   readonly students: readonly PreparedStudent[];
+  /** The classes whose students the one who asks reaches; null for all of the organisation. */
+  readonly knownClasses: readonly string[] | null;
   /** Of an import: by which organization recognises them. */
   readonly importId?: string;
 }
@@ -55,7 +58,7 @@ export class WriteStudentsService {
   }
 
   private async writeAll(tx: EntityManager, wanted: StudentsToWrite): Promise<Made[]> {
-    const { organizationId, students, importId } = wanted;
+    const { organizationId, students, importId, knownClasses } = wanted;
     await demandSeats(tx, organizationId, students.length);
     const classes = [...new Set(students.flatMap(({ classId }) => classId ?? []))];
     if ((await tx.query(CLASSES, [classes, organizationId])).length !== classes.length)
@@ -67,7 +70,8 @@ export class WriteStudentsService {
     const characters = students.map(({ classId }) => takeAnimal(animals(classId)));
     for (const [row, student] of inOrder) {
       const arrival = importId === undefined ? undefined : { id: importId, row };
-      const toMake = { ...student, organizationId, character: characters[row] ?? DEFAULT_CHARACTER };
+      const username = student.username && (await freeUsername(tx, { organizationId, username: student.username, knownClasses })); // prettier-ignore
+      const toMake = { ...student, username, organizationId, character: characters[row] ?? DEFAULT_CHARACTER }; // prettier-ignore
       made[row] = await this.maker.make(tx, toMake, `students.${row}.username`, arrival);
     }
     return made;

@@ -12,3 +12,7 @@ export const HOLD_FREE = `
 export const MAKE_ADMIN = 'update account.users set user_type = 2, updated_at = now() where id = $1';
 
 export const TOLD = 'select email, full_name, language from account.users where id = $1';
+
+export const TOLD_OF_SCHOOL = `
+  select id, email, full_name, language from account.users
+  where id = any($1::uuid[]) and email_verified_at is not null order by id`;

@@ -5,7 +5,6 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembershipsService } from '../../members/memberships.service.ts';
 import { nameKey } from '../../names/name-key.rules.ts';
-import { DomainProofsService } from '../school-domains/index.ts';
 import { ArrivalsService } from './arrivals.service.ts';
 import {
   DESCRIBE_MEMBER,
@@ -30,7 +29,6 @@ export class CopiesHandler {
   constructor(
     private readonly memberships: MembershipsService,
     private readonly arrivals: ArrivalsService,
-    private readonly domains: DomainProofsService,
     private readonly audit: AuditService,
     private readonly events: OrganizationEventsService,
   ) {}
@@ -39,7 +37,6 @@ export class CopiesHandler {
     const { user_id, version, organization_id, email, full_name } = data;
     const described = [user_id, version, organization_id, email, full_name, data.second_factor];
     await tx.query(DESCRIBE_MEMBER, described);
-    await this.domains.byAddress(tx, organization_id);
   }
 
   async describeStudent(data: EventData<'account/pupil-described'>, tx: SqlRunner): Promise<void> {

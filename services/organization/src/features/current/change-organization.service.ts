@@ -35,7 +35,7 @@ export class ChangeOrganizationService {
     private readonly db: DataSource,
   ) {}
 
-  /** @throws DomainError organization/slug-taken, organization/changed-meanwhile, organization/agreement-needed, organization/domain-public, organization/domain-taken */
+  /** @throws DomainError organization/slug-taken, organization/changed-meanwhile, organization/agreement-needed, organization/domain-public */
   async change(
     { by, member }: { readonly by: Actor; readonly member: MemberEntity | null },
     body: OrganizationUpdate,

@@ -2,7 +2,7 @@ import { holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.ts';
 import { LeaveClassesService } from '../../members/leave-classes.service.ts';
-import { SuccessionService } from './succession.service.ts';
+import { SuccessionService } from '../succession/index.ts';
 import { FORGET_MEMBER, REMEMBER_FOR_GOOD } from './erase-member.queries.ts';
 
 /** Deletes what is stored about somebody whose account was erased: the membership, and the place among the teachers of classes. */

@@ -25,11 +25,13 @@ import {
 /** An import that was looked at. */
 export interface ReadImport {
   readonly member: MemberEntity;
+  /** The classes whose students the member reaches; null for all. */
+  readonly known: readonly string[] | null;
   readonly rows: readonly (ReadRow & { readonly classId: string | null })[];
   readonly checked: CheckedImport;
 }
 
-/** Looks at what is to be imported, row by row, and writes nothing. */
+/** Looks at what is to be imported, row by row, and writes nothing. Nobody is told of students whom they do not reach. */
 @Injectable()
 export class CheckImportService {
   constructor(
@@ -44,15 +46,18 @@ export class CheckImportService {
     const member = await this.members.demand(identity);
     if (standard !== null) await this.access.demand(identity, standard);
     const rows = given.map(readRow);
+    const known = await this.members.knownClasses(member);
     const { students, seats_left } = await this.account.call('checkStudents', {
       organization_id: member.organizationId,
+      known_classes: known,
       students: rows.map(chosenOf),
     });
     const classes = await this.classesOf(member);
     const faults = faultsOf(rows, { classes, standard, role: member.role, account: students });
-    const hints = hintsOf(rows, await this.sameNames(member, rows));
+    const hints = hintsOf(rows, await this.sameNames(member, known, rows));
     return {
       member,
+      known,
       rows: rows.map(row => ({ ...row, classId: idOf(classOf(row, classes, standard)) })),
       checked: {
         rows: rows.map((_, at) => ({
@@ -71,10 +76,11 @@ export class CheckImportService {
 
   private async sameNames(
     { organizationId }: MemberEntity,
+    known: readonly string[] | null,
     rows: readonly ReadRow[],
   ): Promise<ReadonlySet<string>> {
     const names = rows.flatMap(({ full_name }) => FullNameSchema.safeParse(full_name).data ?? []);
-    const found: { full_name: string }[] = await this.db.query(SAME_NAMES, [organizationId, names]);
+    const found: { full_name: string }[] = await this.db.query(SAME_NAMES, [organizationId, names, known]);
     return new Set(found.map(({ full_name }) => full_name));
   }
 }

@@ -43,7 +43,8 @@ export class ImportStudentsService {
       password: password ?? '',
       class_id,
     }));
-    if (attempt) this.runs.begin(attempt, member.organizationId, rows);
+    if (attempt)
+      this.runs.begin(attempt, { organization_id: member.organizationId, known_classes: read.known }, rows);
     return this.imports.find(id, member);
   }
 

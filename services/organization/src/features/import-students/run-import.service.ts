@@ -11,6 +11,9 @@ export type RowToMake = Omit<ImportStudents['students'][number], 'password_hash'
   readonly password: string;
 };
 
+/** The school, and whose usernames may be told. */
+type Into = Pick<ImportStudents, 'organization_id' | 'known_classes'>;
+
 const PORTION = 25;
 const BEAT_MS = 3_000;
 const TRIES = 10;
@@ -36,8 +39,8 @@ export class RunImportService implements OnApplicationShutdown {
     private readonly account: AccountCallsService,
   ) {}
 
-  begin(attempt: Attempt, organizationId: string, rows: readonly RowToMake[]): void {
-    const work = this.run(attempt, organizationId, rows).catch(async (error: unknown) => {
+  begin(attempt: Attempt, into: Into, rows: readonly RowToMake[]): void {
+    const work = this.run(attempt, into, rows).catch(async (error: unknown) => {
       const failure = failureOf(error);
       if (failure.code === 'request/unexpected') this.logger.error(error);
       await this.imports.fail(attempt, failure).catch((failed: unknown) => this.logger.error(failed));
@@ -51,7 +54,7 @@ export class RunImportService implements OnApplicationShutdown {
     await Promise.all(this.running);
   }
 
-  private async run(attempt: Attempt, organization_id: string, rows: readonly RowToMake[]): Promise<void> {
+  private async run(attempt: Attempt, into: Into, rows: readonly RowToMake[]): Promise<void> {
     const students: ImportStudents['students'] = [];
     for (let from = 0; from < rows.length; from += PORTION) {
       const portion = rows.slice(from, from + PORTION);
@@ -71,8 +74,8 @@ export class RunImportService implements OnApplicationShutdown {
     const beat = () => this.imports.beat(attempt, students.length, 'writing');
     await beat();
     const beating = setInterval(() => void beat().catch(() => false), BEAT_MS).unref();
-    const key = uuidOf(`import ${organization_id} ${import_id}`);
-    await this.call('importStudents', { organization_id, import_id, students }, key).finally(() =>
+    const key = uuidOf(`import ${into.organization_id} ${import_id}`);
+    await this.call('importStudents', { ...into, import_id, students }, key).finally(() =>
       clearInterval(beating),
     );
   }

@@ -22,11 +22,13 @@ export class MakePupilsService {
 
   /** All of them or none. @throws DomainError auth/forbidden, and what account refuses */
   async make(identity: Identity, { request_id, class_id, students }: NewPupils): Promise<MadePupil[]> {
-    const { organizationId, role, userId } = await this.members.demand(identity);
+    const member = await this.members.demand(identity);
+    const { organizationId, role, userId } = member;
     if (class_id !== null) await this.classes.demand(identity, class_id);
     else if (role === 'teacher')
       throw new DomainError('auth/forbidden', 'Teachers make students of their classes.');
-    const body = { organization_id: organizationId, class_id, students };
+    const known_classes = await this.members.knownClasses(member);
+    const body = { organization_id: organizationId, known_classes, class_id, students };
     // Nobody finds what another person's request made.
     const key = uuidOf(`students ${organizationId} ${userId} ${request_id}`);
     const { students: made } = await this.account.call('makeStudents', body, { idempotencyKey: key });

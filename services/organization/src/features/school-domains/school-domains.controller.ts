@@ -1,11 +1,4 @@
-import {
-  type CheckedDomain,
-  ENDPOINTS,
-  SchoolDomainBodySchema,
-  type SchoolDomains,
-  type SchoolDomainsUpdate,
-  SchoolDomainsUpdateSchema,
-} from '@burrow/contracts';
+import { type CheckedDomain, ENDPOINTS, SchoolDomainBodySchema, type SchoolDomains } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -40,14 +33,10 @@ export class SchoolDomainsController {
     return this.domains.list(organizationId);
   }
 
+  /** Pages of earlier versions let an administrator choose who joins at once: nobody does. */
   @ApiRoute(ENDPOINTS.updateSchoolDomains)
-  async update(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: SchoolDomainsUpdateSchema }) { joins_at_once: atOnce }: SchoolDomainsUpdate,
-  ): Promise<SchoolDomains> {
-    const organizationId = await this.demandAdmin(identity);
-    await this.domains.setJoining(identity, organizationId, atOnce);
-    return this.domains.list(organizationId);
+  async update(@CurrentIdentity() identity: Identity): Promise<SchoolDomains> {
+    return this.domains.list(await this.demandAdmin(identity));
   }
 
   @ApiRoute(ENDPOINTS.checkSchoolDomain)

@@ -1,4 +1,4 @@
-import { type DomainOutcome, MOST_DOMAINS, type SchoolDomains } from '@burrow/contracts';
+import { type DomainOutcome, type DomainProof, MOST_DOMAINS, type SchoolDomains } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
@@ -7,16 +7,14 @@ import { type AuditActor, AuditService } from '../../audit/audit.service.ts';
 import { DnsRecordsClient } from './dns-records.client.ts';
 import { isPublicDomain, outcomeOf, recordOf } from './domain.rules.ts';
 import { DomainProofsService } from './domain-proofs.service.ts';
-import {
-  ADD, COUNT, FIND, HOLD_SCHOOL, IS_TAKEN, JOINS_AT_ONCE, LIST, REMOVE, SET_JOINS_AT_ONCE,
-} from './school-domains.queries.ts'; // prettier-ignore
+import { ADD, COUNT, FIND, HOLD_SCHOOL, LIST, REMOVE } from './school-domains.queries.ts';
 
 const TOKEN_BYTES = 16;
 
 interface DomainRow {
   readonly domain: string;
   readonly token: string;
-  readonly proof: 'address' | 'dns' | null;
+  readonly proof: DomainProof | null;
   readonly proven_at: Date | null;
 }
 
@@ -32,7 +30,6 @@ export class SchoolDomainsService {
 
   async list(organizationId: string): Promise<SchoolDomains> {
     const rows: DomainRow[] = await this.db.query(LIST, [organizationId]);
-    const [setting]: { joins_at_once: boolean }[] = await this.db.query(JOINS_AT_ONCE, [organizationId]);
     return {
       domains: rows.map(({ domain, token, proof, proven_at }) => ({
         domain,
@@ -40,29 +37,25 @@ export class SchoolDomainsService {
         proven_at: proven_at?.toISOString() ?? null,
         record: recordOf(token),
       })),
-      joins_at_once: setting?.joins_at_once ?? false,
+      joins_at_once: false,
     };
   }
 
-  /** @throws DomainError organization/domain-public, organization/domain-taken, organization/too-many-domains */
+  /** Claims it: whoever else claims it too is not in the way. @throws DomainError organization/domain-public, organization/too-many-domains */
   async add(tx: SqlRunner, by: AuditActor, organizationId: string, domain: string): Promise<void> {
     if (isPublicDomain(domain))
       throw new DomainError('organization/domain-public', 'Anybody can have an address of this domain.');
     await tx.query(HOLD_SCHOOL, [organizationId]);
-    if ((await tx.query(IS_TAKEN, [organizationId, domain])).length > 0)
-      throw new DomainError('organization/domain-taken', 'Another organisation has proven this domain.');
     const [has]: { count: number }[] = await tx.query(COUNT, [organizationId]);
     if ((has?.count ?? 0) >= MOST_DOMAINS)
       throw new DomainError('organization/too-many-domains', 'An organisation has twenty domains at most.');
     const token = randomBytes(TOKEN_BYTES).toString('hex');
     const added: unknown[] = await tx.query(ADD, [organizationId, domain, token]);
     if (added.length > 0) await this.audit.record(tx, by, { organizationId, action: 'domain-added' });
-    await this.proofs.byAddress(tx, organizationId);
   }
 
   /** Looks for what proves a domain. @throws DomainError organization/domain-unknown */
   async check(organizationId: string, domain: string): Promise<DomainOutcome> {
-    await this.db.transaction(tx => this.proofs.byAddress(tx, organizationId));
     const [found]: DomainRow[] = await this.db.query(FIND, [organizationId, domain]);
     if (!found) throw new DomainError('organization/domain-unknown', 'This is no domain of yours.');
     if (found.proven_at !== null) return 'proven';
@@ -76,14 +69,6 @@ export class SchoolDomainsService {
     await this.db.transaction(async tx => {
       const gone: unknown[] = await tx.query(REMOVE, [organizationId, domain]);
       if (gone.length > 0) await this.audit.record(tx, by, { organizationId, action: 'domain-removed' });
-    });
-  }
-
-  async setJoining(by: Identity, organizationId: string, atOnce: boolean): Promise<void> {
-    await this.db.transaction(async tx => {
-      const changed: unknown[] = await tx.query(SET_JOINS_AT_ONCE, [organizationId, atOnce]);
-      if (changed.length > 0)
-        await this.audit.record(tx, by, { organizationId, action: 'domain-joining-changed' });
     });
   }
 }

@@ -24,12 +24,12 @@ export class ChangePupilsService {
   /** @throws DomainError auth/forbidden, and what account refuses */
   async update(identity: Identity, id: string, update: PupilUpdate): Promise<ChangedPupil> {
     const { class_id, ...details } = update;
-    const { found, by } = await this.access.demand(identity, id);
+    const { found, known: known_classes, by } = await this.access.demand(identity, id);
     if (class_id !== undefined) await this.transfers.transfer(identity, [id], class_id);
     if (Object.values(details).every(value => value === undefined))
       return { ...shownPupil(await this.access.read(identity, id)), password: null };
     const { organizationId } = found;
-    const call = { organization_id: organizationId, student_id: id, by, ...details };
+    const call = { organization_id: organizationId, known_classes, student_id: id, by, ...details };
     const { password, ...told } = await this.account.call('changeStudent', call);
     const described = { student_id: id, organization_id: organizationId, class_id: null, ...told };
     const action = password === null ? 'student-changed' : 'password-renewed';

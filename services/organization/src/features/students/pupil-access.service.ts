@@ -9,6 +9,13 @@ import { StudentListRepository } from './student-list.repository.ts';
 
 const noStudent = () => new DomainError('auth/forbidden', 'This is no student of yours.');
 
+interface Reached {
+  readonly found: StudentEntity;
+  /** The classes whose students the caller reaches; null for all. */
+  readonly known: readonly string[] | null;
+  readonly by: Actor;
+}
+
 /** Whose student it is: those who teach one reach them, and students read themselves. */
 @Injectable()
 export class PupilAccessService {
@@ -28,10 +35,10 @@ export class PupilAccessService {
   }
 
   /** Returns a student whom the caller may change, and who the caller is. @throws DomainError auth/forbidden */
-  async demand(identity: Identity, studentId: string): Promise<{ found: StudentEntity; by: Actor }> {
+  async demand(identity: Identity, studentId: string): Promise<Reached> {
     const member = await this.members.demand(identity);
     const [found] = await this.students.find(member, [studentId]);
     if (!found) throw noStudent();
-    return { found, by: actorOf(identity, member) };
+    return { found, known: await this.members.knownClasses(member), by: actorOf(identity, member) };
   }
 }

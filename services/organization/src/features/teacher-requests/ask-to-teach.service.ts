@@ -1,12 +1,13 @@
-import type { AskedToTeach, DescribedAdult, OwnTeacherRequest } from '@burrow/contracts';
-import { DomainError, type SqlRunner } from '@burrow/service-kit';
+import { ASKS_PER_DAY, type DescribedAdult, type EventData, type OwnTeacherRequest } from '@burrow/contracts';
+import { DomainError, holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
-import { AuditService } from '../../audit/audit.service.ts';
-import { MembershipsService } from '../../members/memberships.service.ts';
+import { SchoolNoticesService } from '../../events/school-notices.service.ts';
+import { demandFreeAdult } from '../../members/demand-free-adult.ts';
+import { IS_MEMBER } from '../../members/memberships.queries.ts';
 import { domainOf } from '../school-domains/index.ts';
-import { ASK, BY_SLUG, JOINED_BY, OWN, WITHDRAW } from './teacher-requests.queries.ts';
+import { ASK, BY_SLUG, HAS_ASKED, OF_DOMAIN, OWN, WITHDRAW } from './teacher-requests.queries.ts';
 
 interface School {
   readonly id: string;
@@ -14,15 +15,16 @@ interface School {
   readonly slug: string;
 }
 
-const member = () => new DomainError('organization/already-member', 'You belong to an organisation already.');
+type Asking = Pick<NonNullable<DescribedAdult['adult']>, 'email' | 'full_name'> & { readonly id: string };
 
-/** Adults come to a school by a confirmed address of its domain, or by asking. */
+const HOUR_S = 3_600;
+
+/** Adults come to a school by asking; its administrators decide, whatever the address. */
 @Injectable()
 export class AskToTeachService {
   constructor(
-    private readonly memberships: MembershipsService,
     private readonly account: AccountCallsService,
-    private readonly audit: AuditService,
+    private readonly notices: SchoolNoticesService,
     private readonly db: DataSource,
   ) {}
 
@@ -31,22 +33,22 @@ export class AskToTeachService {
     const has_students = adult?.has_students ?? false;
     const school = adult && !has_students ? await this.schoolOf(this.db, adult.email) : null;
     const [asked]: NonNullable<OwnTeacherRequest['asked']>[] = await this.db.query(OWN, [userId]);
-    return { joins: school && { name: school.name, slug: school.slug }, asked: asked ?? null, has_students };
+    const suggested = school && school.slug !== asked?.slug ? { name: school.name, slug: school.slug } : null;
+    return { joins: null, suggested, asked: asked ?? null, has_students };
   }
 
-  /** @throws DomainError auth/email-not-confirmed, organization/has-students, organization/unknown, organization/already-member */
-  async ask(userId: string, slug: string): Promise<AskedToTeach> {
-    const adult = demandFree((await this.account.call('describeAdult', { user_id: userId })).adult);
-    return this.db.transaction(async tx => {
-      const school = await this.schoolOf(tx, adult.email);
-      if (school?.slug === slug) {
-        if (!(await this.join(tx, userId, school.id))) throw member();
-        return { outcome: 'joined' };
-      }
+  /** @throws DomainError auth/email-not-confirmed, organization/has-students, organization/unknown, organization/already-member, auth/too-many-attempts */
+  async ask(id: string, slug: string): Promise<void> {
+    const { adult } = await this.account.call('describeAdult', { user_id: id });
+    const { email, full_name } = demandFreeAdult(adult);
+    await this.db.transaction(async tx => {
       const [asked]: { id: string }[] = await tx.query(BY_SLUG, [slug]);
       if (!asked) throw new DomainError('organization/unknown', 'There is no such organisation.');
-      await tx.query(ASK, [userId, asked.id, adult.email, adult.full_name]);
-      return { outcome: 'waits' };
+      if (await this.askSchool(tx, { id, email, full_name }, asked.id)) return;
+      if ((await tx.query(IS_MEMBER, [id])).length > 0)
+        throw new DomainError('organization/already-member', 'You belong to an organisation already.');
+      if ((await tx.query(HAS_ASKED, [id, asked.id])).length === 0)
+        throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: HOUR_S });
     });
   }
 
@@ -54,31 +56,25 @@ export class AskToTeachService {
     await this.db.query(WITHDRAW, [userId]);
   }
 
-  /** Somebody who signed up for a school confirmed an address: if it is of a school's domain, they teach there. */
-  async joinByAddress(tx: SqlRunner, userId: string, email: string): Promise<void> {
+  /** Somebody who signed up for a school confirmed an address of its domain: they wait there, unless they asked before. */
+  async askByAddress(tx: SqlRunner, data: EventData<'account/school-adult-confirmed'>): Promise<void> {
+    const { user_id: id, email, full_name } = data;
     const school = await this.schoolOf(tx, email);
-    if (school) await this.join(tx, userId, school.id);
+    if (school) await this.askSchool(tx, { id, email, full_name }, school.id);
   }
 
-  private async join(tx: SqlRunner, user: string, organizationId: string): Promise<boolean> {
-    if (!(await this.memberships.join(tx, user, organizationId, 'teacher'))) return false;
-    const about = { kind: 'member', id: user } as const;
-    await this.audit.record(
-      tx,
-      { user, impersonator: null },
-      { organizationId, action: 'member-joined', about },
-    );
+  /** Both sides are told. Whether it is a new request. */
+  private async askSchool(tx: SqlRunner, { id, email, full_name }: Asking, school: string): Promise<boolean> {
+    await holdAlone(tx, 'organization', { kind: 'user', id });
+    const asked: unknown[] = await tx.query(ASK, [id, school, email, full_name, ASKS_PER_DAY]);
+    if (asked.length === 0) return false;
+    await this.notices.toAdministrators(tx, school, 'teacher-asks');
+    await this.notices.toOne(tx, school, 'teacher-asked', id);
     return true;
   }
 
   private async schoolOf(tx: SqlRunner, email: string): Promise<School | null> {
-    const [school]: School[] = await tx.query(JOINED_BY, [domainOf(email)]);
+    const [school]: School[] = await tx.query(OF_DOMAIN, [domainOf(email)]);
     return school ?? null;
   }
-}
-
-function demandFree(adult: DescribedAdult['adult']): NonNullable<DescribedAdult['adult']> {
-  if (!adult) throw new DomainError('auth/email-not-confirmed', 'Confirm your address first.');
-  if (!adult.has_students) return adult;
-  throw new DomainError('organization/has-students', 'An account with students of its own does not teach.');
 }

@@ -7,6 +7,7 @@ import {
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
 import { Body, Controller } from '@nestjs/common';
+import { demandInPerson } from '../../members/demand-in-person.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { AskToTeachService } from './ask-to-teach.service.ts';
 
@@ -20,8 +21,9 @@ export class OwnTeacherRequestController {
 
   @ApiRoute(ENDPOINTS.getTeacherRequest)
   async read(@CurrentIdentity() identity: Identity): Promise<OwnTeacherRequest> {
-    if (await this.members.find(identity)) return { joins: null, asked: null, has_students: false };
-    return this.asking.read(demandUser(identity));
+    if (await this.members.find(identity))
+      return { joins: null, suggested: null, asked: null, has_students: false };
+    return this.asking.read(demandInPerson(identity));
   }
 
   @ApiRoute(ENDPOINTS.askToTeach)
@@ -29,21 +31,16 @@ export class OwnTeacherRequestController {
     @CurrentIdentity() identity: Identity,
     @Body({ schema: AskToTeachSchema }) { slug }: AskToTeach,
   ): Promise<AskedToTeach> {
-    const user = demandUser(identity);
+    const user = demandInPerson(identity);
     if (await this.members.find(identity))
       throw new DomainError('organization/already-member', 'You belong to an organisation already.');
-    return this.asking.ask(user, slug);
+    await this.asking.ask(user, slug);
+    return { outcome: 'waits' };
   }
 
   @ApiRoute(ENDPOINTS.withdrawTeacherRequest)
   async withdraw(@CurrentIdentity() identity: Identity): Promise<{ done: true }> {
-    await this.asking.withdraw(demandUser(identity));
+    await this.asking.withdraw(demandInPerson(identity));
     return { done: true };
   }
-}
-
-/** Nobody binds somebody else to a school. */
-function demandUser({ user, impersonator }: Identity): string {
-  if (user !== null && impersonator === null) return user;
-  throw new DomainError('auth/forbidden', 'People ask for themselves.');
 }

@@ -1,27 +1,43 @@
-/** The school that a domain belongs to, if its adults join at once. */
-export const JOINED_BY = `
+/** The school that has proven a domain, and whose administrators can answer. */
+export const OF_DOMAIN = `
   select o.id, o.name, o.slug from organization.domains d join organization.organizations o on o.id = d.organization_id
-  where d.domain = $1 and d.proven_at is not null and o.joins_at_once and o.closes_at is null`;
+  where d.domain = $1 and d.proven_at is not null and o.closes_at is null and o.without_administrator_since is null`;
 
 export const OWN = `
   select o.name, o.slug, r.refused from organization.teacher_requests r
-  join organization.organizations o on o.id = r.organization_id where r.user_id = $1`;
+  join organization.organizations o on o.id = r.organization_id where r.user_id = $1 and not r.withdrawn`;
 
 export const BY_SLUG = 'select id from organization.organizations where slug = $1';
 
-/** One asks one school at a time. Who was refused stays refused there. */
+/** One asks one school at a time, and not all day. Who was refused stays refused there. Returns a row for a new request. */
 export const ASK = `
   insert into organization.teacher_requests as kept (user_id, organization_id, email, full_name)
   select $1, $2, $3, $4 where not exists (select 1 from organization.erased where id = $1)
+    and not exists (select 1 from organization.members where user_id = $1)
   on conflict (user_id) do update set organization_id = excluded.organization_id, email = excluded.email,
-    full_name = excluded.full_name, refused = false, asked_at = now()
-  where kept.organization_id <> excluded.organization_id`;
+    full_name = excluded.full_name, refused = false, withdrawn = false, asked_at = now(),
+    asks = case when kept.asked_at < now() - interval '1 day' then 1 else kept.asks + 1 end
+  where (kept.organization_id <> excluded.organization_id or kept.withdrawn)
+    and (kept.asks < $5 or kept.asked_at < now() - interval '1 day')
+  returning 1`;
 
-export const WITHDRAW = 'delete from organization.teacher_requests where user_id = $1 and not refused';
+/** Whether somebody waits there already, or was refused there. */
+export const HAS_ASKED =
+  'select 1 from organization.teacher_requests where user_id = $1 and organization_id = $2 and not withdrawn';
+
+/** It is remembered for a while, so that nobody asks again and again. */
+export const WITHDRAW = `
+  update organization.teacher_requests set withdrawn = true, email = '', full_name = ''
+  where user_id = $1 and not refused`;
 
 export const WAITING = `
-  select user_id, email, full_name, asked_at from organization.teacher_requests
-  where organization_id = $1 and not refused order by asked_at, user_id limit 200`;
+  select user_id, email, full_name, asked_at, exists (
+    select 1 from organization.domains d
+    where d.organization_id = r.organization_id and d.proven_at is not null
+      and d.domain = lower(substring(r.email from '[^@]+$'))
+  ) as has_own_domain
+  from organization.teacher_requests r
+  where organization_id = $1 and not refused and not withdrawn order by asked_at, user_id limit 200`;
 
 export const REFUSE = `
   with refused as (
@@ -31,4 +47,4 @@ export const REFUSE = `
 
 export const HOLD_WAITING = `
   select o.name from organization.teacher_requests r join organization.organizations o on o.id = r.organization_id
-  where r.user_id = $1 and r.organization_id = $2 and not r.refused for update of r`;
+  where r.user_id = $1 and r.organization_id = $2 and not r.refused and not r.withdrawn for update of r`;

@@ -6,8 +6,10 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { MemberEntity, type MemberRole } from '../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
+import { demandOtherAdmin } from '../../members/demand-other-admin.ts';
 import { MembershipsService } from '../../members/memberships.service.ts';
 import { MembersService } from '../../members/members.service.ts';
+import { END_NAMINGS } from '../succession/index.ts';
 import { COUNT_CLASSES } from './teacher-list.queries.ts';
 
 const foreign = () => new DomainError('auth/forbidden', 'This is nobody of your organisation.');
@@ -44,8 +46,9 @@ export class ChangeTeachersService {
   async setRole(identity: Identity, userId: string, role: MemberRole): Promise<MemberEntity> {
     return this.change(identity, userId, async (tx, found) => {
       if (found.role === role) return found;
-      if (role === 'teacher') await demandOtherAdmin(tx, found);
+      if (role === 'teacher') await demandOtherAdmin(tx, found.organizationId);
       const saved = await tx.save(Object.assign(found, { role }));
+      await tx.query(END_NAMINGS, [userId]);
       await this.events.memberChanged(tx, saved, 'changed');
       await this.record(tx, identity, role === 'admin' ? 'admin-made' : 'admin-ended', saved);
       return saved;
@@ -55,7 +58,7 @@ export class ChangeTeachersService {
   /** @throws DomainError auth/forbidden, organization/last-admin */
   async remove(identity: Identity, userId: string): Promise<void> {
     await this.change(identity, userId, async (tx, found) => {
-      if (found.role === 'admin') await demandOtherAdmin(tx, found);
+      if (found.role === 'admin') await demandOtherAdmin(tx, found.organizationId);
       await this.memberships.leave(tx, userId);
       await this.record(tx, identity, 'member-removed', found);
     });
@@ -85,9 +88,4 @@ export class ChangeTeachersService {
       return work(tx, found);
     });
   }
-}
-
-async function demandOtherAdmin(tx: EntityManager, { organizationId }: MemberEntity): Promise<void> {
-  if ((await tx.countBy(MemberEntity, { organizationId, role: 'admin' })) > 1) return;
-  throw new DomainError('organization/last-admin', 'An organisation needs an administrator.');
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { DoneSchema } from '../account/index.ts';
+import {
+  LeaveOrganizationSchema,
+  MembershipSchema,
+  MembersToReviewSchema,
+  NameSuccessorSchema,
+  SuccessionAnswerSchema,
+  SuccessorSchema,
+} from '../organization/index.ts';
+import { endpoint, type EndpointContract } from './endpoint.ts';
+
+const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
+const writing = [...reading, 'request/cross-site'] as const;
+const path = '/api/organization/membership';
+const member = z.object({ user_id: z.uuid() });
+
+/** How adults belong to an organisation, leave it, and who administers it next. */
+export const MEMBERSHIP_ENDPOINTS = {
+  getMembership: endpoint({ method: 'GET', path, access: 'teaching',
+    summary: 'The caller\'s own place in the organisation.', answer: MembershipSchema, errors: reading }),
+  leaveOrganization: endpoint({ method: 'DELETE', path, access: 'teaching',
+    summary: 'Leaves the organisation, whose administrators are told by mail; the account stays.', body: LeaveOrganizationSchema,
+    answer: DoneSchema, errors: [...writing, 'organization/last-admin', 'organization/unknown'] }),
+  answerSuccession: endpoint({ method: 'PUT', path: `${path}/succession`, access: 'teaching',
+    summary: 'Accepts or declines to be the administrator\'s successor.', body: SuccessionAnswerSchema, answer: MembershipSchema,
+    errors: [...writing, 'organization/not-named'] }),
+  getSuccessor: endpoint({ method: 'GET', path: '/api/organization/successor', access: 'admin',
+    summary: 'Whom the caller has named as successor.', answer: SuccessorSchema, errors: reading }),
+  nameSuccessor: endpoint({ method: 'PUT', path: '/api/organization/successor', access: 'admin',
+    summary: 'Names a successor, who is told by mail and has to accept; or nobody any more.', body: NameSuccessorSchema,
+    answer: SuccessorSchema, errors: [...writing, 'organization/not-a-member'] }),
+  listMembersToReview: endpoint({ method: 'GET', path: '/api/organization/members-to-review', access: 'admin',
+    summary: 'Who joined by an address that no longer proves anything.', answer: MembersToReviewSchema, errors: reading }),
+  keepMember: endpoint({ method: 'PUT', path: '/api/organization/members-to-review/{user_id}', access: 'admin',
+    summary: 'Says that somebody belongs to the organisation.', params: member, answer: MembersToReviewSchema,
+    errors: [...writing, 'user/unknown'] }),
+} satisfies Record<string, EndpointContract>; // prettier-ignore

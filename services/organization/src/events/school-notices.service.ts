@@ -1,0 +1,52 @@
+import type { SchoolNotice } from '@burrow/contracts';
+import { Outbox, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ADMINISTRATORS, MEMBERS, NAME } from './school-notices.queries.ts';
+
+interface More {
+  /** Staff are told too. */
+  readonly staff?: true;
+  readonly date?: Date;
+  /** Somebody who is told something else. */
+  readonly except?: string;
+}
+
+/** Has account write to the adults of a school, in the transaction of what they are told of. */
+@Injectable()
+export class SchoolNoticesService {
+  constructor(private readonly outbox: Outbox) {}
+
+  async toAdministrators(tx: SqlRunner, organizationId: string, notice: SchoolNotice): Promise<void> {
+    const admins: { id: string }[] = await tx.query(ADMINISTRATORS, [organizationId]);
+    await this.send(tx, organizationId, notice, admins);
+  }
+
+  async toMembers(tx: SqlRunner, organizationId: string, notice: SchoolNotice, more: More): Promise<void> {
+    const members: { id: string }[] = await tx.query(MEMBERS, [organizationId]);
+    const told = members.filter(({ id }) => id !== more.except);
+    await this.send(tx, organizationId, notice, told, more);
+  }
+
+  async toOne(tx: SqlRunner, organizationId: string, notice: SchoolNotice, id: string): Promise<void> {
+    await this.send(tx, organizationId, notice, [{ id }]);
+  }
+
+  private async send(
+    tx: SqlRunner,
+    organizationId: string,
+    notice: SchoolNotice,
+    to: readonly { id: string }[],
+    { staff = undefined, date = undefined }: More = {},
+  ): Promise<void> {
+    if (to.length === 0 && !staff) return;
+    const [school]: { name: string }[] = await tx.query(NAME, [organizationId]);
+    await this.outbox.send(tx, 'organization/notice', {
+      notice,
+      organization_id: organizationId,
+      organization_name: school?.name ?? '',
+      to: to.map(({ id }) => id),
+      staff: staff ?? false,
+      date: date?.toISOString() ?? null,
+    });
+  }
+}

@@ -1,0 +1,6 @@
+export const HOLD_SCHOOL = 'select 1 from organization.organizations where id = $1 for update';
+
+/** Whether somebody is named, and has accepted each naming. */
+export const SUCCESSION = `
+  select bool_and(accepted_at is not null) as accepted from organization.successors
+  where user_id = $1 having count(*) > 0`;
