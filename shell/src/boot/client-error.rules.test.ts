@@ -11,6 +11,8 @@ test.each([
     'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     'safari',
   ],
+  ['Mozilla/5.0 (X11; Ubuntu) Ubuntu Chromium/142.0 Safari/537.36', 'chromium'],
+  ['Mozilla/5.0 (Linux; Android 4.4) AppleWebKit/537.36 Safari/537.36', 'other'],
   ['Mozilla/5.0 (unknown)', 'other'],
 ])('%s is %s', (userAgent, kind) => {
   expect(browserKind(userAgent)).toBe(kind);
@@ -19,7 +21,7 @@ test.each([
 test('a library that does not fit is told from a file that is not there', () => {
   const words =
     '[ Federation Runtime ]: Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of mf_play which needs ^20.0.0)';
-  expect([loadErrorOf(new Error(words)), loadErrorOf(new Error('404')), loadErrorOf('?')]).toEqual([
-    'incompatible', 'load', 'load',
+  expect([loadErrorOf(new Error(words)), loadErrorOf(new Error('404')), loadErrorOf('?'), loadErrorOf({ message: words })]).toEqual([
+    'incompatible', 'load', 'load', 'load',
   ]); // prettier-ignore
 });

@@ -2,7 +2,16 @@ import { expect, test } from '@jest/globals';
 import { isForAdults, readSource, sourceCookie } from './utm.rules.ts';
 
 test('the campaign is asked about on pages for adults', () => {
-  const pages = ['login', 'signup', 'schools', 'purchase', 'profile/students', 'tos', 'privacy'];
+  const pages = [
+    'login',
+    'signup',
+    'schools',
+    'purchase',
+    'profile/students',
+    'tos',
+    'privacy',
+    'organization/profile/student/x',
+  ];
   expect(pages.filter(isForAdults)).toEqual(pages);
 });
 
@@ -13,6 +22,7 @@ test('the game, quizzes, a class’s sign-up and a student’s own page are not 
     'challenges',
     'quiz/python/1',
     'class-signup',
+    'profile/student',
     'profile/student/x',
   ];
   expect(pages.filter(isForAdults)).toEqual([]);
