@@ -191,4 +191,4 @@ test('a platform that is killed between sign-up and mail sends the mail when it 
   await server.close();
   await database.drop();
   await rm(folder, { recursive: true });
-}, 180_000);
+});

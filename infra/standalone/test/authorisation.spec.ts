@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
   const welcome = await fetch(`${platform.url}/api/user/country`);
   visitorCookie = welcome.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}, 120_000);
+});
 
 afterAll(async () => {
   await platform.stop();

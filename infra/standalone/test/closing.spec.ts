@@ -40,7 +40,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   platform = await start(MAIN.platform, env);
-}, 120_000);
+});
 afterAll(async () => {
   await platform.stop();
   await client.end();
@@ -115,7 +115,7 @@ test('an export contains all of a school, also if the platform was killed while 
   for (const content of Object.values(files))
     for (const { hash } of hashes.rows) expect(strFromU8(content)).not.toContain(hash);
   expect((await as('teacher').get(`${EXPORT}/file`)).status).toBe(403);
-}, 120_000);
+});
 
 test('a school is closed with the password, may stay, and is erased with its students in every service', async () => {
   const { organization_id: school } = (await as('admin').get('/api/auth/current')).body as { organization_id: string }; // prettier-ignore
@@ -149,4 +149,4 @@ test('a school is closed with the password, may stay, and is erased with its stu
   expect(kept).toEqual([{ parent_id: null, organization_id: null }]);
   expect(await tablesWith(teacher)).toContain('account.users');
   expect((await as('teacher').get('/api/auth/current')).body).toMatchObject({ organization_id: null });
-}, 120_000);
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await run();
-}, 120_000);
+});
 afterAll(async () => {
   await platform.stop();
   await client.end();
@@ -85,4 +85,4 @@ test('an import whose process is killed makes nobody by half, and goes on to the
   const [last] = rows.slice(-1);
   const credentials = { login: last?.username, password: last?.password, organization_slug: 'meadow' };
   expect((await new Visitor(platform.url).post('/api/auth/login-org', credentials)).status).toBe(200);
-}, 120_000);
+});

@@ -146,4 +146,4 @@ async function embedded(): Promise<void> {
 test('after half a minute without its database everything works again when it is back, an external one and the embedded', async () => {
   const results = await Promise.allSettled([external(), embedded()]);
   expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
-}, 180_000);
+});

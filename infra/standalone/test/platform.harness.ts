@@ -73,7 +73,7 @@ export async function start(main: string, env: Record<string, string>): Promise<
 }
 
 /** Longer than any process takes that ends by itself. */
-const HANGS_MS = 60_000;
+const HANGS_MS = 240_000;
 
 /** Runs a process that should end by itself. */
 export async function runToEnd(main: string, env: Record<string, string>, ...given: readonly string[]) {

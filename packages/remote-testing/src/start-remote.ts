@@ -13,7 +13,7 @@ interface StartedRemote {
 }
 
 /** Typing letter by letter takes time on a busy machine. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 180_000;
 
 /** The texts of a test file, and its network: nothing answers but `handlers`, and what a test says with `use`. */
 export function startRemote({ inject, handlers = () => [] }: StartedRemote): SetupServer {

@@ -65,7 +65,7 @@ test('webhooks that come mixed, repeatedly and at the same time end where the or
     await mixed.handleAll();
   }
   expect(await mixed.dump()).toEqual(expected);
-}, 120_000);
+});
 
 test('and can be rebuilt when the webhooks themselves are erased', async () => {
   const before = await payments?.dump();
@@ -73,4 +73,4 @@ test('and can be rebuilt when the webhooks themselves are erased', async () => {
   await payments?.query(`update payment.purchases set state = 'lost', paid = 1`);
   expect(await payments?.rebuild()).toBeGreaterThan(20);
   expect(await payments?.dump()).toEqual(before);
-}, 60_000);
+});

@@ -41,5 +41,5 @@ export const react = {
   moduleNameMapper: { '\\.(css|svg|png)$': beside('asset-stub.mjs') },
   setupFiles: [beside('page.setup.mjs')],
   setupFilesAfterEnv: [beside('patience.mjs')],
-  testTimeout: 30_000,
+  testTimeout: 180_000,
 };
