@@ -19,7 +19,9 @@ const nx = (...args) => [
 
 const LINT = ['npm', 'run', '--silent', 'lint'];
 const BUILD = ['node', 'tools/builds/build.mjs', ...(process.env.CI ? ['--skip-nx-cache'] : [])];
-const format = folders => ['prettier', '--check', '--log-level', 'warn', ...folders];
+const format = (...places) => ['prettier', '--check', '--log-level', 'warn', ...places];
+// Prettier uses one processor; packages are half of everything.
+const FORMAT = [format('packages'), format('.', '!packages/**')];
 const MEASURE = './tools/test-time/measure-file.mjs';
 const tools = files => ['node', '--import', MEASURE, '--test', '--test-concurrency=2', ...files];
 // Much of what runs there is waiting, for processes and time limits: three share two cores.
@@ -27,7 +29,7 @@ const unit = (...which) => nx('-t', 'test', '--parallel=3', '--excludeTaskDepend
 const browser = (...which) => nx('-t', 'e2e', '--parallel=1', '--excludeTaskDependencies', ...which);
 
 const STEPS = {
-  format: [format(['.'])],
+  format: [FORMAT],
   lint: [LINT],
   build: [BUILD],
   tools: [tools(['tools/*.test.mjs'])],
@@ -44,7 +46,7 @@ function stepsFor({ folders, packages, journeys, hasTools }) {
   const projects = `--projects=${packages.join(',')}`;
   const areas = journeys.map(area => `journeys/${area}/`);
   return {
-    format: [format(folders)],
+    format: [format(...folders)],
     lint: [LINT],
     build: [BUILD],
     tools: [tools(hasTools ? ['tools/*.test.mjs'] : OF_ALL_AREAS)],
@@ -95,9 +97,13 @@ async function run([command, ...args]) {
 /** Steps whose files of tests are measured, and have limits. */
 const MEASURED = ['tools', 'unit', 'browser'];
 
-/** Whether all passed; none is run after the first failure. */
+/** Whether all passed; none is run after the first failure. A list of commands is run side by side. */
 async function runAll(commands) {
-  for (const command of commands) if (!(await run(command))) return false;
+  for (const command of commands) {
+    const sideBySide = Array.isArray(command[0]) ? command : [command];
+    const passed = await Promise.all(sideBySide.map(run));
+    if (passed.includes(false)) return false;
+  }
   return true;
 }
 
