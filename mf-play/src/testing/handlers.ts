@@ -30,6 +30,8 @@ export const DOSES: readonly HintDose[] = [
 ];
 
 const reading = (visitor: Visitor): HttpHandler[] => [
+  // A page may still ask who it is of when its test has ended.
+  http.get('/api/auth/current', () => refusal('auth/not-logged-in')),
   ...challengeHandlers(challengeCourse()),
   ...courseHandlers(slug => visitor.course(slug)),
   http.get<{ course: string; slug: string }>('/api/level/data/:course/:slug', ({ params }) => {

@@ -23,11 +23,15 @@ export const rootReducer = combineSlices(
   snackbarSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
+/** In development, redux warns of its own checks when they are slow: on a machine that is busy, that says nothing. */
+const CHECKS = { warnAfter: Number.POSITIVE_INFINITY };
+
 /** Creates the page's store. Only the shell calls this (and a remote's own development page). */
 export function createStore() {
   const store = configureStore({
     reducer: rootReducer,
-    middleware: defaults => defaults().concat(api.middleware),
+    middleware: defaults =>
+      defaults({ immutableCheck: CHECKS, serializableCheck: CHECKS }).concat(api.middleware),
     devTools: isDevelopment,
   });
   setupListeners(store.dispatch);

@@ -16,8 +16,9 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+/** Whoever uses a page of jsdom wants no motion: it has no frames, and what moves would do so after the test. */
 globalThis.matchMedia ??= query => ({
-  matches: false,
+  matches: query.includes('prefers-reduced-motion'),
   media: query,
   addEventListener() {},
   removeEventListener() {},
@@ -36,6 +37,10 @@ globalThis.Request = class extends Request {
 /** jsdom knows no pseudo-elements and complains when asked for one. */
 const computedStyle = globalThis.getComputedStyle;
 globalThis.getComputedStyle = element => computedStyle(element);
+
+/** Nothing is drawn in jsdom: a picture has no pixels, and a canvas no context. */
+globalThis.HTMLImageElement.prototype.decode ??= () => Promise.resolve();
+globalThis.HTMLCanvasElement.prototype.getContext = () => null;
 
 /** Nothing is laid out in jsdom, and nothing scrolls. */
 globalThis.Element.prototype.scrollIntoView ??= () => undefined;

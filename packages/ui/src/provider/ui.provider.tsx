@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { antdTheme } from '../theme/antd-theme.ts';
+import { useTheme } from './use-theme.ts';
 
 interface UiProviderProps {
   readonly direction: 'ltr' | 'rtl';
@@ -9,9 +9,10 @@ interface UiProviderProps {
 
 /** Sets theme and direction for everything below it. Once, around the whole page. */
 export function UiProvider({ direction, children }: UiProviderProps) {
+  const theme = useTheme();
   return (
     <ConfigProvider
-      theme={antdTheme}
+      theme={theme}
       direction={direction}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
