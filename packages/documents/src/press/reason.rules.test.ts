@@ -11,6 +11,13 @@ describe('reasonOf', () => {
 
   it('says so where nothing is known', () => {
     expect(reasonOf('Tamar')).toBe('for an unknown reason');
-    expect(reasonOf(new Error('"Tamar"'))).toBe('for an unknown reason');
+    for (const err of [new Error('"Tamar"'), null, undefined, {}, { message: 5 }, { code: 7 }])
+      expect(reasonOf(err)).toBe('for an unknown reason');
+  });
+
+  it('says what the message says where there is no code in words', () => {
+    expect(reasonOf({ code: 7, message: 'no font' })).toBe('no font');
+    expect(reasonOf({ code: 'no page' })).toBe('no page');
+    expect(reasonOf({ code: 'no page', message: 'no font' })).toBe('no page');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FontShelf } from '../fonts/font-shelf.ts';
+import { type Faces, FontShelf } from '../fonts/font-shelf.ts';
 import { MISSING_LETTER, writable } from './writable.rules.ts';
 
 const shelf = new FontShelf();
@@ -50,5 +50,13 @@ describe('writable', () => {
 
   it('writes an unusual space as a space', () => {
     expect(write('a\u1680b')).toBe('a b');
+  });
+
+  it('keeps of several accents those that the fonts have, and one that stands alone', () => {
+    const faces = [
+      { points: new Set('q\u0301'.split('').map(sign => sign.codePointAt(0))) },
+    ] as unknown as Faces;
+    expect(writable('q\u0301\u0302', faces)).toBe('q\u0301');
+    expect(writable('\u0301', faces)).toBe('\u0301');
   });
 });
