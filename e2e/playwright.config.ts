@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from './support/chromium.ts';
+
+// Workers read this file too, and have to draw the same journeys.
+process.env['RANDOM_SEED'] ??= String(Date.now() % 1_000_000);
+
+/** A third of a journey's time is waiting for pictures that move: one more than processors keeps these busy. */
+const MOST_WORKERS = 4;
 
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/start-platform.ts',
   outputDir: './test-results',
-  workers: 2,
+  workers: Math.min(availableParallelism() + 1, MOST_WORKERS),
   fullyParallel: true,
   // A journey has many steps; each of them has to show its effect within the time below.
   timeout: 120_000,

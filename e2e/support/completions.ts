@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import type { CourseData, LevelData, LevelUpdateAnswer, LevelVariants } from '@burrow/contracts';
 import { loadPrograms } from '@burrow/content';
 import { runVariants, toRunRecord } from '@burrow/python';
-import { createNodeRunner } from '@burrow/python/node';
 import { post } from './accounts.ts';
+import { python } from './python.ts';
 
 /** The program by which the author solves a level. */
 export function solutionOf(course: string, slug: string): string {
@@ -30,20 +30,16 @@ export async function completeLevels(
   course: string,
   slugs: readonly string[],
 ): Promise<void> {
-  const runner = await createNodeRunner();
-  try {
-    for (const slug of slugs) {
-      const level = await read<LevelData>(context, `/api/level/data/${course}/${slug}`);
-      const code = solutionOf(course, slug);
-      const shown = await runner.run({ code, level });
-      const { variants } = await read<LevelVariants>(context, `/api/level/variants/${course}/${slug}`);
-      const { met } = await runVariants(runner, { code, level }, variants);
-      const run = toRunRecord(level, [shown, ...met]);
-      const update = { last_status: 'COMPLETE', last_code_executed: code, level_slug: slug, run };
-      const { verified } = await post<LevelUpdateAnswer>(context, `/api/level/update/${course}`, update);
-      if (!verified) throw new Error(`the completion of ${slug} was not verified`);
-    }
-  } finally {
-    runner.dispose();
+  const runner = await python();
+  for (const slug of slugs) {
+    const level = await read<LevelData>(context, `/api/level/data/${course}/${slug}`);
+    const code = solutionOf(course, slug);
+    const shown = await runner.run({ code, level });
+    const { variants } = await read<LevelVariants>(context, `/api/level/variants/${course}/${slug}`);
+    const { met } = await runVariants(runner, { code, level }, variants);
+    const run = toRunRecord(level, [shown, ...met]);
+    const update = { last_status: 'COMPLETE', last_code_executed: code, level_slug: slug, run };
+    const { verified } = await post<LevelUpdateAnswer>(context, `/api/level/update/${course}`, update);
+    if (!verified) throw new Error(`the completion of ${slug} was not verified`);
   }
 }

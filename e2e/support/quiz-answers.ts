@@ -1,11 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { type AskedQuestion, loadQuizzes } from '@burrow/content';
 import type { QuizAnswer, QuizQuestion, QuizTry, QuizVerdict } from '@burrow/contracts';
-import { createNodeRunner } from '@burrow/python/node';
+import type { NodeRunner } from '@burrow/python/node';
 import { WORLD_VERSION } from '@burrow/world';
 import { post, put } from './accounts.ts';
-
-type Runner = Awaited<ReturnType<typeof createNodeRunner>>;
+import { python } from './python.ts';
 
 function placedLines(asked: Extract<AskedQuestion, { kind: 'order' }>, shown: QuizQuestion): QuizAnswer {
   if (shown.kind !== 'order') throw new Error('the try asks something else');
@@ -16,7 +15,11 @@ function placedLines(asked: Extract<AskedQuestion, { kind: 'order' }>, shown: Qu
   return { kind: 'order', placed };
 }
 
-async function rightAnswer(runner: Runner, asked: AskedQuestion, shown: QuizQuestion): Promise<QuizAnswer> {
+async function rightAnswer(
+  runner: NodeRunner,
+  asked: AskedQuestion,
+  shown: QuizQuestion,
+): Promise<QuizAnswer> {
   switch (asked.kind) {
     case 'choice':
     case 'output':
@@ -45,17 +48,13 @@ export async function answerQuiz(context: BrowserContext, course: string, chapte
   const path = `/api/quiz/${course}/${chapter}`;
   const { try_id, questions } = await post<QuizTry>(context, `${path}/try`, {});
   const quiz = loadQuizzes()[`${course}/${chapter}`];
-  const runner = await createNodeRunner();
-  try {
-    for (const [index, { question }] of questions.entries()) {
-      const sets = quiz?.questions[index]?.sets ?? [];
-      const asked = sets[index % sets.length]?.asked;
-      if (!asked) throw new Error(`there is no question ${question.number}`);
-      const body = { try_id, answer: await rightAnswer(runner, asked, question) };
-      const { right } = await put<QuizVerdict>(context, `${path}/answer/${question.number}`, body);
-      if (!right) throw new Error(`the answer to question ${question.number} is not right`);
-    }
-  } finally {
-    runner.dispose();
+  const runner = await python();
+  for (const [index, { question }] of questions.entries()) {
+    const sets = quiz?.questions[index]?.sets ?? [];
+    const asked = sets[index % sets.length]?.asked;
+    if (!asked) throw new Error(`there is no question ${question.number}`);
+    const body = { try_id, answer: await rightAnswer(runner, asked, question) };
+    const { right } = await put<QuizVerdict>(context, `${path}/answer/${question.number}`, body);
+    if (!right) throw new Error(`the answer to question ${question.number} is not right`);
   }
 }

@@ -8,6 +8,7 @@ export const SUPPORT_EMAIL = 'support@seed.burrow.example';
 
 /** One platform for all journeys, with an account of every role; each test is a visitor of its own. */
 export default async function start(): Promise<() => Promise<void>> {
+  console.error(`What is drawn by lot is drawn again with RANDOM_SEED=${process.env['RANDOM_SEED']}.`);
   const directory = await mkdtemp(path.join(tmpdir(), 'burrow-e2e-'));
   await seedDatabase(directory);
   const platform = await startPlatform({ SUPPORT_EMAIL }, directory);

@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endPython } from './python.ts';
 
 export { expect };
 export type { Page };
@@ -67,6 +68,7 @@ export const test = base.extend<Journey & { quiet: undefined }, { usedBrowser: U
         return context;
       });
       await Promise.all([...used.values()].map(context => context.close()));
+      await endPython();
       await rm(profiles, { recursive: true, force: true });
     },
     { scope: 'worker' },

@@ -8,6 +8,8 @@ import type { TestProvider } from '../../../services/account/test/google.harness
 let google: TestProvider;
 let platform: Platform;
 
+// One platform and one Google for all of them.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   ({ google, platform } = await startWithGoogle());
 });

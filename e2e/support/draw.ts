@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** Set by the configuration, for the runner and its workers alike. */
+const { RANDOM_SEED = '' } = process.env;
+
+const placeOf = (item: unknown): string =>
+  createHash('sha256')
+    .update(`${RANDOM_SEED} ${JSON.stringify(item)}`)
+    .digest('hex');
+
+/** Draws some of many, others each time; RANDOM_SEED, which the run prints, draws the same ones again. */
+export const drawn = <Item>(all: readonly Item[], count: number): readonly Item[] =>
+  all.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1)).slice(0, count);
