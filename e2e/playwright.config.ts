@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   // A journey that passes only on the second try is listed as flaky: see README.md.
   retries: 1,
-  reporter: [['list'], ['./support/page-reporter.ts']],
+  reporter: [['list'], ['./support/page-reporter.ts'], ['../tools/test-time/playwright-reporter.mjs']],
   use: {
     // Set by the global set-up before the workers start.
     baseURL: process.env['BASE_URL'],
