@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ONE_LINE_PATTERN } from './account/index.ts';
+import { ONE_LINE_PATTERN, ShownTextSchema } from './account/index.ts';
 
 const SlugSchema = z.string().min(1).max(80);
 
@@ -13,7 +13,7 @@ const WantedSchema = z.object({
   /** Whoever completes the last of the levels later is late. */
   due_at: z.iso.datetime(),
   /** For the students. */
-  note: z.string().trim().max(200).regex(ONE_LINE_PATTERN).nullable(),
+  note: ShownTextSchema.trim().max(200).regex(ONE_LINE_PATTERN).nullable(),
 });
 
 /** Body of POST /api/level/class/{class_id}/assignments: levels or challenges for a class, with a date. */

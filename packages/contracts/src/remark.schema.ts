@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShownTextSchema } from './account/shown-text.ts';
 import { MAX_CODE_LENGTH } from './code-length.ts';
 
 const SlugSchema = z.string().min(1).max(80);
@@ -13,9 +14,7 @@ export const MAX_LEVEL_REMARKS = 200;
 export const MAX_LISTED_REMARKS = 300;
 
 /** Several lines, but no other control characters. */
-const TextSchema = z
-  .string()
-  .trim()
+const TextSchema = ShownTextSchema.trim()
   .max(MAX_REMARK_LENGTH)
   .regex(/^(?:\n|[^\p{Cc}])*$/u);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHARACTERS, DEFAULT_CHARACTER } from '../characters.ts';
+import { ShownTextSchema } from './shown-text.ts';
 import { ONE_LINE_PATTERN, ORGANIZATION_SLUG_PATTERN, USERNAME_PATTERN } from './patterns.ts';
 
 /** 0 parent, 1 teacher, 2 administrator of an organisation. */
@@ -13,7 +14,7 @@ export const MAX_STUDENTS = 5;
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 
-const trimmed = (max: number) => z.string().trim().min(1).max(max);
+const trimmed = (max: number) => ShownTextSchema.trim().min(1).max(max);
 
 const oneLine = (max: number) => trimmed(max).regex(ONE_LINE_PATTERN);
 

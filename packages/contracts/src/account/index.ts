@@ -9,3 +9,4 @@ export * from './user.schema.ts';
 export * from './patterns.ts';
 export * from './closing.schema.ts';
 export * from './second-factor.schema.ts';
+export * from './shown-text.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailSchema, UserTypeSchema } from './fields.schema.ts';
+import { ShownTextSchema } from './shown-text.ts';
 
 /** Answer of GET /api/user/get-language: a language's English name, or null when none was chosen. */
 export const UserLanguageSchema = z.object({ language: z.string().nullable() });
@@ -68,7 +69,7 @@ export const FoundStudentsSchema = z.object({
 
 /** Body of POST /api/user/feedback. `path` is the page it was written on, without its query. */
 export const FeedbackSchema = z.object({
-  text: z.string().trim().min(1).max(4_000),
+  text: ShownTextSchema.trim().min(1).max(4_000),
   path: z.string().max(300),
   /** The address to which support may reply; for adults only. */
   email: EmailSchema.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ONE_LINE_PATTERN } from '../account/index.ts';
+import { ONE_LINE_PATTERN, ShownTextSchema } from '../account/index.ts';
 
-export const ClassNameSchema = z.string().trim().min(1).max(60).regex(ONE_LINE_PATTERN);
+export const ClassNameSchema = ShownTextSchema.trim().min(1).max(60).regex(ONE_LINE_PATTERN);
 
 /** A chapter's id, or a course's and a chapter's: `3`, `python:3`. */
 export const UnlockedChapterSchema = z

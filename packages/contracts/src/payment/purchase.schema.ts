@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShownTextSchema } from '../account/shown-text.ts';
 import { MoneySchema } from './money.schema.ts';
 
 export const RefundStateSchema = z.enum(['requested', 'approved', 'rejected', 'paid']);
@@ -58,7 +59,7 @@ export const PurchaseParamsSchema = z.object({ purchase_id: z.string().min(1).ma
 
 export const RequestRefundQuerySchema = PurchaseParamsSchema.extend({
   /** A withdrawal needs none. */
-  reason: z.string().trim().max(2000).default(''),
+  reason: ShownTextSchema.trim().max(2000).default(''),
 });
 
 /** How a request stands, and in how many business days it is looked at and paid out. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShownTextSchema } from '../account/shown-text.ts';
 import { MoneySchema } from './money.schema.ts';
 import { PurchaseSchema, RefundStateSchema } from './purchase.schema.ts';
 
@@ -51,8 +52,8 @@ export const InvoiceRequestSchema = z.object({
   plan_name: z.string().min(1).max(60),
   students: z.int().min(1).max(100_000),
   /** The name and address that the invoice is for. */
-  billed_to: z.string().trim().min(1).max(1000),
-  purchase_order: z.string().trim().max(60),
+  billed_to: ShownTextSchema.trim().min(1).max(1000),
+  purchase_order: ShownTextSchema.trim().max(60),
 });
 
 export const InvoiceRequestsSchema = z.object({

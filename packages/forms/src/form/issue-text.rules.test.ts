@@ -39,6 +39,7 @@ test.each<[z.ZodType, unknown, string, IssueText['params']]>([
   [UsernameSchema, 'ada lovelace', 'username', {}],
   [OrganizationSlugSchema, 'Hillbrook School', 'slug', {}],
   [FullNameSchema, 'Ada\u0007', 'oneLine', {}],
+  [FullNameSchema, 'Ada\u202E', 'plain', {}],
   [z.enum(['a']), 'b', 'choose', {}],
   [z.string().refine(() => false), 'b', 'invalid', {}],
   [z.string().refine(() => false, { params: { text: 'notEqual' } }), 'b', 'notEqual', {}],

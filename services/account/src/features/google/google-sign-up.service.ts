@@ -1,4 +1,4 @@
-import { findLanguageByName, type GooglePerson, type GoogleSignUp } from '@burrow/contracts';
+import { findLanguageByName, FullNameSchema, type GooglePerson, type GoogleSignUp } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -20,12 +20,13 @@ interface WaitingPerson {
 
 const invalid = () => new DomainError('auth/token-invalid', 'Start again with Google.');
 
+/** What a name that others read may not contain. */
+const UNFIT = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+
 /** Returns a name as we store it: one line, never empty. */
 const nameOf = ({ name, email }: WaitingPerson): string =>
-  (name ?? '')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 100) || (email.split('@')[0] ?? '').slice(0, 100);
+  FullNameSchema.safeParse((name ?? '').replaceAll(UNFIT, ' ').trim().slice(0, 100)).data ||
+  (email.split('@')[0] ?? '').slice(0, 100);
 
 /** Creates the first account of a Google person, who was asked for their age and shown the terms before. */
 @Injectable()

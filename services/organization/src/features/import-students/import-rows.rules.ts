@@ -1,4 +1,4 @@
-import { type CheckedStudents, FullNameSchema, type ImportFault, type ImportRow, NewPasswordSchema, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
+import { type CheckedStudents, FullNameSchema, type ImportFault, type ImportRow, NewPasswordSchema, tidyText, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
 import type { MemberRole } from '../../database/entities/member.entity.ts';
 import { nameKey } from '../../names/name-key.rules.ts';
 
@@ -14,7 +14,7 @@ export interface Chosen {
   readonly password?: string;
 }
 
-/** A row, trimmed; an empty cell is null. */
+/** A row, trimmed and without what nobody sees, which tables are full of; an empty cell is null. */
 export interface ReadRow {
   readonly full_name: string | null;
   readonly username: string | null;
@@ -22,7 +22,7 @@ export interface ReadRow {
   readonly class_name: string | null;
 }
 
-const cell = (text: string | undefined): string | null => text?.trim() || null;
+const cell = (text: string | undefined): string | null => tidyText(text ?? '').trim() || null;
 
 /** Passwords are left as they are: a space may belong to one. */
 export const readRow = (row: ImportRow): ReadRow => ({
