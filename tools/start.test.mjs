@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -43,6 +52,8 @@ before(async () => {
   built = keepBuild(ROOT);
   endTurn();
   copy = mkdtempSync(path.join(tmpdir(), 'burrow-start-'));
+  // The databases belong to another user of the system.
+  chmodSync(copy, 0o755);
   cpSync(built, copy, { recursive: true, filter: source => source !== path.join(built, 'node_modules') });
   linkLibraries(copy);
   cpSync(path.join(ROOT, 'tools'), path.join(copy, 'tools'), { recursive: true });
@@ -57,7 +68,12 @@ before(async () => {
   }
 });
 after(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    // A platform that is killed leaves its database running.
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
   rmSync(copy, { recursive: true, force: true });
 });
 
