@@ -97,6 +97,7 @@ describe('other settings of a level', () => {
   test('count what was typed of the data that they change, once for each, however a text is quoted', () => {
     expect(passed('move(4)\nmove(4)\nspeak("corn")')?.facts).toMatchObject({ typed_data: 2 });
     expect(passed('speak(\'corn\')\nspeak("corn")')?.facts).toMatchObject({ typed_data: 1 });
+    expect(passed("speak('corn')")?.facts).toMatchObject({ typed_data: 1 });
   });
 
   test('do not count data that stays the same, that nobody changes, or of the other setting', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { maySeeStudent, type StudentTies } from './student-access.rules.ts';
+import { maySeeStudent, mayTeachStudent, type StudentTies } from './student-access.rules.ts';
 
 const ties: StudentTies = { parentId: 'parent', organizationId: 'school', teacherIds: ['teacher'] };
 const nobody = { role: 'parent', user: null, student: null, staff: false, organization: null } as const;
@@ -44,5 +44,30 @@ describe('who may see a student', () => {
     const free = { parentId: null, organizationId: null, teacherIds: [] };
     expect(may({ role: 'admin', user: 'admin', organization: null }, free)).toBe(false);
     expect(may({ role: 'parent', user: null }, free)).toBe(false);
+  });
+});
+
+describe('who teaches a student now', () => {
+  const ties = { parentId: 'parent', organizationId: 'meadow', teacherIds: ['moss', 'reed'] };
+  const asking = (role: 'admin' | 'teacher' | 'parent', user: string | null, organization: string | null) =>
+    mayTeachStudent({ role, user, organization }, ties);
+
+  test('are the teachers of the class and the administrators of the school', () => {
+    expect([asking('teacher', 'reed', 'meadow'), asking('admin', 'head', 'meadow')]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['another teacher of the school', asking('teacher', 'fern', 'meadow')],
+    ['a teacher of the class who left for another school', asking('teacher', 'moss', 'hill')],
+    ['a teacher of the class without a school', asking('teacher', 'moss', null)],
+    ['an administrator of another school', asking('admin', 'head', 'hill')],
+    ['a parent, even one who is named as a teacher', asking('parent', 'moss', 'meadow')],
+    ['somebody whom nobody knows', asking('admin', null, 'meadow')],
+  ])('is not %s', (_who, may) => expect(may).toBe(false));
+
+  test('is nobody of a student without a school, or who is not known yet', () => {
+    const head = { role: 'admin', user: 'head', organization: null } as const;
+    expect(mayTeachStudent(head, { ...ties, organizationId: null })).toBe(false);
+    expect(mayTeachStudent({ ...head, organization: 'meadow' }, null)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { classesProgress } from './class-progress.rules.ts';
+import { describe, expect, test } from '@jest/globals';
+import { classesProgress, type ProgressRow, studentProgress } from './class-progress.rules.ts';
 
 test('a class is on the chapter that most play, the earlier one if as many play another', () => {
   const played = (level: string | null, students: number, completed: number) => ({
@@ -13,4 +13,44 @@ test('a class is on the chapter that most play, the earlier one if as many play 
   });
   expect(of(played('2a', 1, 0), played(null, 5, 0))).toMatchObject({ most_on: 2, share: 0 });
   expect(of()).toEqual({ class_id: 'a', most_on: null, share: 0 });
+});
+
+describe('a student', () => {
+  const chapters = [
+    { id: 1, levels: ['a', 'b'] },
+    { id: 2, levels: ['c'] },
+  ];
+  const row = (more: Partial<ProgressRow> = {}): ProgressRow => ({
+    student_id: 'ada', course: null, level: null, runs: null, trying_since: null, last_active_at: null, completed: null, ...more,
+  }); // prettier-ignore
+  const progress = (more?: Partial<ProgressRow>) =>
+    studentProgress(row(more), chapters, (course, level) => (course === 'python' && level === 'c' ? 2 : 0));
+
+  test('who has not played yet has nothing', () => {
+    expect(progress()).toEqual({
+      student_id: 'ada',
+      completed: [0, 0],
+      playing: null,
+      last_active_at: null,
+      runs: 0,
+      trying_since: null,
+    });
+  });
+
+  test('has levels of each chapter, of those that still exist, once each', () => {
+    expect(progress({ completed: ['b', 'gone', 'c', 'c'] }).completed).toEqual([1, 1]);
+  });
+
+  test('plays a level of a chapter, since when and how often', () => {
+    const at = new Date('2026-11-02T09:00:00Z');
+    const playing = progress({ course: 'python', level: 'c', runs: 3, trying_since: at, last_active_at: at });
+    expect(playing).toMatchObject({
+      playing: { course_id: 'python', level_slug: 'c', chapter_id: 2 },
+      runs: 3,
+      trying_since: '2026-11-02T09:00:00.000Z',
+      last_active_at: '2026-11-02T09:00:00.000Z',
+    });
+    expect(progress({ course: 'python' }).playing).toBeNull();
+    expect(progress({ level: 'c' }).playing).toBeNull();
+  });
 });

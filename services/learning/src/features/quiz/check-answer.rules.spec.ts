@@ -99,6 +99,7 @@ describe('a gap', () => {
   test.each([
     ['x + 1', RIGHT],
     ['  x   +\t1 ', RIGHT],
+    ['"ab"', wrong('other')],
     ["'a b'", RIGHT],
     ['x', wrong('plain')],
     ['"x"', wrong('quoted')],
@@ -141,11 +142,32 @@ test('a program is right if its replay solved the level, and only then', () => {
   expect(check(WORLD, answer)).toEqual(wrong('other'));
 });
 
-test('an answer of another kind is wrong, even if what it says is right', () => {
-  expect(check({ kind: 'choice', choices, right: ['one'] }, { kind: 'output', choice: 'one' })).toEqual(
-    wrong('other'),
-  );
-  expect(check({ kind: 'line', code: '', right: [1], fixed: '' }, { kind: 'world', code: '' } as QuizAnswer, true)).toEqual(wrong('other')); // prettier-ignore
+describe('an answer of another kind', () => {
+  const questions: readonly AskedQuestion[] = [
+    { kind: 'choice', choices, right: ['one'] },
+    { kind: 'output', choices, right: ['one'] },
+    { kind: 'several', choices, right: ['one'] },
+    { kind: 'order', lines: ['one'], extra: [], indents: false, also: [] },
+    { kind: 'gap', code: '', accepts: ['one'], wrong: {}, prints: '' },
+    { kind: 'tile', code: '', level: {} as never, right: [1, 1], wrong: {} },
+    { kind: 'line', code: '', right: [1], fixed: '' },
+    WORLD,
+  ];
+  const answers: readonly QuizAnswer[] = [
+    { kind: 'choice', choice: 'one' },
+    { kind: 'output', choice: 'one' },
+    { kind: 'several', choices: ['one'] },
+    { kind: 'order', placed: [{ line: 0, indent: 0 }] },
+    { kind: 'gap', text: 'one' },
+    { kind: 'tile', tile: [1, 1] },
+    { kind: 'line', line: 1 },
+    { kind: 'world', code: 'go()' } as QuizAnswer,
+  ];
+
+  test.each(questions)('is wrong to a question of the kind $kind, one of its own is right', question => {
+    for (const answer of answers)
+      expect(check(question, answer, true)).toEqual(answer.kind === question.kind ? RIGHT : wrong('other'));
+  });
 });
 
 describe('what is said', () => {
