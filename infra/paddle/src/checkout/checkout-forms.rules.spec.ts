@@ -31,7 +31,10 @@ describe('who pays is asked', () => {
     expect(hiddenIn(html)).toEqual({ _ptxn: 'txn_1', success_url: 'https://burrow.example/?a=1&amp;b=2' });
     for (const { number } of CARDS) expect(html).toContain(`<option value="${number}">`);
     expect(html).toContain('<button>Pay €49.00</button>');
-    expect(html).not.toContain('role="alert"');
+    const countries = [...html.matchAll(/<option>(\w+)<\/option>/g)].map(([, code]) => code);
+    expect(countries).toEqual(['DE', 'FR', 'GB', 'IE', 'JP', 'US']);
+    expect(html).toContain('</select></label>\n<label>Card');
+    expect(html).toContain('<h1>Pay €49.00</h1><form');
   });
 
   test('again, and told why', () => {
@@ -41,12 +44,15 @@ describe('who pays is asked', () => {
   });
 
   test('without a field that nobody gave', () => {
-    expect(hiddenIn(payForm({ _ptxn: 'txn_1' }, '€1'))).toEqual({ _ptxn: 'txn_1' });
+    const html = payForm({ _ptxn: 'txn_1' }, '€1');
+    expect(hiddenIn(html)).toEqual({ _ptxn: 'txn_1' });
+    expect(html).toContain('value="txn_1">\n<label>E-mail');
   });
 });
 
 test('the bank asks with everything that was filled in, and takes yes or no', () => {
   const html = confirmForm(FIELDS);
+  expect(html).toContain('<h1>Your bank asks: is it you?</h1>');
   expect(hiddenIn(html)).toMatchObject({
     email: 'a@example.com',
     country: 'DE',
@@ -59,6 +65,7 @@ test('the bank asks with everything that was filled in, and takes yes or no', ()
 
 test('another card is asked for with all that was given, and nothing gets out of its quotes', () => {
   const html = cardForm({ subscription: 'sub"><script>' });
+  expect(html).toContain('<h1>Change the card</h1>');
   expect(html).toContain('action="/card"');
   expect(hiddenIn(html)).toEqual({ subscription: 'sub&quot;&gt;&lt;script&gt;' });
 });

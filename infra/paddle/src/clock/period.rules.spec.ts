@@ -24,3 +24,12 @@ test('a year from a leap day ends on the last of February', () => {
 test('a change of daylight saving moves nothing', () => {
   expect(ends('2026-03-15T01:30:00Z', month, [1])).toEqual(['2026-04-15T01:30']);
 });
+
+test('days and weeks are counted from the anchor', () => {
+  const anchor = '2026-12-30T08:00:00Z';
+  expect(ends(anchor, { interval: 'day', frequency: 3 }, [1, 2])).toEqual([
+    '2027-01-02T08:00',
+    '2027-01-05T08:00',
+  ]);
+  expect(ends(anchor, { interval: 'week', frequency: 2 }, [1])).toEqual(['2027-01-13T08:00']);
+});
