@@ -1,4 +1,4 @@
-import { createStore } from '@burrow/client';
+import { createStore, loadDocumentsWith, signOut } from '@burrow/client';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Visitor } from '../testing/visitor.ts';
+import { readDraft } from './draft-store.ts';
 import { useLevelCode } from './use-code.ts';
 
 afterEach(() => {
@@ -51,5 +52,57 @@ test('what was typed last is sent when the level is left', async () => {
   act(() => result.current.change('x = 1'));
   unmount();
   expect(await sent.promise).toEqual({ level_slug: level.slug, code: 'x = 1' });
+  server.close();
+});
+
+test('a log-out stores what was typed last, and then nobody finds it in this browser', async () => {
+  const level = newLevel();
+  const calls: string[] = [];
+  const server = setupServer(
+    http.put('/api/level/draft/:course', async ({ request }) => {
+      calls.push(((await request.json()) as { code: string }).code);
+      return HttpResponse.json({ level_slug: level.slug });
+    }),
+    http.post('/api/auth/logout', () => {
+      calls.push('log out');
+      return HttpResponse.json({ done: true });
+    }),
+  );
+  server.listen();
+  const store = createStore();
+  const stop = loadDocumentsWith(() => undefined);
+  const { result } = renderHook(() => useLevelCode(level, 'noor', () => undefined), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  act(() => result.current.change('x = 2'));
+  expect(Object.values(localStorage)).toEqual([expect.stringContaining('x = 2')]);
+  await act(() => signOut(store.dispatch, 'en'));
+  expect(calls).toEqual(['x = 2', 'log out']);
+  expect(Object.keys(localStorage).filter(name => name.startsWith('burrow.code.'))).toEqual([]);
+  stop();
+  server.close();
+});
+
+test('what the server did not take stays for whoever typed it', async () => {
+  const level = newLevel();
+  const server = setupServer(
+    http.put('/api/level/draft/:course', () => HttpResponse.error()),
+    http.post('/api/auth/logout', () => HttpResponse.json({ done: true })),
+  );
+  server.listen();
+  const store = createStore();
+  const stop = loadDocumentsWith(() => undefined);
+  const { result } = renderHook(() => useLevelCode(level, 'noor', () => undefined), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  act(() => result.current.change('x = 3'));
+  await act(() => signOut(store.dispatch, 'en'));
+  const place = { learner: 'noor', course: level.course_slug, level: level.slug };
+  expect(readDraft(place)).toEqual({ code: 'x = 3', acknowledged: false });
+  stop();
   server.close();
 });

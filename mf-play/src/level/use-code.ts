@@ -1,4 +1,4 @@
-import { after } from '@burrow/client';
+import { after, beforeSignOut } from '@burrow/client';
 import type { LevelData } from '@burrow/contracts';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSaveDraftMutation } from './level.api.ts';
@@ -27,7 +27,7 @@ export function useCode(): Code {
 /** What was typed and is not on its way to the server yet. */
 interface Unsent {
   readonly cancel: () => void;
-  readonly send: () => void;
+  readonly send: () => Promise<void>;
 }
 
 /**
@@ -60,26 +60,30 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
       setText(next);
       keepDraft(place, { code: next, acknowledged: false });
       unsent.current?.cancel();
-      const send = (): void => {
+      const send = (): Promise<void> => {
         unsent.current = null;
-        saveDraft({ course, draft: { level_slug: slug, code: next } })
+        return saveDraft({ course, draft: { level_slug: slug, code: next } })
           .unwrap()
           .then(
             () => acknowledge(next),
             () => undefined,
           );
       };
-      unsent.current = { cancel: after(SEND_AFTER_MS, send), send };
+      unsent.current = { cancel: after(SEND_AFTER_MS, () => void send()), send };
     },
     [acknowledge, course, onChange, place, saveDraft, slug],
   );
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const sendNow = async (): Promise<void> => {
       unsent.current?.cancel();
-      unsent.current?.send();
-    },
-    [],
-  );
+      await unsent.current?.send();
+    };
+    const stop = beforeSignOut(sendNow);
+    return () => {
+      stop();
+      void sendNow();
+    };
+  }, []);
   return useMemo(() => ({ text, now, change, acknowledge }), [acknowledge, change, now, text]);
 }

@@ -51,7 +51,8 @@ export type {
   SlotProps,
 } from './remote/remote-module.ts';
 export { AskGrownUp } from './session/ask-grown-up.tsx';
-export { afterLogIn, renewSession, signOut } from './session/change-session.ts';
+export { afterLogIn, endSession, renewSession, signOut } from './session/change-session.ts';
+export { beforeSignOut } from './session/leaving.ts';
 export { hearOtherTabs } from './session/other-tabs.ts';
 export { nextQuery, readNext } from '@burrow/contracts/paths';
 export { RequireSession } from './session/require-session.tsx';

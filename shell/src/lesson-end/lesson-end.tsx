@@ -1,4 +1,4 @@
-import { after, loadDocument, sessionApi, useAppDispatch } from '@burrow/client';
+import { after, endSession, loadDocument, useAppDispatch } from '@burrow/client';
 import { localePath, useTranslation } from '@burrow/i18n';
 import { useEffect, useRef } from 'react';
 
@@ -13,7 +13,7 @@ export function LessonEnd({ animal }: { readonly animal: string }) {
   useEffect(() => {
     cover.current?.focus();
     return after(SAVING_MS, async () => {
-      await dispatch(sessionApi.endpoints.logout.initiate());
+      await endSession(dispatch).catch(() => undefined);
       const path = localePath(i18n.language, 'goodbye');
       loadDocument(`${path}?animal=${encodeURIComponent(animal)}`, { replace: true });
     });

@@ -29,3 +29,13 @@ export const kept = keptIn(() => localStorage);
 
 /** Kept for as long as the tab is open. */
 export const keptInTab = keptIn(() => sessionStorage);
+
+/** Removes what was kept for the next visit and is to go. */
+export function forgetKept(isToGo: (name: string, value: string) => boolean): void {
+  try {
+    for (const [name, value] of Object.entries<string>(localStorage))
+      if (isToGo(name, value)) localStorage.removeItem(name);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -5,6 +5,7 @@ import type { AppDispatch } from '../store/store.ts';
 import { sessionApi } from './session.api.ts';
 import { sessionChanged } from './session.slice.ts';
 import { hasSession } from './has-session.ts';
+import { finishBeforeSignOut, forgetSavedDrafts } from './leaving.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /**
@@ -20,10 +21,20 @@ export async function afterLogIn(dispatch: AppDispatch): Promise<void> {
 export async function renewSession(dispatch: AppDispatch): Promise<void> {
   dispatch(api.util.resetApiState());
   dispatch(sessionChanged());
-  if (!hasSession()) return;
+  if (!hasSession()) return forgetSavedDrafts();
   await dispatch(
     sessionApi.endpoints.currentUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
+}
+
+/**
+ * Ends the session, after what was typed last was sent: then code that the server has leaves the browser.
+ * Rejects with an `ApiError` if the server could not be reached.
+ */
+export async function endSession(dispatch: AppDispatch): Promise<void> {
+  await finishBeforeSignOut();
+  await dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
+  forgetSavedDrafts();
 }
 
 /**
@@ -31,7 +42,7 @@ export async function renewSession(dispatch: AppDispatch): Promise<void> {
  * Rejects with an `ApiError` if the server could not be reached.
  */
 export async function signOut(dispatch: AppDispatch, language: string): Promise<void> {
-  await dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
+  await endSession(dispatch);
   tellOtherTabs();
   loadDocument(localePath(language, ''));
 }
