@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { complaintsOf, pageOf, sumsOf } from './test-time/limits.rules.mjs';
 import { slowness } from './test-time/machine.mjs';
 
+const ROOT = path.join(import.meta.dirname, '..');
 const file = (name, cpu, seconds = 99) => ({ file: name, cpu, seconds });
 const sums = sumsOf({ barn: [file('a.test.ts', 1), file('b.test.ts', 4)], e2e: [{ file: 'c', seconds: 9 }] });
 
@@ -40,6 +41,15 @@ test('a slow machine is no reason to refuse, and a fast one gives no more', () =
 
 test('the page names every project with its limit', () => {
   assert.match(pageOf(sums, { barn: 7 }, '2026-11-27'), /\| barn \| 2 \| 5 \| 7 \|/);
+});
+
+test('npm run test:time writes the page', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'burrow-test-time-page-'));
+  const page = path.join(folder, 'page.md');
+  const { status } = spawnSync('npm', ['run', '--silent', 'test:time', '--', page], { cwd: ROOT });
+  assert.equal(status, 0);
+  assert.match(readFileSync(page, 'utf8'), /^# What the tests take\n/);
+  rmSync(folder, { recursive: true });
 });
 
 test('a file that is run by node --test is written down, and what it starts is counted with it', () => {

@@ -49,6 +49,7 @@ export const RUN_BY = {
   'npm run surfaces': ['tools/surfaces.test.mjs', "'surfaces'"],
   'npm run test:all': ['tools/commands.test.mjs', "'test:all'"],
   'npm run test:long -w infra/standalone': ['tools/test.mjs', "'test:long'"],
+  'npm run test:time': ['tools/test-time.test.mjs', "'test:time'"],
   'npm run tester': ['infra/standalone/test/own-commands.spec.ts', 'MAIN.tester'],
   'npm run texts': ['tools/translations.test.mjs', 'texts.mjs'],
   'npm run typecheck': ['tools/test.mjs', '  typecheck: ['],
