@@ -24,7 +24,8 @@ function journeysOf({ folder, name, manifest }, all) {
 export function scopeOf(names) {
   const known = readWorkspaces(ROOT);
   const given = names.map(name => findWorkspace(known, name));
-  const files = given.map(({ folder }) => `${folder}/package.json`).join(',');
+  // A source, whether it exists or not: that a version is raised in a manifest concerns the builds of all areas.
+  const files = given.map(({ folder }) => `${folder}/src/index.ts`).join(',');
   const shown = execFileSync('nx', ['show', 'projects', '--affected', `--files=${files}`, '--json'], {
     cwd: ROOT,
     encoding: 'utf8',
