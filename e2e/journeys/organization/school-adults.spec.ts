@@ -5,11 +5,26 @@ import { expect, test, type Page } from '../../support/test.ts';
 
 const HALF_MINUTE_MS = 30_000;
 
-async function provesDomain(admin: Page, domain: string): Promise<void> {
+async function claimsDomain(admin: Page, domain: string): Promise<void> {
   await admin.goto('/en/organization/details');
   await admin.getByRole('textbox', { name: 'Domain', exact: true }).fill(domain);
   await admin.getByRole('button', { name: 'Add the domain' }).click();
-  await expect(admin.getByText(/Proven by an administrator’s address/)).toBeVisible();
+  await expect(admin.getByText('Not proven yet')).toBeVisible();
+}
+
+/** An address of the domain, which the administrator has too, makes nobody a member. */
+async function belongsNowhere(colleague: Page): Promise<void> {
+  await colleague.goto('/en/organization/classes');
+  await expect(
+    colleague.getByRole('heading', { name: 'You do not belong to an organization yet' }),
+  ).toBeVisible();
+}
+
+async function leaves(other: Page): Promise<void> {
+  await other.goto('/en/organization/membership');
+  await other.getByRole('button', { name: 'Leave Hillbrook School' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(other.getByText('You have left Hillbrook School.')).toBeVisible();
 }
 
 /** Somebody without an address of the school asks on its log-in page. */
@@ -18,7 +33,7 @@ async function asks(other: Page, slug: string): Promise<void> {
   await other.getByRole('link', { name: 'Ask to join' }).click();
   await expect(other.getByLabel('Short name of the school')).toHaveValue(slug);
   await other.getByRole('button', { name: 'Ask to join' }).click();
-  await expect(other.getByRole('heading', { name: 'You have asked Hillbrook School' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'You have asked to join Hillbrook School' })).toBeVisible();
 }
 
 async function letsIn(admin: Page): Promise<void> {
@@ -67,7 +82,7 @@ test.use({
   },
 });
 
-test('a colleague joins by the domain, another is let in, and the administrator logs in with a second factor', async ({
+test('an address lets nobody in, an administrator does, who is in can leave, and the administrator logs in with a second factor', async ({
   page,
   browser,
   baseURL,
@@ -79,14 +94,14 @@ test('a colleague joins by the domain, another is let in, and the administrator 
   if (!colleague || !other || !phone) throw new Error('a page is missing');
   const email = `ada@${domain}`;
   const { slug } = await newSchool(page.context(), email);
-  await provesDomain(page, domain);
+  await claimsDomain(page, domain);
   await newAdmin(colleague.context(), `tess@${domain}`);
-  await colleague.goto('/en/organization/classes');
-  await expect(colleague.getByRole('navigation', { name: 'Organization' })).toContainText('Hillbrook School');
+  await belongsNowhere(colleague);
   await newAdmin(other.context(), newEmail());
   await asks(other, slug);
   await letsIn(page);
   await expect(other.getByRole('heading', { name: 'You belong to Hillbrook School' })).toBeVisible();
+  await leaves(other);
   const codeAt = await setsUpFactor(page);
   await logsInWithCode(phone, email, codeAt);
   for (const each of contexts) await each.close();

@@ -1,8 +1,27 @@
+import { AppointAdministratorSchema, JudgeDomainSchema, type SupportedSchool } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { ADMIN, type Person, type Platform } from './platform.ts';
 import { refusal } from '@burrow/remote-testing/refusal';
 
 const ADMIN_TYPE = 2;
+
+const SUPPORTED: SupportedSchool = {
+  id: '00000000-0000-4000-8000-000000000190',
+  name: 'Elm School',
+  slug: 'elm',
+  without_administrator_since: '2026-11-20T08:00:00.000Z',
+  closes_at: null,
+  members: [
+    {
+      user_id: '00000000-0000-4000-8000-000000000191',
+      role: 'teacher',
+      email: 'tess@elm.example',
+      full_name: 'Tess Bell',
+      joined_at: '2026-09-01T08:00:00.000Z',
+    },
+  ],
+  domains: [{ domain: 'elm.example', proof: null, proven_at: null }],
+};
 
 /** Search and impersonation: staff find everybody, administrators their own organisation's people. */
 export function staffHandlers(platform: Platform): HttpHandler[] {
@@ -26,7 +45,29 @@ export function staffHandlers(platform: Platform): HttpHandler[] {
     platform.logIn(user);
     return HttpResponse.json({ user, last_played: null });
   };
+  let supported: SupportedSchool = SUPPORTED;
   return [
+    http.get('/api/organization/support/schools', () => {
+      const { id, name, slug, without_administrator_since: since } = supported;
+      return HttpResponse.json({ schools: since === null ? [] : [{ id, name, slug, since }] });
+    }),
+    http.get('/api/organization/support/schools/:id', () => HttpResponse.json(supported)),
+    http.put('/api/organization/support/schools/:id/administrator', async ({ request }) => {
+      const { user_id: id } = AppointAdministratorSchema.parse(await request.json());
+      const members = supported.members.map(each =>
+        each.user_id === id ? { ...each, role: 'admin' as const } : each,
+      );
+      supported = { ...supported, without_administrator_since: null, members };
+      return HttpResponse.json(supported);
+    }),
+    http.put('/api/organization/support/schools/:id/domain', async ({ request }) => {
+      const { domain, proven } = JudgeDomainSchema.parse(await request.json());
+      const proof = proven
+        ? ({ proof: 'staff', proven_at: '2026-11-27T08:00:00.000Z' } as const)
+        : { proof: null, proven_at: null };
+      supported = { ...supported, domains: [{ domain, ...proof }] };
+      return HttpResponse.json(supported);
+    }),
     http.get('/api/user/search/emails', ({ request }) => {
       const found = find(request, ({ user }, query) => Boolean(user.email?.includes(query)));
       if (!found) return refusal('auth/forbidden');

@@ -56,6 +56,10 @@ const MORE = {
     'school-year',
     code => import(`./school-year/${code}.json`, { with: { type: 'json' } }),
   ),
+  membership: textsOnce(
+    'membership',
+    code => import(`./membership/${code}.json`, { with: { type: 'json' } }),
+  ),
   teachers: textsOnce('teachers', code => import(`./teachers/${code}.json`, { with: { type: 'json' } })),
   domains: textsOnce('domains', code => import(`./domains/${code}.json`, { with: { type: 'json' } })),
   'joining-school': textsOnce(

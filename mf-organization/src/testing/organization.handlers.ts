@@ -12,6 +12,9 @@ import {
   ClassUpdateSchema,
   NewClassSchema,
   type ListedMember,
+  type Member,
+  type Membership,
+  type Successor,
   type Organization,
   OrganizationUpdateSchema,
   type HandedInWork,
@@ -33,6 +36,7 @@ import { AUDIT, CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
 import { assignmentHandlers } from './assignment.handlers.ts';
 import { remarkHandlers } from './remark.handlers.ts';
 import { pupilHandlers } from './pupil.handlers.ts';
+import { membershipHandlers } from './membership.handlers.ts';
 import { schoolAdultsHandlers } from './school-adults.handlers.ts';
 import { classSetsHandlers } from './class-sets.handlers.ts';
 import { unusedPupilHandlers } from './unused-pupils.handlers.ts';
@@ -60,6 +64,10 @@ export class School {
   teacherRequests: TeacherRequest[] = [];
   own: OwnTeacherRequest = { joins: null, suggested: null, asked: null, has_students: false };
   audit: SchoolAuditEntry[] = [...AUDIT];
+  membership: Membership = { role: 'teacher', joined_at: '2026-11-20T15:30:00.000Z', succession: null };
+  successor: Successor['successor'] = null;
+  toReview: Member[] = [];
+  hasLeft = false;
   sets: ClassSets['class_sets'] = [];
 }
 
@@ -214,6 +222,7 @@ export const schoolHandlers = (school: School): HttpHandler[] => [
   ...pupilHandlers(school),
   ...teacherHandlers(school),
   ...schoolAdultsHandlers(school),
+  ...membershipHandlers(school),
   ...schoolActivityHandlers(),
   ...unusedPupilHandlers(),
   ...classSetsHandlers(school),

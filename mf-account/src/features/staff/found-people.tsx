@@ -1,4 +1,4 @@
-import type { ApiError } from '@burrow/client';
+import { type ApiError, LinkButton } from '@burrow/client';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, Note } from '@burrow/ui';
@@ -80,6 +80,10 @@ export function FoundOrganizationList({ query, onChoose }: FoundOrganizationList
             <bdi className="found__name">{organization.name}</bdi>
             <span className="found__details">{organization.slug}</span>
           </div>
+          <LinkButton to={`staff/schools/${organization.id}`}>
+            {t('support.open')}
+            <span className="visually-hidden">{organization.name}</span>
+          </LinkButton>
           <Button onClick={() => onChoose(organization)}>
             {t('staff.people')}
             <span className="visually-hidden">{organization.name}</span>

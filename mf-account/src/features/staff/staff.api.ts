@@ -37,6 +37,7 @@ const staffApi = api.injectEndpoints({
 
 export const {
   useSearchOrganizationsQuery,
+  useLazySearchEmailsQuery,
   useSearchEmailsQuery,
   useSearchUsernamesQuery,
   useImpersonateUserMutation,

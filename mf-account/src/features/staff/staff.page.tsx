@@ -2,6 +2,7 @@ import { RequireSession, usePage, LinkButton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton } from '@burrow/ui';
 import { FactorNeeded } from './factor-needed.tsx';
+import { OrphanedSchools } from './orphaned-schools.tsx';
 import { PeopleSearch } from './people-search.tsx';
 
 /** The small area for staff. */
@@ -27,6 +28,7 @@ function Staff() {
         <LinkButton to="impersonate">{t('staff.byId')}</LinkButton>
       </div>
       <FactorNeeded />
+      <OrphanedSchools />
       <section className="card">
         <PeopleSearch />
       </section>

@@ -23,7 +23,7 @@ async function search(kind: string, label: string, query: string): Promise<void>
 
 const found = async (): Promise<(string | null)[]> => {
   await screen.findByText(/\d found/);
-  return within(screen.getByRole('list'))
+  return within(screen.getAllByRole('list').at(-1)!)
     .getAllByRole('listitem')
     .map(row => row.querySelector('bdi')?.textContent ?? null);
 };

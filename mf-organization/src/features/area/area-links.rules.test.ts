@@ -3,9 +3,9 @@ import { areaLinks } from './area-links.rules.ts';
 
 const keysFor = (isAdmin: boolean) => areaLinks({ isAdmin }).map(({ key }) => key);
 
-test('an administrator opens every page, a teacher only those of classes and students', () => {
-  expect(keysFor(true)).toEqual(['details', 'teachers', 'classes', 'students', 'audit']);
-  expect(keysFor(false)).toEqual(['classes', 'students']);
+test('an administrator opens every page, a teacher only those of classes, students and their own place', () => {
+  expect(keysFor(true)).toEqual(['details', 'teachers', 'classes', 'students', 'audit', 'membership']);
+  expect(keysFor(false)).toEqual(['classes', 'students', 'membership']);
 });
 
 test('each link leads to the page of its name', () => {

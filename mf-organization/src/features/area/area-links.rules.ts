@@ -3,7 +3,7 @@ import type { IconName } from '@burrow/ui';
 import type { OrganizationPath } from '../../contributions.ts';
 
 interface AreaLink {
-  readonly key: 'details' | 'teachers' | 'classes' | 'students' | 'audit';
+  readonly key: 'details' | 'teachers' | 'classes' | 'students' | 'audit' | 'membership';
   readonly to: OrganizationPath;
   readonly icon: IconName;
   readonly adminsOnly: boolean;
@@ -15,6 +15,7 @@ const LINKS: readonly AreaLink[] = [
   { key: 'classes', to: 'organization/classes', icon: 'classes', adminsOnly: false },
   { key: 'students', to: 'organization/students', icon: 'students', adminsOnly: false },
   { key: 'audit', to: 'organization/audit', icon: 'history', adminsOnly: true },
+  { key: 'membership', to: 'organization/membership', icon: 'key', adminsOnly: false },
 ];
 
 /** Returns the pages of the area that a member may open. */

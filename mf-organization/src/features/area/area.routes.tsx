@@ -8,6 +8,7 @@ import { classEntryRoutes } from '../class-entry/index.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { classSetsRoutes } from '../class-sets/index.ts';
 import { detailsRoutes } from '../details/index.ts';
+import { membershipRoutes } from '../membership/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
 import { unusedPupilsRoutes } from '../unused-pupils/index.ts';
 import { archivedClassesRoutes } from '../archived-classes/index.ts';
@@ -52,6 +53,7 @@ export const areaRoutes: readonly RouteObject[] = [
           ...unusedPupilsRoutes,
           ...classSetsRoutes,
           ...schoolYearRoutes,
+          ...membershipRoutes,
           ...teachersRoutes,
           ...auditRoutes,
         ],

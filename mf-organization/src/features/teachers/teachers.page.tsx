@@ -5,6 +5,8 @@ import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { WaitingTeachers } from '../teacher-requests/index.ts';
 import { OpenInvitations } from './open-invitations.tsx';
+import { ReviewNote } from './review-note.tsx';
+import { SuccessorPanel } from './successor.panel.tsx';
 import { TeacherTable } from './teacher-table.tsx';
 
 const ADMINS = ['admin'] as const;
@@ -19,9 +21,11 @@ export function TeachersPage() {
           <Icon name="add" size={16} /> {t('invite')}
         </LinkButton>
       </PageHead>
+      <ReviewNote />
       <WaitingTeachers />
       <Teachers />
       <OpenInvitations />
+      <SuccessorPanel />
     </RequireSession>
   );
 }

@@ -12,6 +12,10 @@ export const teachersRoutes: RouteObject[] = [
     element: schoolPage(async () => (await import('./add-teacher.page.tsx')).AddTeacherPage, 'teachers'),
   },
   {
+    path: 'teachers/review',
+    element: schoolPage(async () => (await import('./review.page.tsx')).ReviewPage, 'membership', 'teachers'),
+  },
+  {
     path: 'teachers/:teacherId/edit',
     element: schoolPage(async () => (await import('./edit-teacher.page.tsx')).EditTeacherPage, 'teachers'),
   },

@@ -1,0 +1,1 @@
+export { membershipRoutes } from './membership.routes.tsx';
