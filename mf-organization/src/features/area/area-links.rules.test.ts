@@ -3,8 +3,8 @@ import { areaLinks } from './area-links.rules.ts';
 
 const keysFor = (isAdmin: boolean) => areaLinks({ isAdmin }).map(({ key }) => key);
 
-test('an administrator opens every page, a teacher only those of classes, students and their own place', () => {
-  expect(keysFor(true)).toEqual(['details', 'teachers', 'classes', 'students', 'audit', 'membership']);
+test('the menu leads an administrator to every page of the school, a teacher only to those of classes, students and their own place', () => {
+  expect(keysFor(true)).toEqual(['details', 'teachers', 'classes', 'students', 'audit']);
   expect(keysFor(false)).toEqual(['classes', 'students', 'membership']);
 });
 

@@ -44,7 +44,7 @@ function Succession({ accepted }: NonNullable<Membership['succession']>) {
       title={t(accepted ? 'succession.accepted' : 'succession.asked')}
       text={t(accepted ? 'succession.acceptedText' : 'succession.askedText')}
     >
-      <div className="school-row-actions membership__answer">
+      <div className="membership__answer">
         {!accepted && (
           <Button type="primary" loading={isLoading} onClick={() => void say(true)}>
             {t('succession.accept')}
