@@ -37,6 +37,7 @@ export const rowsOf = (rows: string): string =>
 
 /** Tables of which nobody gets anything, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  oldest_program: 'which programs may run on these tables',
   gifts: 'who buys a gift has no account; the address is kept only until the code is mailed',
   cancel_links: 'only the hash of a link that was mailed, for a week',
   reconciled: 'says up to which event the provider was asked',
