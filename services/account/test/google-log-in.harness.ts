@@ -36,7 +36,13 @@ export async function startGoogle() {
     GOOGLE_CLIENT_SECRET: CLIENT.secret,
     GOOGLE_ISSUER: google.issuer,
   };
-  const account: TestService = await startForTest(parts => createAccount({ ...parts, settings }));
+  const account: TestService = await startForTest(parts => createAccount({ ...parts, settings })).catch(
+    async error => {
+      // A provider that goes on listening would keep the tests from ending.
+      await google.stop();
+      throw error;
+    },
+  );
 
   const userOf = async (email = '') =>
     (await account.pool.query('select * from account.users where email_key = $1', [email.toLowerCase()]))

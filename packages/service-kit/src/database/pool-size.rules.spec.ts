@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { defaultPoolSize, largestPool, serviceShare } from './pool-size.rules.ts';
 
-const EMBEDDED_CONNECTIONS = 50;
+const EMBEDDED_CONNECTIONS = 100;
 
 test.each([1, 2, 8, 32, 256])(
   'two processes on %i processors stay under what the embedded server takes',

@@ -1,6 +1,6 @@
 /** What PostgreSQL keeps for administrators by default, and a few for whoever looks into the database. */
 const KEPT_FREE = 5;
-/** The embedded server takes 50 connections, and a command may run beside a platform. */
+/** The embedded server takes 100 connections, and a command may run beside a platform. */
 const MOST_BY_DEFAULT = 20;
 
 /** The size of the pool of a process with all services: a little more than the processors can use, on any machine. */

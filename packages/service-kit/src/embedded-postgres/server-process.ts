@@ -29,7 +29,7 @@ const flagsOf = (port: number): string[] =>
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: 50,
+    max_connections: 100,
     shared_buffers: '64MB',
     timezone: 'UTC',
     log_statement: 'none',
