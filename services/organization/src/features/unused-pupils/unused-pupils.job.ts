@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
-import { CHECKED, KEEP_ONLY, LEAVE, LIST, NEXT } from './unused-pupils.queries.ts';
+import { CHECKED, HOLD, KEEP_ONLY, LEAVE, LIST, NEW_ON_LIST, NEXT } from './unused-pupils.queries.ts';
 
 interface School {
   readonly id: string;
@@ -27,28 +27,39 @@ export class UnusedPupilsJob extends HourlyJob {
     super();
   }
 
-  /** One school; all or nothing of it, so that a failure is made up for in the next hour. */
-  protected override doOne(): Promise<boolean> {
-    return this.db.transaction(async tx => {
-      const [school]: School[] = await tx.query(NEXT);
-      if (!school) return false;
-      await this.list(tx, school);
+  /**
+   * One school; all or nothing of it, so that a failure is made up for in the next hour. Account is asked before the
+   * transaction: administrators may be told twice, and never too late.
+   */
+  protected override async doOne(): Promise<boolean> {
+    const [school]: School[] = await this.db.query(NEXT);
+    if (!school) return false;
+    const [ids, days] = await this.findAway(school);
+    await this.announce(school, ids);
+    await this.db.transaction(async tx => {
+      const held: unknown[] = await tx.query(HOLD, [school.id]);
+      if (held.length === 0) return;
+      await tx.query(KEEP_ONLY, [school.id, ids]);
+      await tx.query(LIST, [school.id, ids, days]);
       await this.leave(tx, school);
       await tx.query(CHECKED, [school.id]);
-      return true;
     });
+    return true;
   }
 
-  private async list(tx: EntityManager, { id: organization_id, before }: School): Promise<void> {
+  /** Returns who was away for so long, and since which day. */
+  private async findAway({ id: organization_id, before }: School): Promise<[string[], string[]]> {
     const [ids, days]: [string[], string[]] = [[], []];
     for (let after_id: string | null = null; ; after_id = ids.at(-1) ?? null) {
       const { students } = await this.account.call('findUnusedPupils', { organization_id, before, after_id });
-      if (students.length === 0) break;
+      if (students.length === 0) return [ids, days];
       ids.push(...students.map(({ student_id }) => student_id));
       days.push(...students.map(({ last_seen_on }) => last_seen_on));
     }
-    await tx.query(KEEP_ONLY, [organization_id, ids]);
-    const [added]: { leavesAt: Date }[] = await tx.query(LIST, [organization_id, ids, days]);
+  }
+
+  private async announce({ id: organization_id }: School, ids: readonly string[]): Promise<void> {
+    const [added]: { leavesAt: Date }[] = await this.db.query(NEW_ON_LIST, [organization_id, ids]);
     if (!added) return;
     await this.account.call('announceUnusedPupils', {
       organization_id,

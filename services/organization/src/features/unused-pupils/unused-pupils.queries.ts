@@ -1,12 +1,23 @@
 import { DAYS_OF_NOTICE } from '@burrow/contracts';
 
+const DUE = `
+  unused_months is not null and closes_at is null
+  and coalesce(unused_checked_at, created_at) < now() - interval '1 day'`;
+
 /** An organisation that was not looked at today, and since when its students must have been away. */
 export const NEXT = `
   select id, (now() at time zone 'utc' - make_interval(months => unused_months))::date::text as before
   from organization.organizations
-  where unused_months is not null and closes_at is null
-    and coalesce(unused_checked_at, created_at) < now() - interval '1 day'
-  order by unused_checked_at nulls first limit 1 for update skip locked`;
+  where ${DUE} order by unused_checked_at nulls first limit 1`;
+
+/** Holds it, unless another process has looked at it meanwhile. */
+export const HOLD = `select id from organization.organizations where id = $1 and ${DUE} for update`;
+
+/** When those would leave who are not on the list yet; nothing if there is nobody new. */
+export const NEW_ON_LIST = `
+  select now() + make_interval(days => ${DAYS_OF_NOTICE}) as "leavesAt"
+  from organization.students s where s.organization_id = $1 and s.left_at is null and s.student_id = any ($2::uuid[])
+    and not exists (select 1 from organization.unused_students u where u.student_id = s.student_id) limit 1`;
 
 export const CHECKED = 'update organization.organizations set unused_checked_at = now() where id = $1';
 
@@ -14,14 +25,13 @@ export const CHECKED = 'update organization.organizations set unused_checked_at 
 export const KEEP_ONLY = `
   delete from organization.unused_students where organization_id = $1 and student_id <> all ($2::uuid[])`;
 
-/** Returns when those leave who are new on the list. */
 export const LIST = `
   insert into organization.unused_students (student_id, organization_id, last_seen_on, leaves_at)
   select s.student_id, s.organization_id, away.last_seen_on, now() + make_interval(days => ${DAYS_OF_NOTICE})
   from unnest($2::uuid[], $3::date[]) away (student_id, last_seen_on)
   join organization.students s on s.student_id = away.student_id
   where s.organization_id = $1 and s.left_at is null
-  on conflict (student_id) do nothing returning leaves_at as "leavesAt"`;
+  on conflict (student_id) do nothing`;
 
 /** Those whose notice is over leave; they may return for a while, as everybody may. */
 export const LEAVE = `
