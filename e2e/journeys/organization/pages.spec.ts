@@ -46,6 +46,7 @@ test('a teacher sees their own classes, and changes one', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Organization' }).getByRole('link')).toHaveText([
     'Classes',
     'Students',
+    'My membership',
   ]);
   await page.getByRole('link', { name: 'Class 4a' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'zoe' })).toBeVisible();
