@@ -96,7 +96,7 @@ test('npm run format formats', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'burrow-format-'));
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts: { format: scripts.format } }));
-  cpSync(path.join(ROOT, '.prettierrc.json'), path.join(folder, '.prettierrc.json'));
+  cpSync(path.join(ROOT, '.oxfmtrc.json'), path.join(folder, '.oxfmtrc.json'));
   writeFileSync(path.join(folder, 'a.mjs'), 'export const a = {b:"c"}');
   assert.equal(npm(folder, 'run', 'format').status, 0);
   assert.equal(readFileSync(path.join(folder, 'a.mjs'), 'utf8'), "export const a = { b: 'c' };\n");

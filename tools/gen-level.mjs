@@ -1,5 +1,4 @@
 // npm run gen:level -- COURSE SLUG [--plan FILE]: the folder of a new level, from a line of a plan if there is one.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { generateLevel, generatePlannedLevel } from '../packages/content/src/generator/generate-level.ts';
 import { readPlan } from '../packages/content/src/generator/read-plan.ts';
 import { createNodeRunner } from '../packages/python/src/node/index.ts';
+import { formatFiles } from './format.mjs';
 
 const COURSES = fileURLToPath(new URL('../packages/content/courses/', import.meta.url));
 const USAGE =
@@ -42,11 +42,7 @@ function readArguments() {
 const { course, slug, plan } = readArguments();
 try {
   const folder = await generate(course, slug, plan);
-  const prettier = fileURLToPath(import.meta.resolve('prettier/bin/prettier.cjs'));
-  const written = [folder, join(COURSES, course, 'course.json')];
-  execFileSync(process.execPath, [prettier, '--log-level', 'warn', '--write', ...written], {
-    stdio: 'inherit',
-  });
+  formatFiles([folder, join(COURSES, course, 'course.json')]);
   console.info(
     `${relative(process.cwd(), folder)}\nIt is a draft; docs/authoring.md tells how to go on, npm run level -- ${slug} how it does.`,
   );

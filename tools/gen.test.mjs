@@ -22,7 +22,7 @@ test('what was generated has no type errors, in any project', () => {
 test('it follows our rules of style', () => {
   const written = [...copy.written];
   copy.passes('.', 'oxlint', '--quiet', ...written.filter(file => /\.(tsx?|mjs)$/.test(file)));
-  copy.passes('.', 'prettier', '--check', '--ignore-unknown', ...written);
+  copy.passes('.', 'oxfmt', '--check', ...written);
 });
 
 test('a remote and its pages pass their tests and build', () => {

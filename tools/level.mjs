@@ -1,7 +1,6 @@
 // npm run level -- SLUG... [--record] [--watch]: builds levels, runs their programs in real Python and draws them, in
 // seconds. --record writes down what no file says yet, --watch checks again after each change.
 import './require-node.mjs';
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +18,10 @@ import { newOutcomes } from '../packages/content/src/verify/record-outcomes.ts';
 import { rememberRuns } from '../packages/content/src/verify/remember-runs.ts';
 import { verifyLevel } from '../packages/content/src/verify/verify-level.ts';
 import { createNodeRunner } from '../packages/python/src/node/index.ts';
+import { formatFiles } from './format.mjs';
 
 const content = fileURLToPath(new URL('../packages/content/', import.meta.url));
 const courses = path.join(content, 'courses/');
-const prettier = fileURLToPath(import.meta.resolve('prettier/bin/prettier.cjs'));
 const SCALE = 4;
 const QUIET_MS = 200;
 
@@ -54,8 +53,7 @@ async function record(runner, { source }) {
   const computed = source.level.question && (await computeAnswer(runner, source));
   if (computed && 'answer' in computed && JSON.stringify(computed.answer) !== JSON.stringify(source.answer))
     write(`${source.folder}/${ANSWER_FILE}`, { answer: computed.answer });
-  if (written.length > 0)
-    execFileSync(process.execPath, [prettier, '--log-level', 'warn', '--write', ...written]);
+  if (written.length > 0) formatFiles(written);
 }
 
 /** Says what is wrong with a level and how its programs end; returns the number of problems. */

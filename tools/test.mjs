@@ -19,9 +19,7 @@ const nx = (...args) => [
 
 const LINT = ['npm', 'run', '--silent', 'lint'];
 const BUILD = ['node', 'tools/builds/build.mjs', ...(process.env.CI ? ['--skip-nx-cache'] : [])];
-const format = (...places) => ['prettier', '--check', '--log-level', 'warn', ...places];
-// Prettier uses one processor; packages are half of everything.
-const FORMAT = [format('packages'), format('.', '!packages/**')];
+const format = (...places) => ['oxfmt', '--check', ...places];
 const MEASURE = './tools/test-time/measure-file.mjs';
 const tools = files => ['node', '--import', MEASURE, '--test', '--test-concurrency=2', ...files];
 // Much of what runs there is waiting, for processes and time limits: three share two cores.
@@ -29,7 +27,7 @@ const unit = (...which) => nx('-t', 'test', '--parallel=3', '--excludeTaskDepend
 const browser = (...which) => nx('-t', 'e2e', '--parallel=1', '--excludeTaskDependencies', ...which);
 
 const STEPS = {
-  format: [FORMAT],
+  format: [format('.')],
   lint: [LINT],
   build: [BUILD],
   tools: [tools(['tools/*.test.mjs'])],

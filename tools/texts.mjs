@@ -1,10 +1,10 @@
 // npm run texts: translations of levels: which are stale, and files for translators. COURSES names another folder of courses.
 import './require-node.mjs';
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../packages/contracts/src/languages.ts';
 import { Translations } from '../packages/content/src/translation/translate.ts';
+import { formatFiles } from './format.mjs';
 
 const USAGE = `Usage: npm run texts -- stale                    which translations are missing or older than the English
        npm run texts -- stamp [SLUG]             notes that they are those of today's English
@@ -13,13 +13,6 @@ const USAGE = `Usage: npm run texts -- stale                    which translatio
 
 const courses =
   process.env.COURSES ?? fileURLToPath(new URL('../packages/content/courses/', import.meta.url));
-
-function format(folders) {
-  const prettier = fileURLToPath(import.meta.resolve('prettier/bin/prettier.cjs'));
-  execFileSync(process.execPath, [prettier, '--log-level', 'warn', '--write', ...folders], {
-    stdio: 'inherit',
-  });
-}
 
 const isLanguage = code => code !== 'en' && LANGUAGES.some(language => language.code === code);
 
@@ -44,7 +37,7 @@ const COMMANDS = {
   import(texts, file) {
     if (!file) return undefined;
     const { folders, problems } = texts.import(file);
-    if (folders.length > 0) format(folders.map(folder => path.join(courses, folder)));
+    if (folders.length > 0) formatFiles(folders.map(folder => path.join(courses, folder)));
     return { lines: [...problems, `${folders.length} levels written.`], isWell: problems.length === 0 };
   },
 };

@@ -3,7 +3,13 @@ import type {} from '@burrow/client';
 
 /** Paths of this area without language, which other areas may link to. */
 export type BillingPath =
-  'purchase' | 'checkout' | 'courses' | 'schools' | 'refund-policy' | 'profile/billing' | 'staff/purchases';
+  | 'purchase'
+  | 'checkout'
+  | 'courses'
+  | 'schools'
+  | 'refund-policy'
+  | 'profile/billing'
+  | 'staff/purchases';
 
 declare module '@burrow/client' {
   interface ModalProps {

@@ -59,7 +59,7 @@ export const RUN_BY = {
   'npm test': ['.ci/run', 'npm test'],
   'npm test -w *': ['tools/test.mjs', '  unit: ['],
   'npx nx': ['tools/test.mjs', "'nx',"],
-  'npx prettier': ['tools/test.mjs', "'prettier', '--check'"],
+  'npx oxfmt': ['tools/test.mjs', "'oxfmt', '--check'"],
 }; // prettier-ignore
 
 /** Scripts of a remote in a repository of its own (`npm run gen -- remote NAME --outside FOLDER`). */

@@ -1,9 +1,9 @@
 // npm run gen -- remote|service|page|command|language NAME: generates what CONTRIBUTING.md names for each, so that it
 // builds, passes its tests and can be changed into what you want. With --outside FOLDER a remote gets a repository of its own.
 import '../require-node.mjs';
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatFiles } from '../format.mjs';
 import { command } from './command.mjs';
 import { language } from './language.mjs';
 import { page } from './page.mjs';
@@ -42,16 +42,7 @@ const make = values.outside === undefined ? found.make : remoteOutside;
 try {
   const next = make(workspace, ...given);
   const written = workspace.save();
-  const config = path.join(ROOT, '.prettierrc.json');
-  spawnSync(
-    'prettier',
-    ['--config', config, '--log-level', 'warn', '--ignore-unknown', '--write', ...written],
-    {
-      stdio: 'inherit',
-      cwd: workspace.root,
-      shell: process.platform === 'win32',
-    },
-  );
+  formatFiles(written, workspace.root);
   console.info(`${written.join('\n')}\n\n${next}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,8 @@
 // npm run record -w mf-play [-- <address of the platform>]
 import { CourseDataSchema, LevelDataSchema } from '@burrow/contracts';
 import { writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
+import { fileURLToPath } from 'node:url';
+import { formatFiles } from '../../../tools/format.mjs';
 
 const COURSE = 'python';
 /** As many as the tests play; a visitor may open them all. */
@@ -16,8 +17,9 @@ async function answerOf(path) {
 }
 
 async function keep(name, value) {
-  const text = await format(JSON.stringify(value), { parser: 'json', printWidth: 110 });
-  await writeFile(new URL(`./recorded/${name}.json`, import.meta.url), text);
+  const file = fileURLToPath(new URL(`./recorded/${name}.json`, import.meta.url));
+  await writeFile(file, JSON.stringify(value));
+  formatFiles([file]);
 }
 
 const { chapters, ...course } = CourseDataSchema.parse(await answerOf(`/level/course/${COURSE}`));

@@ -13,7 +13,9 @@ export function askedLearner(part: string | undefined): AskedLearner | null {
 
 /** Who somebody's achievements belong to, as the page says it. */
 export type Whose =
-  { readonly kind: 'mine' } | { readonly kind: 'of'; readonly name: string } | { readonly kind: 'unsaid' };
+  | { readonly kind: 'mine' }
+  | { readonly kind: 'of'; readonly name: string }
+  | { readonly kind: 'unsaid' };
 
 /**
  * Returns whose achievements are shown. Only the student who is logged in or chosen has a name that the page knows.

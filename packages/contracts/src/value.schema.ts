@@ -6,7 +6,12 @@ import { z } from 'zod';
  * anything else is `{ $other: '<type name>' }`.
  */
 export type PyValue =
-  null | boolean | number | string | readonly PyValue[] | { readonly [key: string]: PyValue };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly PyValue[]
+  | { readonly [key: string]: PyValue };
 
 const MAX_TEXT = 2_000;
 

@@ -20,7 +20,9 @@ const MAX_DEPTH = 100;
 
 /** How a sequence of statements ended; null if it ran to its end. */
 type End =
-  { readonly kind: 'break' | 'continue' } | { readonly kind: 'return'; readonly value: Value } | null;
+  | { readonly kind: 'break' | 'continue' }
+  | { readonly kind: 'return'; readonly value: Value }
+  | null;
 
 export interface Limits {
   /** Counts steps, one by default. @throws Failure python/time-limit */

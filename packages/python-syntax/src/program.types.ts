@@ -1,6 +1,7 @@
 /** A part of an f-string: text as it is, or an expression to show. */
 export type TextPart =
-  string | { readonly value: Expr; readonly conversion: string; readonly format: string };
+  | string
+  | { readonly value: Expr; readonly conversion: string; readonly format: string };
 
 /** One `for … in … if …` of a comprehension. */
 export interface Loop {

@@ -51,7 +51,8 @@ function returnedBy(node: Node | undefined): Node | null {
 function sliceIn(call: CallExpression): string | null {
   const entries = entriesOf(call.arguments[0]);
   const name = (entries?.get('reducerPath') ?? entries?.get('name')) as
-    { readonly value?: unknown } | undefined;
+    | { readonly value?: unknown }
+    | undefined;
   return typeof name?.value === 'string' ? name.value : null;
 }
 

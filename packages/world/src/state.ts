@@ -13,7 +13,16 @@ export interface Player {
  * and barrels empty or filled; a bed is present, watered, planted or grown.
  */
 export type ItemStatus =
-  'present' | 'gone' | 'open' | 'closed' | 'empty' | 'filled' | 'written' | 'watered' | 'planted' | 'grown';
+  | 'present'
+  | 'gone'
+  | 'open'
+  | 'closed'
+  | 'empty'
+  | 'filled'
+  | 'written'
+  | 'watered'
+  | 'planted'
+  | 'grown';
 
 /** The state of one thing; `text` is what was written or put on it, or what grows there. */
 export interface ItemState {

@@ -8,7 +8,8 @@ import { purchasesApi } from '../../api/purchases.api.ts';
 import { profileApi } from '../../api/profile.api.ts';
 
 type State =
-  { readonly kind: 'idle' | 'busy' | 'done' } | { readonly kind: 'failed'; readonly error: ApiError | null };
+  | { readonly kind: 'idle' | 'busy' | 'done' }
+  | { readonly kind: 'failed'; readonly error: ApiError | null };
 
 /** One file with everything, built in the browser. */
 export function DownloadPanel() {

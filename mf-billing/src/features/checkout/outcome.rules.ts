@@ -2,7 +2,14 @@ import type { CheckoutState } from '@burrow/contracts';
 
 /** What the page after paying says. */
 export type Outcome =
-  'waiting' | 'slow' | 'declined' | 'canceled' | 'opening' | 'assign' | 'ready' | 'returned';
+  | 'waiting'
+  | 'slow'
+  | 'declined'
+  | 'canceled'
+  | 'opening'
+  | 'assign'
+  | 'ready'
+  | 'returned';
 
 /** After this time it is said that nothing is confirmed yet, and the order is offered again. */
 export const PATIENCE_MS = 20_000;

@@ -2,7 +2,12 @@ import type { Purchase, Subscription } from '@burrow/contracts';
 import { isClassSet } from '@burrow/contracts/seats';
 
 export type PurchaseState =
-  Purchase['state'] | 'unassigned' | 'class-set' | 'refund-requested' | 'refund-approved' | 'refund-rejected';
+  | Purchase['state']
+  | 'unassigned'
+  | 'class-set'
+  | 'refund-requested'
+  | 'refund-approved'
+  | 'refund-rejected';
 
 const OF_REFUND = {
   requested: 'refund-requested',

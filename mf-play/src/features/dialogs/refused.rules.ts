@@ -2,7 +2,13 @@ import type { OutOfRuns } from '../../level/purchase.rules.ts';
 
 /** How a refused run is answered: a dialog with its own words, or the prompt to sign up for this level. */
 export type RefusedAnswer =
-  'signUp' | 'upgrade' | 'organization' | 'address' | 'class' | 'plan' | 'sign-up-prompt';
+  | 'signUp'
+  | 'upgrade'
+  | 'organization'
+  | 'address'
+  | 'class'
+  | 'plan'
+  | 'sign-up-prompt';
 
 const BY_CODE: Readonly<Record<string, RefusedAnswer>> = {
   'level/too-many-from-address': 'address',

@@ -9,7 +9,7 @@ import { ANSWER_FILE } from '../compiler/level-source.ts';
 import { type Answer, computeAnswer } from './compute-answer.ts';
 
 const COURSES = fileURLToPath(new URL('../../courses/', import.meta.url));
-/** As prettier writes it. */
+/** As `npm run format` writes it. */
 const fileOf = (answer: Answer): string =>
   `{ "answer": ${Array.isArray(answer) ? `[${answer.join(', ')}]` : JSON.stringify(answer)} }\n`;
 

@@ -42,7 +42,7 @@ async function answersOf({ folder, questions }: QuizSource): Promise<QuizAnswers
   return answers;
 }
 
-/** Prettier keeps what it is told to ignore: one line for each question. */
+/** The formatter keeps what it is told to ignore: one line for each question. */
 const written = (answers: QuizAnswers): string =>
   `{\n${Object.entries(answers).map(([id, sets]) => `  ${JSON.stringify(id)}: ${JSON.stringify(sets)}`).join(',\n')}\n}\n`; // prettier-ignore
 

@@ -12,7 +12,7 @@ import { computeReferences } from './compute-references.ts';
 const COURSES = fileURLToPath(new URL('../../courses/', import.meta.url));
 const LINE_WIDTH = 110;
 
-/** As prettier writes it. */
+/** As `npm run format` writes it. */
 function fileOf({ commands, ideas }: ReferenceFile): string {
   const names = ideas.map(idea => JSON.stringify(idea));
   const line = `  "ideas": [${names.join(', ')}]`;

@@ -5,7 +5,9 @@ import type { ProgramEnd } from '../schema/level-file.schema.ts';
 
 /** How a program ended in a level. `limit` means that the run had to be ended from outside. */
 export type RunEnd =
-  ProgramEnd | { readonly kind: 'complete' } | { readonly kind: 'limit'; readonly code: string };
+  | ProgramEnd
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'limit'; readonly code: string };
 
 /** Runs a program in real Python and judges it as the platform would: by replay of its commands. */
 export async function runEnd(runner: ProgramRunner, level: WorldLevel, code: string): Promise<RunEnd> {

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 
 /** A schema, or a function that loads it: then zod and the schema are loaded when the user begins to use the page. */
 export type SchemaSource<Output, Input> =
-  z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
+  | z.ZodType<Output, Input>
+  | (() => Promise<z.ZodType<Output, Input>>);
 
 /** Returns the schema. Rejects if it could not be loaded. */
 export async function readSchema<Output, Input>(

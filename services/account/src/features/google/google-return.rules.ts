@@ -17,7 +17,14 @@ export interface GoogleWay {
  * `new` for what a first account needs; `failed`, `unverified` and `taken` are the codes `auth/google-…`.
  */
 export type GoogleNote =
-  'failed' | 'cancelled' | 'unverified' | 'taken' | 'link' | 'new' | 'linked' | 'second-step';
+  | 'failed'
+  | 'cancelled'
+  | 'unverified'
+  | 'taken'
+  | 'link'
+  | 'new'
+  | 'linked'
+  | 'second-step';
 
 const TAKERS: Partial<Record<GoogleNote, string>> = {
   link: 'login',
