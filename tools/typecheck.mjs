@@ -1,91 +1,66 @@
-// Checks the types of every project, in two processes that read and parse each file once: `tsc` for each project
-// parses React, Nest and the packages' sources again and rechecks what its neighbours own.
-// `npm run typecheck -w mf-play` checks one.
+// Checks the types of every project, or of the named folders. Projects with the same settings are one program, so that
+// what they share is checked once; parts of the site are checked one by one, since each says in its own program what
+// it adds to the shell. `npm run typecheck -w mf-play` checks one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findWorkspace, readWorkspaces } from './workspaces.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const SELF = fileURLToPath(import.meta.url);
-/** What is checked in parallel: the front end is about as much as all the rest. */
-const HALVES = ['web', 'rest'];
+const TSC = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve('typescript-native/package.json'))),
+  'bin/tsc',
+);
+const PROGRAMS = path.join(ROOT, '.cache/typecheck');
 
-const FORMAT = {
-  getCanonicalFileName: name => name,
-  getCurrentDirectory: () => ROOT,
-  getNewLine: () => '\n',
-};
+const isPartOfSite = folder => folder === 'shell' || folder.startsWith('mf-');
 
-/** The tsconfig.json of every workspace; each must have one, so that none goes unchecked. */
-function configsOf(half) {
-  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const folders = globSync(workspaces, { cwd: ROOT }).filter(folder =>
-    existsSync(path.join(ROOT, folder, 'package.json')),
-  );
-  const configs = folders.map(folder => path.join(ROOT, folder, 'tsconfig.json'));
-  return configs.filter(config => readFileSync(config, 'utf8').includes('tsconfig.web') === (half === 'web'));
-}
-
-/** Reads and parses for all programs of a half; a file's module kind depends on the project's options. */
-function sharedHost(ts, options, parsed) {
-  const host = ts.createCompilerHost(options);
-  const parse = host.getSourceFile.bind(host);
-  const { module, moduleResolution, jsx } = options;
-  host.getSourceFile = (name, language, ...rest) => {
-    const key = JSON.stringify([name, language, module, moduleResolution, jsx]);
-    if (!parsed.has(key)) parsed.set(key, parse(name, language, ...rest));
-    return parsed.get(key);
+/** The settings of a project with absolute places; each must have a tsconfig.json, so that none goes unchecked. */
+function readSettings(folder) {
+  const {
+    extends: from,
+    include,
+    ...settings
+  } = JSON.parse(readFileSync(path.join(ROOT, folder, 'tsconfig.json'), 'utf8'));
+  return {
+    shared: JSON.stringify({ ...settings, extends: path.resolve(ROOT, folder, from) }),
+    include: include.map(part => path.join(ROOT, folder, part)),
   };
-  return host;
 }
 
-/** Errors in a project's own files; those of its neighbours are checked with their own settings. */
-function check(ts, config, parsed) {
-  const found = ts.getParsedCommandLineOfConfigFile(
-    config,
-    {},
-    {
-      ...ts.sys,
-      onUnRecoverableConfigFileDiagnostic: error => {
-        throw new Error(ts.formatDiagnostic(error, FORMAT));
-      },
-    },
-  );
-  const host = sharedHost(ts, found.options, parsed);
-  const program = ts.createProgram({
-    rootNames: found.fileNames,
-    options: found.options,
-    host,
-    configFileParsingDiagnostics: found.errors,
+/** Writes a tsconfig.json for each group of settings; returns their files. */
+function writePrograms(folders) {
+  rmSync(PROGRAMS, { recursive: true, force: true });
+  mkdirSync(PROGRAMS, { recursive: true });
+  const groups = Map.groupBy(folders.map(readSettings), ({ shared }) => shared);
+  return [...groups].map(([shared, projects], index) => {
+    const file = path.join(PROGRAMS, `${index}.json`);
+    const program = { ...JSON.parse(shared), include: projects.flatMap(({ include }) => include) };
+    writeFileSync(file, JSON.stringify(program));
+    return file;
   });
-  const own = found.fileNames.map(name => program.getSourceFile(name));
-  return [
-    ...program.getConfigFileParsingDiagnostics(),
-    ...program.getOptionsDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...own.flatMap(file => [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ]),
-  ];
 }
 
-async function checkHalf(half) {
-  const { default: ts } = await import('typescript');
-  const parsed = new Map();
-  const errors = configsOf(half).flatMap(config => check(ts, config, parsed));
-  process.stdout.write(
-    ts.formatDiagnosticsWithColorAndContext(ts.sortAndDeduplicateDiagnostics(errors), FORMAT),
-  );
-  process.exitCode = errors.length > 0 ? 1 : 0;
-}
+const projects = readWorkspaces(ROOT);
+const named = process.argv.slice(2);
+const folders = (named.length > 0 ? named.map(name => findWorkspace(projects, name)) : projects).map(
+  ({ folder }) => folder,
+);
+const together = folders.filter(folder => !isPartOfSite(folder));
+const alone = folders.filter(isPartOfSite).map(folder => path.join(ROOT, folder));
 
-async function checkAll() {
-  const children = HALVES.map(half => spawn(process.execPath, [SELF, half], { stdio: 'inherit' }));
-  const statuses = await Promise.all(children.map(async child => (await once(child, 'exit'))[0]));
-  process.exitCode = statuses.every(status => status === 0) ? 0 : 1;
+// Each program is checked by one thread: several would each work out the types that their files share.
+const waiting = [...writePrograms(together), ...alone];
+let hasFailed = false;
+async function checkNext() {
+  for (let project = waiting.pop(); project; project = waiting.pop()) {
+    const given = [TSC, '--noEmit', '--singleThreaded', '-p', project];
+    const [status] = await once(spawn(process.execPath, given, { stdio: 'inherit' }), 'exit');
+    hasFailed ||= status !== 0;
+  }
 }
-
-await (process.argv[2] ? checkHalf(process.argv[2]) : checkAll());
+await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
+process.exitCode = hasFailed ? 1 : 0;

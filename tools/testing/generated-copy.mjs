@@ -1,13 +1,22 @@
 // A copy of the checkout to generate into: libraries come from the checkout, our own packages from the copy.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import ts from 'typescript';
 import { linkLibraries } from './link-libraries.mjs';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
+const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const OWN = '{shell,mf-*,e2e,packages/*,services/*,infra/*}';
 const CONTENT = 'packages/content/dist';
 
@@ -102,24 +111,29 @@ export class GeneratedCopy {
 
   /** Type errors in all that was written: one program, with the options of pages and what Nest needs besides. */
   typeErrors() {
-    const config = path.join(this.root, 'mf-marsh/tsconfig.json');
-    const { options } = ts.getParsedCommandLineOfConfigFile(config, {}, { ...ts.sys });
-    const own = [...this.written]
-      .filter(file => /\.tsx?$/.test(file))
-      .map(file => path.join(this.root, file));
-    const program = ts.createProgram([...own, path.join(this.root, 'mf-marsh/src/declarations.d.ts')], {
-      ...options,
-      ...FOR_NEST,
-    });
-    const errors = own.flatMap(file => {
-      const source = program.getSourceFile(file);
-      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    });
-    return ts.formatDiagnostics(errors, {
-      getCanonicalFileName: name => name,
-      getCurrentDirectory: () => this.root,
-      getNewLine: () => '\n',
-    });
+    const own = [...this.written].filter(file => /\.tsx?$/.test(file));
+    const program = {
+      extends: './mf-marsh/tsconfig.json',
+      compilerOptions: FOR_NEST,
+      include: [],
+      files: [...own, 'mf-marsh/src/declarations.d.ts'],
+    };
+    writeFileSync(path.join(this.root, 'tsconfig.written.json'), JSON.stringify(program));
+    const { output } = this.run(
+      '.',
+      process.execPath,
+      TSC,
+      '--pretty',
+      'false',
+      '-p',
+      'tsconfig.written.json',
+    );
+    // Files that were not written are checked with the settings of their own projects.
+    const isOwn = line => !/^\S+\(\d+,\d+\): /.test(line) || own.some(file => line.startsWith(`${file}(`));
+    return output
+      .split('\n')
+      .filter(line => line !== '' && !line.startsWith(' ') && isOwn(line))
+      .join('\n');
   }
 
   remove() {
