@@ -129,7 +129,7 @@ async function visit(url, title) {
   return seen;
 }
 
-test('a remote in a repository of its own is checked, released and seen on the site, with one React', async () => {
+test('a remote in a repository of its own is checked, released and seen on the site, with one React', async t => {
   const outside = path.join(folder, 'mf-quiz');
   mkdirSync(outside);
   makeOutsideRemote('quiz', outside, tarballs);
@@ -142,13 +142,13 @@ test('a remote in a repository of its own is checked, released and seen on the s
 
   const RELEASES = path.join(folder, 'store');
   const shell = await serveShell();
+  t.after(() => shell.close());
   const releasing = { RELEASES, SITE_URL: shell.url };
   const command = module('@burrow/releases/lib/command/burrow-release.js');
   const said = await run(outside, process.execPath, [command, '1.0.0'], releasing);
   assert.doesNotMatch(said, /WARNING/);
   assert.match(said, /mf-quiz 1\.0\.0 is in .*of commit [0-9a-f]{12}\./);
   await run(ROOT, 'npm', ['run', '--silent', 'promote', '--', 'mf-quiz', '1.0.0'], releasing);
-  shell.close();
 
   const platform = await startPlatform({ RELEASES });
   try {
