@@ -1,7 +1,8 @@
-// Compiles the TypeScript of one Nest project (the current folder) from src/ to dist/ with swc.
+// Compiles the TypeScript of one Nest project (the current folder) from src/ to dist/ with swc, and bundles its programs.
 import { transformFile } from '@swc/core';
 import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bundleMains } from './bundle-mains.mjs';
 
 const options = {
   jsc: {
@@ -29,3 +30,6 @@ for await (const file of glob('src/**/*.{json,sql,html,css}')) {
   await mkdir(path.dirname(target), { recursive: true });
   await cp(file, target);
 }
+
+const mains = await Array.fromAsync(glob('**/main.js', { cwd: 'dist' }));
+if (mains.length > 0) await bundleMains(process.cwd(), mains);
