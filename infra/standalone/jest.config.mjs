@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { nestWithDatabase } from '../../jest.preset.mjs';
 
 export default {
   ...nestWithDatabase,
   roots: ['<rootDir>/src', '<rootDir>/test'],
+  // What the files of one run share is named after it.
+  globals: { TEST_RUN: randomUUID().replaceAll('-', '') },
   testTimeout: 300_000,
   // These tests start processes and mostly wait for them.
   maxWorkers: 2,

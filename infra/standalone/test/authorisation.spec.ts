@@ -1,14 +1,15 @@
 import { ENDPOINTS, ErrorAnswerSchema, type Endpoint, type OperationName } from '@burrow/contracts';
-import { CALLERS, type CallerName, createTestDatabase, type MatrixCase } from '@burrow/service-kit/testing';
+import { CALLERS, type CallerName, type MatrixCase } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
-import type { Seeded, SeedResult } from '../src/seed/seed-platform.ts';
+import type { Seeded } from '../src/seed/seed-platform.ts';
 import { MATRIX } from './authorisation.matrix.ts';
-import { MAIN, runToEnd, start, type Started } from './platform.harness.ts';
+import { INSTALLATION, MAIN, start, type Started } from './platform.harness.ts';
+import { type SeededDatabase, seededDatabase } from './seeded.harness.ts';
 
 /** Which of the seeded people a caller is. */
 const PERSON: Readonly<Partial<Record<CallerName, string>>> = {
@@ -30,26 +31,23 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 let folder: string;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: SeededDatabase;
 let connection: pg.Client;
 let platform: Started;
 let people: Map<string, Seeded>;
-let classes: Readonly<Record<string, string>>;
 let visitorCookie: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'burrow-matrix-'));
-  database = await createTestDatabase();
+  database = await seededDatabase();
+  people = new Map(database.people.people.map(person => [person.key, person]));
   connection = new pg.Client(database.url);
   await connection.connect();
-  const env = { DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0' };
-  const { code, err } = await runToEnd(MAIN.seed, env);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  const seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
-  classes = seeded.classes;
-  people = new Map(seeded.people.map(person => [person.key, person]));
   platform = await start(MAIN.platform, {
-    ...env,
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    SERVICE_KEY: INSTALLATION,
+    PORT: '0',
     RATE_PER_ADDRESS: '100000',
     RATE_PER_VISITOR: '100000',
     RATE_WITHOUT_COOKIE: '100000',
@@ -109,7 +107,7 @@ async function cookieOf(caller: CallerName, fresh: boolean): Promise<string | un
 function fill<Value>(value: Value): Value {
   const text = JSON.stringify(value ?? null).replace(/\{([a-z-]+)\}/g, (_, key: string) => {
     const person = people.get(key);
-    return person?.student_id ?? person?.user_id ?? classes[key] ?? '';
+    return person?.student_id ?? person?.user_id ?? database.people.classes[key] ?? '';
   });
   return JSON.parse(text) as Value;
 }

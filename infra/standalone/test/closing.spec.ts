@@ -1,14 +1,13 @@
 import { type LastSchoolExport, type ServiceName, SERVICES } from '@burrow/contracts';
-import { createTestDatabase } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { strFromU8, type Unzipped, unzipSync } from 'fflate';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { SeedResult } from '../src/seed/seed-platform.ts';
-import { MAIN, runOf, runToEnd, start, type Started, Visitor } from './platform.harness.ts';
+import { MAIN, runOf, start, type Started, Visitor } from './platform.harness.ts';
+import { type SeededDatabase, seededDatabase } from './seeded.harness.ts';
 
 const CLOSING = '/api/organization/closing';
 const EXPORT = '/api/organization/export';
@@ -25,18 +24,15 @@ const GONE = new Set([
 ]);
 
 let folder: string;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: SeededDatabase;
 let client: pg.Client;
-let seeded: SeedResult;
 let env: Record<string, string>;
 let platform: Started;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'burrow-closing-'));
-  database = await createTestDatabase();
+  database = await seededDatabase();
   env = { DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0' };
-  expect((await runToEnd(MAIN.seed, env)).code).toBe(0);
-  seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   platform = await start(MAIN.platform, env);
@@ -48,11 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function personOf(key: string) {
-  const found = seeded.people.find(person => person.key === key);
-  if (!found) throw new Error(`nobody is called ${key}`);
-  return found;
-}
+const personOf = (key: string) => database.people.person(key);
 const as = (key: string): Visitor => new Visitor(platform.url, `session=${personOf(key).session}`);
 
 /** The tables in which a text is, in any column. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { MAIN, runOf, start, type Started, Visitor } from './platform.harness.ts';
-import { seedPeople } from './stream.harness.ts';
+import { seed } from './seeded.harness.ts';
 
 const LEVEL = '/api/level/data/python/intro-level1';
 const PASSWORD = 'burrow-seed-2026';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'burrow-storms-'));
   await chmod(folder, 0o755);
   database = await startEmbeddedPostgres(path.join(folder, 'server'));
-  await seedPeople(database.url);
+  await seed(database.url);
   await connectAdmin();
   platform = await startWith({});
 }, 120_000);

@@ -1,5 +1,4 @@
 import { type CheckedImport, ImportStateSchema, PupilsSchema } from '@burrow/contracts';
-import { createTestDatabase } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { MAIN, start, type Started, Visitor } from './platform.harness.ts';
-import { seedPeople } from './stream.harness.ts';
+import { type People, type SeededDatabase, seededDatabase } from './seeded.harness.ts';
 
 const IMPORTS = '/api/organization/imports';
 const ROWS = Array.from({ length: 24 }, (_, at) => ({
@@ -17,15 +16,15 @@ const ROWS = Array.from({ length: 24 }, (_, at) => ({
 }));
 
 let folder: string;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: SeededDatabase;
 let client: pg.Client;
-let people: Awaited<ReturnType<typeof seedPeople>>;
+let people: People;
 let platform: Started;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'burrow-import-'));
-  database = await createTestDatabase();
-  people = await seedPeople(database.url);
+  database = await seededDatabase();
+  ({ people } = database);
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await run();

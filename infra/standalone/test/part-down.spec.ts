@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SeedResult } from '../src/seed/seed-platform.ts';
-import { MAIN, runOf, runToEnd, start, type Started, Visitor } from './platform.harness.ts';
+import { MAIN, runOf, start, type Started, Visitor } from './platform.harness.ts';
+import { type SeededDatabase, seededDatabase } from './seeded.harness.ts';
 
 /** Where nobody answers. */
 const NOBODY = 'http://127.0.0.1:9';
@@ -11,15 +11,16 @@ const PAID_LEVEL = '/api/level/data/python/operators-level1';
 const ORDER = { plan_name: 'unlimited-monthly', currency: 'EUR', early_start: false };
 
 let folder: string;
-let people: SeedResult['people'];
+let database: SeededDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'burrow-part-down-'));
-  await chmod(folder, 0o755);
-  expect((await runToEnd(MAIN.seed, { DATA_DIR: folder, PORT: '0' })).code).toBe(0);
-  ({ people } = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult);
+  database = await seededDatabase();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** Uses a platform without one of its parts. */
 async function without(
@@ -28,13 +29,13 @@ async function without(
 ): Promise<void> {
   const platform: Started = await start(MAIN.platform, {
     DATA_DIR: folder,
+    DATABASE_URL: database.url,
     PORT: '0',
     LOG_LEVEL: 'silent',
     [part]: NOBODY,
   });
-  const sessionOf = (key: string) => people.find(person => person.key === key)?.session ?? '';
   try {
-    await use(key => new Visitor(platform.url, `session=${sessionOf(key)}`));
+    await use(key => new Visitor(platform.url, `session=${database.people.person(key).session}`));
   } finally {
     await platform.stop();
   }

@@ -6,28 +6,7 @@ import {
   type StreamTopic,
 } from '@burrow/contracts';
 import { openDatabase, Outbox, type SqlRunner } from '@burrow/service-kit';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Seeded, SeedResult } from '../src/seed/seed-platform.ts';
-import { MAIN, runToEnd } from './platform.harness.ts';
-
-/** Fills a database with people of every role; returns them with their sessions. */
-export async function seedPeople(databaseUrl: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'burrow-stream-'));
-  const { code, err } = await runToEnd(MAIN.seed, { DATA_DIR: folder, DATABASE_URL: databaseUrl });
-  if (code !== 0) throw new Error(err);
-  const seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
-  await rm(folder, { recursive: true });
-  const people = new Map(seeded.people.map(person => [person.key, person]));
-  const person = (key: string): Seeded => {
-    const found = people.get(key);
-    if (!found) throw new Error(`nobody is ${key}`);
-    return found;
-  };
-  return { ...seeded, person };
-}
 
 /** Sends an event as the service that owns it does. */
 export async function sendEvent<Type extends EventType>(

@@ -1,15 +1,14 @@
 import type { EventData } from '@burrow/contracts';
-import { createTestDatabase, entitlement, schoolClass } from '@burrow/service-kit/testing';
+import { entitlement, schoolClass } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDoor } from './door.harness.ts';
 import { COOKIE_SECRET, keysOf, MAIN, start, Visitor } from './platform.harness.ts';
-import { seedPeople, sendEvent, StreamReader, until } from './stream.harness.ts';
+import { type People, seededDatabase } from './seeded.harness.ts';
+import { sendEvent, StreamReader, until } from './stream.harness.ts';
 import { addressesOf, type Way, WAYS } from './ways.harness.ts';
-
-type People = Awaited<ReturnType<typeof seedPeople>>;
 
 // Only for a test that hangs: how long messages take is up to the machine.
 jest.setTimeout(600_000);
@@ -38,8 +37,9 @@ describe.each(WAYS)('%s', (name, startWay) => {
   const changeClass = () => sendEvent(way.databaseUrl, 'organization/class-changed', classOf(people));
 
   beforeAll(async () => {
-    way = await startWay({ RATE_WITHOUT_COOKIE: '100000' });
-    people = await seedPeople(way.databaseUrl);
+    const database = await seededDatabase();
+    ({ people } = database);
+    way = await startWay({ RATE_WITHOUT_COOKIE: '100000' }, database);
   });
   afterAll(async () => {
     for (const reader of readers) reader.close();
@@ -170,8 +170,8 @@ describe.each(WAYS)('%s', (name, startWay) => {
 });
 
 test('beyond what a platform keeps open, a stream is refused for a while, and browsers that went leave no trace', async () => {
-  const database = await createTestDatabase();
-  const people = await seedPeople(database.url);
+  const database = await seededDatabase();
+  const { people } = database;
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-stream-'));
   const limits = { STREAMS: '3', LOG_LEVEL: 'silent' };
   const platform = await start(MAIN.platform, {
@@ -205,8 +205,8 @@ test('beyond what a platform keeps open, a stream is refused for a while, and br
 });
 
 test('a stream survives an outage of the database, and then sends what happened meanwhile', async () => {
-  const database = await createTestDatabase();
-  const people = await seedPeople(database.url);
+  const database = await seededDatabase();
+  const { people } = database;
   const door = await openDoor(database.url);
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-stream-'));
   const platform = await start(MAIN.platform, { PORT: '0', DATA_DIR: folder, DATABASE_URL: door.url });

@@ -57,9 +57,13 @@ async function eachByItself(env: Env): Promise<Started[]> {
   return [gateway, ...started];
 }
 
-async function startWay(run: (env: Env, folder: string) => Promise<Started[]>, more: Env): Promise<Way> {
+type Run = (env: Env, folder: string) => Promise<Started[]>;
+type Database = Awaited<ReturnType<typeof createTestDatabase>>;
+
+/** Starts a platform on a database, which is dropped when it stops; by default on an empty one. */
+async function startWay(run: Run, more: Env, given?: Database): Promise<Way> {
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-way-'));
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const processes = await run({ DATABASE_URL: database.url, PORT: '0', ...more }, folder);
   return {
     url: processes[0]?.url ?? '',
@@ -74,10 +78,11 @@ async function startWay(run: (env: Env, folder: string) => Promise<Started[]>, m
   };
 }
 
-export const startEachByItself = (more: Env = {}): Promise<Way> => startWay(eachByItself, more);
+export const startEachByItself = (more: Env = {}, database?: Database): Promise<Way> =>
+  startWay(eachByItself, more, database);
 
 /** The two ways in which the platform runs: all in one process, and every service separately. */
 export const WAYS = [
-  ['in one process', (more: Env = {}) => startWay(oneProcess, more)],
+  ['in one process', (more: Env = {}, database?: Database) => startWay(oneProcess, more, database)],
   ['each service separately', startEachByItself],
 ] as const;

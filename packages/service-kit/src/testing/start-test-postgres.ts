@@ -41,10 +41,12 @@ export function testPostgresUrl(): string {
   return url;
 }
 
-/** Creates an empty database; drop it when the test file is done. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Creates an empty database, or a copy of a template; drop it when the test file is done. */
+export async function createTestDatabase(
+  template = 'template1',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
+  await onServer(`create database ${name} template ${template}`);
   const url = new URL(testPostgresUrl());
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
