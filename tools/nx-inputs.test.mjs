@@ -1,10 +1,11 @@
 // nx may take a test's result from its cache only if nothing has changed that the test reads.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { NxCopy } from './testing/nx-copy.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -20,77 +21,58 @@ function inputsOf(project) {
   return new Set(JSON.parse(readFileSync(file, 'utf8')).files);
 }
 
-const inputs = Object.fromEntries(
-  ['mf-quiz', 'learning', 'tutor', 'standalone', 'webpack-config'].map(project => [
-    project,
-    inputsOf(project),
-  ]),
-);
+const PROJECTS = ['learning', 'mf-quiz', 'standalone', 'tutor', 'webpack-config'];
 
-/** Of each kind of file one that a project's tests read. */
-const READ = {
-  'mf-quiz': [
-    'mf-quiz/src/manifest.tsx',
-    'mf-quiz/src/features/badges/badge-groups.rules.test.ts',
-    'mf-quiz/src/locales/quiz/ar.json',
-    'mf-quiz/package.json',
-    'mf-quiz/jest.config.mjs',
-    'packages/ui/src/index.ts',
-    'packages/contracts/src/errors.ts',
-    'packages/i18n/src/locales/shell/en.json',
-    'packages/remote-testing/src/start-remote.ts',
-    'packages/remote-kit/src/jest/react.preset.mjs',
-    'packages/remote-kit/src/jest/dom-polyfills.mjs',
-    'package-lock.json',
-    'tsconfig.base.json',
-  ],
-  learning: [
-    'services/learning/src/index.ts',
-    'services/learning/test/random-bodies.spec.ts',
-    'services/learning/test/fixtures/content.json',
-    'packages/service-kit/src/testing/service.harness.ts',
-    'packages/world/src/index.ts',
-    'jest.preset.mjs',
-    'tools/jest-shared/environment.mjs',
-    'tools/sampling/random-runs.ts',
-    'tools/build-service.mjs',
-    'tsconfig.nest.json',
-  ],
-  tutor: [
-    'packages/tutor/bench/share.proven.json',
-    'packages/python/src/py/burrow_player.py',
-    'packages/content/courses/python/course.json',
-    'tools/sampling/evaluation.ts',
-  ],
-  'webpack-config': ['shell/package.json', 'mf-play/package.json', 'mf-play/src/scene/phaser-parts.js'],
-  standalone: ['services/account/src/index.ts', 'services/gateway/src/index.ts', 'infra/paddle/src/index.ts'],
-};
+/** Files of each kind, and which of the projects below have tests that read them. Those of one row have no reader in common. */
+const READ_BY = [
+  {
+    'mf-quiz/src/features/badges/badge-groups.rules.test.ts': ['mf-quiz'],
+    'services/gateway/src/index.ts': ['standalone'],
+    'mf-play/src/scene/phaser-parts.js': ['webpack-config'],
+  },
+  {
+    'mf-quiz/src/locales/quiz/ar.json': ['mf-quiz'],
+    'services/learning/test/fixtures/content.json': ['learning', 'standalone'],
+  },
+  {
+    'packages/ui/src/index.ts': ['mf-quiz'],
+    'packages/tutor/bench/share.proven.json': ['learning', 'standalone', 'tutor'],
+  },
+  { 'packages/service-kit/src/testing/service.harness.ts': ['learning', 'standalone'] },
+  { 'packages/content/courses/python/course.json': ['learning', 'standalone', 'tutor'] },
+  { 'packages/remote-kit/src/jest/dom-polyfills.mjs': PROJECTS },
+  { 'tools/sampling/evaluation.ts': PROJECTS },
+  { 'package-lock.json': PROJECTS },
+  { 'mf-quiz/README.md': [] },
+];
 
-for (const [project, files] of Object.entries(READ))
-  test(`a change of any kind of file that they read runs the tests of ${project}`, () => {
-    const there = files.filter(file => existsSync(path.join(ROOT, file)));
-    assert.deepEqual(
-      files.filter(file => !there.includes(file)),
-      [],
-      'the table names files that are gone',
-    );
-    assert.deepEqual(
-      there.filter(file => !inputs[project].has(file)),
-      [],
-    );
-  });
+const copy = new NxCopy();
+after(() => copy.remove());
+const runTests = () => copy.test(PROJECTS.map(project => `@burrow/${project}`));
+
+test('tests run once, and again when a file of any kind changes that they read', () => {
+  assert.deepEqual(runTests(), PROJECTS);
+  assert.deepEqual(runTests(), []);
+  for (const changed of READ_BY) {
+    const files = Object.keys(changed);
+    for (const file of files) copy.change(file);
+    assert.deepEqual(runTests(), Object.values(changed).flat().toSorted(), files.join());
+  }
+});
+
+const inputs = inputsOf('mf-quiz');
 
 test('everything that a project and what it depends on are written of is among its inputs', () => {
   const own = globSync('{mf-quiz,packages/contracts}/src/**/*.{ts,tsx,json,css}', { cwd: ROOT });
   assert.ok(own.length > 200);
   assert.deepEqual(
-    own.filter(file => !inputs['mf-quiz'].has(file)),
+    own.filter(file => !inputs.has(file)),
     [],
   );
 });
 
 test('a change of another remote or service does not run them', () => {
-  const strange = [...inputs['mf-quiz']].filter(file => /^(mf-(?!quiz)|shell|services|infra)/.test(file));
+  const strange = [...inputs].filter(file => /^(mf-(?!quiz)|shell|services|infra)/.test(file));
   assert.deepEqual(strange, []);
 });
 
