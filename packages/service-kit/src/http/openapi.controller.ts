@@ -6,7 +6,8 @@ export const API_VERSION = '0.1.0';
 
 /** Creates a controller that serves the OpenAPI document of the named services. */
 export function openApiController(owners: readonly EndpointOwner[]): Type {
-  const text = JSON.stringify(openApiDocument(owners, API_VERSION));
+  /** Written when somebody asks for it: that takes longer than half of what else a service does to start. */
+  let text: string | undefined;
 
   @Public()
   @Controller('api/openapi.json')
@@ -15,7 +16,7 @@ export function openApiController(owners: readonly EndpointOwner[]): Type {
     @Header('content-type', 'application/json; charset=utf-8')
     @Header('cache-control', 'no-cache')
     document() {
-      return text;
+      return (text ??= JSON.stringify(openApiDocument(owners, API_VERSION)));
     }
   }
   return OpenApiController;

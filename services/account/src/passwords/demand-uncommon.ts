@@ -1,12 +1,22 @@
 import { DomainError } from '@burrow/service-kit';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
 
-const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+type Language = typeof import('@zxcvbn-ts/language-common');
+
+const require = createRequire(import.meta.url);
+let common: ReadonlySet<string> | undefined;
+
+/** Unpacked when the first password is chosen: that takes a tenth of a second, which a start need not wait for. */
+function commonPasswords(): ReadonlySet<string> {
+  const language = () => require('@zxcvbn-ts/language-common') as Language;
+  return (common ??= new Set(language().dictionary['passwords-common']));
+}
 
 /** Whether a password is among those that attackers try first; case and digits added at the end do not help. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
-  return COMMON.has(lower) || COMMON.has(lower.replace(/[\d!.?]{1,4}$/, '')) || new Set(lower).size < 3;
+  const known = commonPasswords();
+  return known.has(lower) || known.has(lower.replace(/[\d!.?]{1,4}$/, '')) || new Set(lower).size < 3;
 }
 
 /** `path` is the field that the refusal names. @throws DomainError auth/password-too-common */
