@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { nestWithDatabase } from '../../jest.preset.mjs';
+import { service } from '../../jest.preset.mjs';
 
 export default {
-  ...nestWithDatabase,
+  ...service,
   roots: ['<rootDir>/src', '<rootDir>/test'],
   // What the files of one run share is named after it.
   globals: { TEST_RUN: randomUUID().replaceAll('-', '') },

@@ -69,7 +69,10 @@ describe.each(WAYS)('%s', (_name, startWay) => {
   beforeAll(async () => {
     way = await startWay();
   });
-  afterAll(() => way.stop());
+  afterAll(async () => {
+    const codes = await way.stop();
+    expect(codes).toEqual(codes.map(() => 0));
+  });
 
   test('an administrator registers a school and makes a student, who logs in', async () => {
     const browser = new Visitor(way.url);

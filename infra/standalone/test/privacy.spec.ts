@@ -1,29 +1,18 @@
 import { SERVICES } from '@burrow/contracts';
 import { KEPT_ROWS, RECEIVER_ROWS } from '@burrow/contracts/privacy';
-import { createTestDatabase } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { StandaloneEnvSchema } from '../src/env.ts';
 import { NO_RECEIVER, NOT_PERSONAL } from './privacy.exempt.ts';
-import { MAIN, start, type Started } from './platform.harness.ts';
+import { type SeededDatabase, seededDatabase } from './seeded.harness.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let platform: Started;
-let directory: string;
+/** One that every service has migrated. */
+let database: SeededDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  directory = await mkdtemp(path.join(tmpdir(), 'burrow-privacy-'));
-  platform = await start(MAIN.platform, { PORT: '0', DATA_DIR: directory, DATABASE_URL: database.url });
+  database = await seededDatabase();
 });
-afterAll(async () => {
-  await platform.stop();
-  await database.drop();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => database.drop());
 
 /** A view stores nothing. */
 const COLUMNS = `

@@ -31,35 +31,47 @@ async function freePort(): Promise<number> {
 }
 
 async function startHere(env: Record<string, string> = {}): Promise<Started> {
-  const platform = await start(MAIN.platform, { PORT: '0', DATA_DIR: folder, ...env });
+  const platform = await start(MAIN.platform, {
+    PORT: '0',
+    DATA_DIR: folder,
+    ...env,
+  });
   running.push(platform);
   return platform;
 }
 
+/** A database that has ended and does not start again ends the platform, with one line. */
+async function endsWithItsDatabase(platform: Started): Promise<void> {
+  const cluster = path.join(folder, 'database', 'cluster');
+  await rm(path.join(cluster, 'global', 'pg_control'));
+  const [pid] = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  expect(await platform.ended).toBe(1);
+  expect(platform.output().err).toMatch(/^The database in .* does not start: .*\n$/);
+}
+
 describe('the platform in one process', () => {
-  test('prints one line, and ends on SIGINT with its database', async () => {
+  test('prints one line, ends on SIGINT with its database, and has what was stored, for the same cookie, after a restart', async () => {
     const platform = await startHere();
+    const visitor = new Visitor(platform.url);
+    await visitor.post('/api/level/update/python', runOf('kept'));
     expect(platform.output().out).toMatch(/^Burrow is running at http:\/\/localhost:\d+\/\n$/);
-    expect((await new Visitor(platform.url).get('/api/health/ready')).status).toBe(200);
+    expect((await visitor.get('/api/health/ready')).status).toBe(200);
     expect(await platform.stop('SIGINT')).toBe(0);
     expect(platform.output().out.trim().split('\n')).toHaveLength(1);
     expect(platform.output().err).toBe('');
     await expect(fetch(`${platform.url}/api/health/live`)).rejects.toThrow();
     await expect(rm(path.join(folder, 'database', 'cluster', 'postmaster.pid'))).rejects.toThrow(/ENOENT/);
-  });
-
-  test('stored code is there after a restart, for the same cookie', async () => {
-    const first = await startHere();
-    const visitor = new Visitor(first.url);
-    await visitor.post('/api/level/update/python', runOf('kept'));
-    await first.stop();
     const second = await startHere();
     const level = await new Visitor(second.url, visitor.cookie).get('/api/level/data/python/intro-level1');
     expect(LevelDataSchema.parse(level.body).last_code_executed).toBe('kept');
   });
 
-  test('killed during two hundred updates it loses none that it acknowledged', async () => {
-    const first = await startHere({ RATE_PER_ADDRESS: '100000', ADDRESS_RUNS_PER_DAY: '100000' });
+  test('killed during two hundred updates it loses none that it acknowledged, and ends with one line when its database has ended and does not start again', async () => {
+    const first = await startHere({
+      RATE_PER_ADDRESS: '100000',
+      ADDRESS_RUNS_PER_DAY: '100000',
+    });
     const visitors = Array.from({ length: 200 }, () => new Visitor(first.url));
     await Promise.all(visitors.map(visitor => visitor.get('/api/credit/level')));
     let acknowledged = 0;
@@ -76,57 +88,54 @@ describe('the platform in one process', () => {
     await first.stop();
     expect(kept.length).toBeGreaterThanOrEqual(40);
     expect(kept.length).toBeLessThan(200);
-    const second = await startHere({ RATE_PER_ADDRESS: '100000' });
+    const second = await startHere({
+      RATE_PER_ADDRESS: '100000',
+      LOG_LEVEL: 'silent',
+    });
     for (const { cookie, code } of kept) {
       const visitor = new Visitor(second.url, cookie);
       const level = await visitor.get('/api/level/data/python/intro-level1');
       expect(LevelDataSchema.parse(level.body).last_code_executed).toBe(code);
-      expect((await visitor.get('/api/credit/level')).body).toMatchObject({ counter: 9 });
+      expect((await visitor.get('/api/credit/level')).body).toMatchObject({
+        counter: 9,
+      });
     }
+    await endsWithItsDatabase(second);
   });
 
-  test('answers 503 while the database is gone, and says so at the metrics port', async () => {
+  test('metrics are on a separate port, which says so while the database is gone and calls answer 503', async () => {
     const database = await createTestDatabase();
     const door = await openDoor(database.url);
-    const metrics = await freePort();
-    const platform = await startHere({ DATABASE_URL: door.url, METRICS_PORT: String(metrics) });
+    const port = await freePort();
+    const metrics = `http://127.0.0.1:${port}`;
+    const platform = await startHere({
+      DATABASE_URL: door.url,
+      METRICS_PORT: String(port),
+      DRAIN_MS: '1000',
+    });
     const visitor = new Visitor(platform.url);
     await visitor.get('/api/level/course/python');
-    await door.shut();
-    const answer = await visitor.get('/api/level/course/python');
-    expect(answer).toMatchObject({ status: 503, body: { code: 'platform/not-ready' } });
-    expect((await visitor.get('/api/health/ready')).status).toBe(200);
-    expect((await fetch(`http://127.0.0.1:${metrics}/health/deep`)).status).toBe(503);
-    expect(await platform.stop()).toBe(0);
-    await database.drop();
-  });
-
-  test('ends with one line when its database has ended and does not start again', async () => {
-    const platform = await startHere({ LOG_LEVEL: 'silent' });
-    const cluster = path.join(folder, 'database', 'cluster');
-    await rm(path.join(cluster, 'global', 'pg_control'));
-    const [pid] = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
-    expect(await platform.ended).toBe(1);
-    expect(platform.output().err).toMatch(/^The database in .* does not start: .*\n$/);
-  });
-
-  test('metrics are on a separate port, and off without one', async () => {
-    const port = await freePort();
-    const platform = await startHere({ METRICS_PORT: String(port), DRAIN_MS: '1000' });
-    await new Visitor(platform.url).get('/api/level/course/python');
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    expect(metrics).toMatch(
+    expect(await (await fetch(`${metrics}/metrics`)).text()).toMatch(
       /http_request_duration_seconds_count\{service="learning",method="GET",route="\/api\/level\/course\/:slug",status="200"\} 1/,
     );
-    const visitor = new Visitor(platform.url);
     expect((await visitor.get('/metrics')).status).not.toBe(200);
-    expect((await fetch(`http://127.0.0.1:${port}/health/deep`)).status).toBe(200);
+    expect((await fetch(`${metrics}/health/deep`)).status).toBe(200);
+    await door.shut();
+    const answer = await visitor.get('/api/level/course/python');
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'platform/not-ready' },
+    });
+    expect((await visitor.get('/api/health/ready')).status).toBe(200);
+    expect((await fetch(`${metrics}/health/deep`)).status).toBe(503);
+    await door.open();
+    while ((await fetch(`${metrics}/health/deep`)).status !== 200);
     // On SIGTERM it first says that it is not ready, and then ends.
     const ended = platform.stop('SIGTERM');
     while ((await visitor.get('/api/health/ready')).status === 200);
     expect((await visitor.get('/api/level/course/python')).status).toBe(200);
     expect(await ended).toBe(0);
+    await database.drop();
   });
 });
 
