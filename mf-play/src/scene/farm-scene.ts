@@ -1,6 +1,6 @@
 import type { Direction, LevelData, Position } from '@burrow/contracts';
 import type { WorldState } from '@burrow/world';
-import { Scene } from 'phaser';
+import { Scene, type Game } from 'phaser';
 import type { Stage } from '../bridge/stage.ts';
 import { addAmbience } from './ambience.ts';
 import { tilesetName } from '@burrow/painting';
@@ -41,6 +41,16 @@ function focusOf({ start, levelGoals }: SceneLevel): Focus {
   return { x: middle(tiles.map(([column]) => column)), y: middle(tiles.map(([, row]) => row)) };
 }
 
+/**
+ * At rest the loop goes by a timer: waiting for the screen's frames, as Phaser does even to skip them, makes the
+ * browser prepare every one of them.
+ */
+function keepTo({ loop }: Game, framesASecond: number): void {
+  if (!loop.running) return;
+  loop.raf.stop();
+  loop.raf.start(loop.step.bind(loop), framesASecond > 0, 1_000 / framesASecond);
+}
+
 /** One level as a picture. It shows what it is told and decides nothing. */
 export class FarmScene extends Scene implements Stage {
   readonly #options: FarmSceneOptions;
@@ -50,7 +60,7 @@ export class FarmScene extends Scene implements Stage {
   #marks: PointerMarks | null = null;
   readonly #pace = new Pace(
     // If it were changed within a step, Phaser's loop would run twice.
-    limit => queueMicrotask(() => this.game.loop.setFPSLimit(limit)),
+    limit => queueMicrotask(() => keepTo(this.game, limit)),
     () => performance.now(),
   );
 

@@ -26,15 +26,15 @@ describe('the frame rate of the picture', () => {
     expect(limits).toEqual([]);
     frameAt(1_500);
     frameAt(1_600);
-    expect(limits).toEqual([20]);
+    expect(limits).toEqual([12]);
   });
 
   test('is that of the screen again as soon as something happens', () => {
     frameAt(2_000);
     pace.stir();
-    expect(limits).toEqual([20, 0]);
+    expect(limits).toEqual([12, 0]);
     frameAt(2_020);
-    expect(limits).toEqual([20, 0]);
+    expect(limits).toEqual([12, 0]);
   });
 
   test('stays that of the screen until an action has ended, even one that fails', async () => {
@@ -47,6 +47,6 @@ describe('the frame rate of the picture', () => {
     frameAt(61_499);
     expect(limits).toEqual([]);
     frameAt(61_500);
-    expect(limits).toEqual([20]);
+    expect(limits).toEqual([12]);
   });
 });

@@ -1,5 +1,5 @@
 /** Enough for butterflies; the rest of a cheap machine's time belongs to Python and the editor. */
-const RESTING_FPS = 20;
+const RESTING_FPS = 12;
 const REST_AFTER_MS = 1_500;
 const EVERY_FRAME = 0;
 
