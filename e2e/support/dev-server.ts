@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { freePort } from './free-port.ts';
+import { expect, type Page } from './test.ts';
 
 const COMPILED_WITHIN_MS = 120_000;
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The folders of all remotes. */
+export const REMOTES = globSync('mf-*/package.json', { cwd: ROOT })
+  .map(file => path.dirname(file))
+  .toSorted();
 
 export interface DevServer {
   readonly url: string;
@@ -38,4 +48,17 @@ export async function startDevServer(folder: string): Promise<DevServer> {
       await ended;
     },
   };
+}
+
+/** `npm run dev` of a remote compiles it, and shows its development page without an error. */
+export async function expectDevelopmentPage(page: Page, remote: string): Promise<void> {
+  const server = await startDevServer(path.join(ROOT, remote));
+  try {
+    await page.goto(server.url);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    await expect(page).toHaveTitle(/ · Burrow$/);
+  } finally {
+    await server.stop();
+  }
 }
