@@ -43,12 +43,16 @@ function focusOf({ start, levelGoals }: SceneLevel): Focus {
 
 /**
  * At rest the loop goes by a timer: waiting for the screen's frames, as Phaser does even to skip them, makes the
- * browser prepare every one of them.
+ * browser prepare every one of them. The loop keeps to it when a tab is shown again.
  */
 function keepTo({ loop }: Game, framesASecond: number): void {
-  if (!loop.running) return;
+  const isAtRest = framesASecond > 0;
+  Object.assign(loop, { forceSetTimeOut: isAtRest });
+  loop.setFPSLimit(framesASecond);
+  if (!loop.running || !isAtRest) return;
+  // Phaser's own limit skips a frame whenever the timer is a fraction of a millisecond early.
   loop.raf.stop();
-  loop.raf.start(loop.step.bind(loop), framesASecond > 0, 1_000 / framesASecond);
+  loop.raf.start(loop.step.bind(loop), true, 1_000 / framesASecond);
 }
 
 /** One level as a picture. It shows what it is told and decides nothing. */
