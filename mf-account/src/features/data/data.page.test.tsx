@@ -2,8 +2,8 @@ import { answerConfirmsWith } from '@burrow/client';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
-import { PARENT, STUDENT } from '../../testing/platform.ts';
+import { http, HttpResponse } from 'msw';
+import { ADMIN, PARENT, STUDENT } from '../../testing/platform.ts';
 import { refusal } from '@burrow/remote-testing/refusal';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
@@ -64,6 +64,29 @@ test('who pays for a plan is told what becomes of it', async () => {
   expect(
     await screen.findByText(/the plan is cancelled at once: nothing more is charged/, {}, PATIENT),
   ).toBeTruthy();
+});
+
+test.each([
+  ['named nobody', null, /You have named no successor/],
+  ['named somebody who has not accepted', false, /Your successor has not accepted yet/],
+])('an administrator who has %s is told what becomes of the school', async (_case, accepted, words) => {
+  const successor =
+    accepted === null ? null : { user_id: PARENT.user.user_id, full_name: 'Tom Teacher', accepted };
+  platform().logIn(ADMIN.user);
+  server.use(http.get('/api/organization/successor', () => HttpResponse.json({ successor })));
+  renderAccount('profile/data');
+  expect(await screen.findByText(words, {}, PATIENT)).toBeTruthy();
+});
+
+test('an administrator whose successor has accepted is told nothing of it', async () => {
+  const successor = { user_id: PARENT.user.user_id, full_name: 'Tom Teacher', accepted: true };
+  let asked = 0;
+  platform().logIn(ADMIN.user);
+  server.use(http.get('/api/organization/successor', () => ((asked += 1), HttpResponse.json({ successor }))));
+  renderAccount('profile/data');
+  await screen.findByLabelText('Current password', {}, PATIENT);
+  await waitFor(() => expect(asked).toBe(1), PATIENT);
+  expect(screen.queryByText(/successor/)).toBeNull();
 });
 
 test('somebody who cancels has planned nothing', async () => {

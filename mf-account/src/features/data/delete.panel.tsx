@@ -4,6 +4,7 @@ import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { usePlanDeletionMutation, useProfileQuery } from '../../api/profile.api.ts';
 import { useRunningSubscriptionsQuery } from '../../api/purchases.api.ts';
+import { useOwnSuccessorQuery } from '../../api/succession.api.ts';
 import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
 
 /** Plans the deletion of the account. Until then it can be undone, in the banner of every page. */
@@ -20,6 +21,7 @@ export function DeletePanel() {
         ))}
       </ul>
       <PaidPlan />
+      <NoSuccessor />
       {user?.deletion_at ? (
         <Note>
           <p>{t('data.planned', { date: day(user.deletion_at) })}</p>
@@ -40,6 +42,19 @@ function PaidPlan() {
   return (
     <Note>
       <p>{t('data.plan')}</p>
+    </Note>
+  );
+}
+
+/** Says that a school may be left without an administrator: nobody follows who has not accepted it. */
+function NoSuccessor() {
+  const { t } = useTranslation('profile');
+  const { isAdmin } = useSession();
+  const { data } = useOwnSuccessorQuery(undefined, { skip: !isAdmin });
+  if (!data || data.successor?.accepted) return null;
+  return (
+    <Note>
+      <p>{t(data.successor ? 'data.successorWaits' : 'data.noSuccessor')}</p>
     </Note>
   );
 }
