@@ -54,7 +54,7 @@ export const RUN_BY = {
   'npm run texts': ['tools/translations.test.mjs', 'texts.mjs'],
   'npm run typecheck': ['tools/test.mjs', '  typecheck: ['],
   'npm start': ['tools/start.test.mjs', 'tools/start.mjs'],
-  'npm start -w *': ['infra/standalone/test/both-ways.spec.ts', 'startEachByItself'],
+  'npm start -w *': ['infra/standalone/test/both-ways.spec.ts', 'describe.each(WAYS)'],
   'npm start -w infra/paddle': ['infra/standalone/test/own-commands.spec.ts', 'MAIN.paddle'],
   'npm test': ['.ci/run', 'npm test'],
   'npm test -w *': ['tools/test.mjs', '  unit: ['],

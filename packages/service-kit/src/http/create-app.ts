@@ -18,6 +18,7 @@ import { BODY_LIMIT, useBodyLimits } from './use-body-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from './fastify.types.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useJsonOnly } from './use-json-only.ts';
+import { usePromptClose } from './use-prompt-close.ts';
 import { requestIdOf } from './request-id-of.ts';
 
 export interface AppOptions {
@@ -63,6 +64,7 @@ export async function createApp(module: DynamicModule, options: AppOptions): Pro
   useBodyLimits(fastify);
   useAccessLog(fastify);
   useDeadline(fastify);
+  usePromptClose(fastify);
   options.metrics?.observe(fastify, options.name);
   await options.configure?.(fastify);
   const root = { module: class RootModule {}, imports: [loggingModule(options.logger), module] };
