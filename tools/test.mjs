@@ -8,6 +8,7 @@ import { cpuSeconds } from '../packages/remote-kit/src/jest/cpu-seconds.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { scopeOf } from './scope.mjs';
 import { startRecord } from './test-time/record.mjs';
+import { whatFailed } from './what-failed.rules.mjs';
 
 const nx = (...args) => [
   'nx',
@@ -86,9 +87,25 @@ const PREPARE = {
   levels: findBrowser,
 };
 
+/** What the commands of the step have printed, so that what failed can be told at the end. */
+let printed = '';
+
 async function run([command, ...args]) {
-  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  const [status] = await once(child, 'exit');
+  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+  const child = spawn(command, args, {
+    env,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    from.setEncoding('utf8').on('data', text => {
+      to.write(text);
+      printed += text;
+    });
+  const [status] = await once(child, 'close');
   return status === 0;
 }
 
@@ -137,10 +154,12 @@ for (const name of names) {
   const stop = await PREPARE[name]?.();
   console.log(`\n── ${name}`);
   const endRecord = MEASURED.includes(name) ? startRecord() : () => [];
+  printed = '';
   const hasPassed = await runAll(known[name]);
   const complaints = endRecord();
   for (const complaint of complaints) console.error(complaint);
   await stop?.();
+  if (!hasPassed) console.error(`\n── What failed\n${whatFailed(printed)}`);
   if (!hasPassed || complaints.length > 0) {
     console.error(`\nThe step "${name}" failed.`);
     console.log(`steps: ${passed} passed, 1 failed`);
