@@ -1,7 +1,7 @@
 /** Whose pages they are: nobody's, or a person's of the seed. */
 export interface PagesOf {
   readonly who: string | null;
-  /** Without language. `{pip}` is a student's id, `{code}` the code of a class, `{class}` its id. */
+  /** Without language, as for `seededPath`. */
   readonly paths: readonly string[];
 }
 

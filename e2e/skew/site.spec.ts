@@ -1,6 +1,6 @@
 import { enterAs } from '../support/accounts.ts';
 import { readyToRun } from '../support/play.ts';
-import { readSeed, seededPerson } from '../support/seed.ts';
+import { seededPath } from '../support/seed.ts';
 import { completeFirstLevel, logInByForm, openFirstLevel } from './journeys.ts';
 import { PAGES } from './pages.table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -40,8 +40,6 @@ async function openPage(page: Page, path: string): Promise<void> {
 }
 
 test('every page opens', async ({ page }, info) => {
-  const { classCode, classes } = await readSeed();
-  const { student_id: pip } = await seededPerson('pip-hopper');
   const listed = new Set(PAGES.flatMap(({ paths }) => paths.map(path => path.split(/[/?]/)[0])));
   const others = (await prefixesHere(page)).filter(prefix => !listed.has(prefix));
   let opened = 0;
@@ -49,10 +47,7 @@ test('every page opens', async ({ page }, info) => {
     await page.context().clearCookies();
     if (who) await enterAs(page.context(), who);
     for (const template of paths) {
-      const path = template
-        .replace('{pip}', String(pip))
-        .replace('{code}', classCode)
-        .replace('{class}', String(classes['class-a']));
+      const path = await seededPath(template);
       await test.step(`/en/${path}`, () => openPage(page, path));
       opened += 1;
     }

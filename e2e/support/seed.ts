@@ -44,3 +44,15 @@ export async function seededPerson(key: string): Promise<SeededPerson> {
   if (!found) throw new Error(`the seed made no ${key}`);
   return found;
 }
+
+/** A path in which `{pip}` stands for a student's id, `{code}` for the code of a class, `{class}` for its id. */
+export async function seededPath(path: string): Promise<string> {
+  const { classCode, classes } = await readSeed();
+  const { student_id: pip } = await seededPerson('pip-hopper');
+  const ids: Readonly<Record<string, string | null | undefined>> = {
+    pip,
+    code: classCode,
+    class: classes['class-a'],
+  };
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name]));
+}

@@ -19,3 +19,13 @@ export async function agree(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** Goes to an address of the site without loading it again, as its links do, and waits for the page. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(to => {
+    document.querySelector('main h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  await expect(page.locator('main h1:not([data-left])')).toBeVisible();
+}

@@ -1,82 +1,58 @@
 import { enterAs } from '../../support/accounts.ts';
-import { readSeed, seededPerson } from '../../support/seed.ts';
+import { expectAllSound } from '../../support/looks.ts';
 import { accountButton } from '../../support/site.ts';
-import { expectSound, settled } from '../../support/soundness.ts';
-import { expect, test, type Page } from '../../support/test.ts';
+import { settled } from '../../support/soundness.ts';
+import { expect, test } from '../../support/test.ts';
 
-const LANGUAGES = ['en', 'ar'] as const;
+const OF_VISITORS = [
+  'login',
+  'login?who=adult',
+  'login-org',
+  'login-org/meadow',
+  'login-org/nowhere',
+  'forgot-password',
+  'reset-password?token=used-up',
+  'class-signup#code={code}',
+  'unsubscribed',
+  'outbox',
+];
 
-test.describe.configure({ timeout: 120_000 });
+const OF_PARENTS = [
+  'profile/details',
+  'profile/students',
+  'profile/students/add',
+  'profile/students/{pip}',
+  'profile/students/{pip}/edit',
+  'profile/students/{pip}/card',
+  'profile/sessions',
+  'profile/data',
+];
 
-async function expectPagesSound(page: Page, language: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await test.step(path, async () => {
-      await page.goto(`/${language}/${path}`);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('main .skeleton')).toHaveCount(0);
-      await expectSound(page);
-    });
-  }
-}
+test.describe('of visitors', () => {
+  test.use({
+    expected: { refusals: [/api\/auth\/(organization\/nowhere|get-user-by-token|signup\/get)/] },
+  });
 
-for (const language of LANGUAGES) {
-  test.describe(`in ${language}`, () => {
-    test.use({
-      expected: { refusals: [/api\/auth\/(organization\/nowhere|get-user-by-token|signup\/get)/] },
-    });
+  test('pages are sound on all devices', async ({ page }) => {
+    const mistakes = {
+      what: 'sign-up, with mistakes',
+      show: async (language: string) => {
+        await page.goto(`/${language}/signup`);
+        await page.locator('.first-student button').click();
+        await expect(page.locator('.first-student--open input').first()).toBeVisible();
+        await page.locator('form button[type=submit]').click();
+        await expect(page.locator('.form-field__error').first()).toBeVisible();
+      },
+    };
+    await expectAllSound(page, [...OF_VISITORS, mistakes]);
+  });
+});
 
-    test('the pages of visitors are sound on all devices', async ({ page }) => {
-      const { classCode } = await readSeed();
-      await expectPagesSound(page, language, [
-        'login',
-        'login?who=adult',
-        'login-org',
-        'login-org/meadow',
-        'login-org/nowhere',
-        'forgot-password',
-        'reset-password?token=used-up',
-      ]);
-      await page.goto(`/${language}/signup`);
-      await page.locator('.first-student button').click();
-      await expect(page.locator('.first-student--open input').first()).toBeVisible();
-      await page.locator('form button[type=submit]').click();
-      await expect(page.locator('.form-field__error').first()).toBeVisible();
-      await expectSound(page);
-      await expectPagesSound(page, language, [`class-signup#code=${classCode}`, 'unsubscribed', 'outbox']);
-    });
-
-    test('the pages of a parent are sound on all devices', async ({ page }) => {
-      const { student_id: pip } = await seededPerson('pip-hopper');
-      await enterAs(page.context(), 'parent');
-      await expectPagesSound(page, language, [
-        'profile/details',
-        'profile/students',
-        'profile/students/add',
-        `profile/students/${pip}`,
-        `profile/students/${pip}/edit`,
-        `profile/students/${pip}/card`,
-        'profile/sessions',
-        'profile/data',
-      ]);
-    });
-
-    test('the pages of staff and students, menus and dialogs are sound on all devices', async ({ page }) => {
-      const { student_id: pip } = await seededPerson('pip-hopper');
-      await enterAs(page.context(), 'staff');
-      await expectPagesSound(page, language, ['staff', 'impersonate']);
-      await page.context().clearCookies();
-      await enterAs(page.context(), 'pip-hopper');
-      await expectPagesSound(page, language, [`profile/student/${pip}`]);
-      await accountButton(page).click();
-      await expectSound(page);
-      // The third entry of a student's menu, in every language: the avatar.
-      await page.getByRole('menuitem').nth(2).click();
-      await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(24);
-      await settled(page);
-      await expectSound(page);
-      await page.keyboard.press('Escape');
-      await page.context().clearCookies();
-      await enterAs(page.context(), 'parent');
+test('the pages, menu and dialogs of a parent are sound on all devices', async ({ page }) => {
+  await enterAs(page.context(), 'parent');
+  const choice = {
+    what: 'the choice of a student',
+    show: async (language: string) => {
       await page.goto(`/${language}/tos`);
       await accountButton(page).click();
       // After the two students: to choose one of them.
@@ -84,12 +60,44 @@ for (const language of LANGUAGES) {
       await page.getByRole('menuitem').nth(2).click();
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
       await settled(page);
-      await expectSound(page);
-      await page.keyboard.press('Escape');
+    },
+  };
+  const feedback = {
+    what: 'feedback',
+    show: async (language: string) => {
+      await page.goto(`/${language}/tos`);
       await page.locator('.footer__button').click();
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
       await settled(page);
-      await expectSound(page);
-    });
-  });
-}
+    },
+  };
+  await expectAllSound(page, [...OF_PARENTS, choice, feedback]);
+});
+
+test('the pages, menu and animals of a student are sound on all devices', async ({ page }) => {
+  await enterAs(page.context(), 'pip-hopper');
+  const menu = {
+    what: 'the menu of a student',
+    show: async (language: string) => {
+      await page.goto(`/${language}/tos`);
+      await accountButton(page).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  };
+  const animals = {
+    what: 'the animals',
+    show: async (language: string) => {
+      await menu.show(language);
+      // The third entry of a student's menu, in every language: the avatar.
+      await page.getByRole('menuitem').nth(2).click();
+      await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(24);
+      await settled(page);
+    },
+  };
+  await expectAllSound(page, ['profile/student/{pip}', menu, animals]);
+});
+
+test('the pages of staff are sound on all devices', async ({ page }) => {
+  await enterAs(page.context(), 'staff');
+  await expectAllSound(page, ['staff', 'impersonate']);
+});
