@@ -23,8 +23,16 @@ const BUILD = ['node', 'tools/builds/build.mjs', ...(process.env.CI ? ['--skip-n
 const format = (...places) => ['oxfmt', '--check', ...places];
 const MEASURE = './tools/test-time/measure-file.mjs';
 const tools = files => ['node', '--import', MEASURE, '--test', '--test-concurrency=2', ...files];
-// Much of what runs there is waiting, for processes and time limits: three share two cores.
-const unit = (...which) => nx('-t', 'test', '--parallel=3', '--excludeTaskDependencies', ...which);
+/** Tests that mostly wait, for processes, and take longest: they begin first, and beside them all others. */
+const WAITING = '@burrow/standalone';
+const unit = (...which) => nx('-t', 'test', '--parallel=2', '--excludeTaskDependencies', ...which);
+const units = packages => {
+  const others = packages.filter(name => name !== WAITING);
+  return [
+    ...(packages.includes(WAITING) ? [unit(`--projects=${WAITING}`)] : []),
+    ...(others.length > 0 ? [unit(`--projects=${others.join(',')}`)] : []),
+  ];
+};
 const browser = (...which) => nx('-t', 'e2e', '--parallel=1', '--excludeTaskDependencies', ...which);
 
 const STEPS = {
@@ -33,7 +41,7 @@ const STEPS = {
   build: [BUILD],
   tools: [tools(['tools/*.test.mjs'])],
   typecheck: [['node', 'tools/typecheck.mjs']],
-  unit: [unit()],
+  unit: [[unit(`--projects=${WAITING}`), unit(`--exclude=${WAITING}`)]],
   browser: [browser()],
 };
 
@@ -42,7 +50,6 @@ const OF_ALL_AREAS = ['tools/texts.test.mjs', 'tools/shell-pages.test.mjs', 'too
 
 /** The same steps for what a change of some projects can break. The platform of journeys needs every build. */
 function stepsFor({ folders, packages, journeys, hasTools }) {
-  const projects = `--projects=${packages.join(',')}`;
   const areas = journeys.map(area => `journeys/${area}/`);
   return {
     format: [format(...folders)],
@@ -50,7 +57,7 @@ function stepsFor({ folders, packages, journeys, hasTools }) {
     build: [BUILD],
     tools: [tools(hasTools ? ['tools/*.test.mjs'] : OF_ALL_AREAS)],
     typecheck: [['node', 'tools/typecheck.mjs', ...packages.map(name => name.replace('@burrow/', ''))]],
-    unit: [unit(projects)],
+    unit: packages.length > 0 ? [units(packages)] : [],
     browser: [
       ...(packages.includes('@burrow/python') ? [browser('--projects=@burrow/python')] : []),
       ...(areas.length > 0 ? [['npm', 'run', '--silent', 'e2e', '-w', 'e2e', '--', ...areas]] : []),
