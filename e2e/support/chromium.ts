@@ -9,4 +9,6 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
+  // Sound is played to nobody.
+  '--disable-audio-output',
 ];

@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createProfile, MEMORY, pretendMemory } from './device.ts';
 import { endPython } from './python.ts';
 
 export { expect };
@@ -10,6 +11,8 @@ export type { Page };
 interface Journey {
   /** Addresses for which the journey expects 4xx answers, e.g. /level\/update/. */
   readonly expected: { readonly refusals: readonly RegExp[] };
+  /** Gigabytes that the journey's page is told of. */
+  readonly memory: number;
 }
 
 /** Collects every error in the page's console and every uncaught one, except for the refusals that are expected. */
@@ -53,6 +56,7 @@ async function forgetVisitor(context: BrowserContext): Promise<void> {
  */
 export const test = base.extend<Journey & { quiet: undefined }, { usedBrowser: UsedBrowser }>({
   expected: [{ refusals: [] }, { option: true }],
+  memory: [MEMORY.cheap, { option: true }],
   // Loading and starting Python takes most of a journey's time: a worker's browser does it once.
   usedBrowser: [
     async ({ playwright, launchOptions }, use) => {
@@ -63,6 +67,7 @@ export const test = base.extend<Journey & { quiet: undefined }, { usedBrowser: U
         if (known) return known;
         const options = { ...launchOptions, ...DEVICES[device], baseURL: process.env['BASE_URL'] };
         const profile = path.join(profiles, device);
+        await createProfile(profile);
         const context = await playwright.chromium.launchPersistentContext(profile, options);
         used.set(device, context);
         return context;
@@ -78,7 +83,8 @@ export const test = base.extend<Journey & { quiet: undefined }, { usedBrowser: U
     await forgetVisitor(context);
     await use(context);
   },
-  page: async ({ page, viewport }, use) => {
+  page: async ({ page, viewport, memory }, use) => {
+    await pretendMemory(page, memory);
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
   },

@@ -19,6 +19,7 @@ import {
   stepLog,
   tileHere,
 } from '../../support/runs.ts';
+import { MEMORY } from '../../support/device.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
 const FIRST_START = 'Column 7, row 6: you, facing right';
@@ -42,39 +43,43 @@ async function stopWhile(
   });
 }
 
-test('Stop works while Python computes, while the picture moves, and between two steps; pressed twice, it stops once', async ({
-  page,
-}) => {
-  const posted = listenForRuns(page);
-  await openLevel(page);
-  await stopWhile(page, 'only Python runs', 'while True:\n    pass', () =>
-    expect(stopButton(page)).toBeEnabled(),
-  );
-  await stopWhile(page, 'the picture moves', SOLUTION, () => expectWalking(page));
-  await stopWhile(page, 'endless, and it moves', 'while True:\n    player.turn_left()', () =>
-    expect(stepLog(page)).toContainText('Line 2: Turns and faces up.'),
-  );
-  await test.step('nothing can interrupt it, and Stop is pressed twice', async () => {
-    await pasteCode(page, STUBBORN);
-    await runButton(page).click();
-    await expect(stopButton(page)).toBeEnabled();
-    await stopButton(page).evaluate((button: HTMLButtonElement) => {
-      button.focus();
-      button.click();
-      button.click();
+test.describe('where a second Python stands by', () => {
+  test.use({ memory: MEMORY.ample });
+
+  test('Stop works while Python computes, while the picture moves, and between two steps; pressed twice, it stops once', async ({
+    page,
+  }) => {
+    const posted = listenForRuns(page);
+    await openLevel(page);
+    await stopWhile(page, 'only Python runs', 'while True:\n    pass', () =>
+      expect(stopButton(page)).toBeEnabled(),
+    );
+    await stopWhile(page, 'the picture moves', SOLUTION, () => expectWalking(page));
+    await stopWhile(page, 'endless, and it moves', 'while True:\n    player.turn_left()', () =>
+      expect(stepLog(page)).toContainText('Line 2: Turns and faces up.'),
+    );
+    await test.step('nothing can interrupt it, and Stop is pressed twice', async () => {
+      await pasteCode(page, STUBBORN);
+      await runButton(page).click();
+      await expect(stopButton(page)).toBeEnabled();
+      await stopButton(page).evaluate((button: HTMLButtonElement) => {
+        button.focus();
+        button.click();
+        button.click();
+      });
+      await expect(output(page).getByText('Stopped.')).toHaveCount(1);
+      await expectStopped(page, FIRST_START);
     });
-    await expect(output(page).getByText('Stopped.')).toHaveCount(1);
-    await expectStopped(page, FIRST_START);
+    await page.getByText('Step by step', { exact: true }).click();
+    const next = page.getByRole('button', { name: 'Next step' });
+    await stopWhile(page, 'the next step is waited for', SOLUTION, async () => {
+      await next.click();
+      await expect(tileHere(page)).toContainText('Column 9');
+      await expect(next).toBeEnabled();
+    });
+    await expect(next).toBeHidden();
+    expect(posted.completions).toEqual([]);
   });
-  await page.getByText('Step by step', { exact: true }).click();
-  const next = page.getByRole('button', { name: 'Next step' });
-  await stopWhile(page, 'the next step is waited for', SOLUTION, async () => {
-    await next.click();
-    await expect(tileHere(page)).toContainText('Column 9');
-    await expect(next).toBeEnabled();
-  });
-  await expect(next).toBeHidden();
-  expect(posted.completions).toEqual([]);
 });
 
 test('Stop works while the player speaks, and while the board holds the program', async ({ page }) => {
