@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,11 +14,18 @@ import { endPython } from './python.ts';
 export { expect };
 export type { Page };
 
+type NewVisitor = (options?: BrowserContextOptions) => Promise<Page>;
+
 interface Journey {
   /** Addresses for which the journey expects 4xx answers, e.g. /level\/update/. */
   readonly expected: { readonly refusals: readonly RegExp[] };
   /** Gigabytes that the journey's page is told of. */
   readonly memory: number;
+  /**
+   * Opens a page of somebody else, in a browser that has loaded nothing yet: of those who take part in a journey,
+   * whoever runs programs has `page`.
+   */
+  readonly newVisitor: NewVisitor;
 }
 
 /** Collects every error in the page's console and every uncaught one, except for the refusals that are expected. */
@@ -87,6 +100,19 @@ export const test = base.extend<Journey & { quiet: undefined }, { usedBrowser: U
     await pretendMemory(page, memory);
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
+  },
+  newVisitor: async ({ browser, baseURL, expected }, use) => {
+    const pages: Page[] = [];
+    const noises: string[][] = [];
+    await use(async options => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      const page = await context.newPage();
+      pages.push(page);
+      noises.push(listenForNoise(page, expected.refusals));
+      return page;
+    });
+    await Promise.all(pages.map(page => page.context().close()));
+    expect(noises.flat()).toEqual([]);
   },
   quiet: [
     async ({ page, expected }, use) => {

@@ -57,9 +57,9 @@ test('a visitor with Google: cancels, makes an account, comes back to the level,
   await expect(page.getByText('Your Google account is now linked.')).toBeVisible();
 
   await page.context().clearCookies();
-  await page.goto(`${platform.url}/en/login?next=%2Fplay%2Fpython%2Fintro-level2`);
+  await page.goto(`${platform.url}/en/login?next=%2Fguide%2Fcommands`);
   await withGoogle(page).click();
-  await expect(page).toHaveURL(platform.url + LEVEL);
+  await expect(page).toHaveURL(`${platform.url}/en/guide/commands`);
   await expect(accountButton(page)).toHaveText('Gita Google');
 });
 

@@ -99,16 +99,15 @@ async function plays(child: Page, slug: string, login: string, password: string)
 test.use({ expected: { refusals: [/api\/organization\/current/, /api\/level\/class\//] } });
 
 test('a school’s first week, from its registration to the next school year', async ({
-  page,
-  browser,
-  baseURL,
+  page: child,
+  newVisitor,
 }) => {
-  await newAdmin(page.context());
-  await registers(page);
+  const admin = await newVisitor();
+  await newAdmin(admin.context());
+  await registers(admin);
   const email = newEmail();
-  const link = await invites(page, email);
-  const own = { ...(baseURL && { baseURL }) };
-  const teacher = await (await browser.newContext(own)).newPage();
+  const link = await invites(admin, email);
+  const teacher = await newVisitor();
   await signsUp(teacher, link, email);
   const password = await makesClass(teacher);
 
@@ -117,8 +116,7 @@ test('a school’s first week, from its registration to the next school year', a
   await teacher.getByRole('button', { name: 'Open the lesson' }).click();
   await expect(teacher.getByText(/^Open for \d+ more minutes\.$/)).toBeVisible();
   await assigns(teacher);
-  const { slug } = (await (await page.request.get('/api/organization/current')).json()) as { slug: string };
-  const child = await (await browser.newContext(own)).newPage();
+  const { slug } = (await (await admin.request.get('/api/organization/current')).json()) as { slug: string };
   await plays(child, slug, 'frog-1', password);
   await expect(teacher.getByRole('row', { name: /Child 1 / })).toContainText('this minute');
   await expect(teacher.getByText('Done: 1').first()).toBeVisible();
@@ -129,12 +127,11 @@ test('a school’s first week, from its registration to the next school year', a
   const sheet = await readFile(await (await saving).path(), 'utf8');
   expect(sheet.split(/\r?\n/).find(row => row.includes('frog-1,'))).toMatch(/^"?Child 1"?,"?frog-1"?,"?1"?,/);
 
-  await page.goto('/en/organization/classes/new-year');
-  await expect(page.getByLabel('New class after 5 Willow')).toHaveValue('6 Willow');
-  await page.getByRole('button', { name: 'Begin the new year' }).click();
-  await agree(page, 'Begin the new year');
-  await expect(page.getByText(`Students who moved up: ${CHILDREN}.`, { exact: false })).toBeVisible();
+  await admin.goto('/en/organization/classes/new-year');
+  await expect(admin.getByLabel('New class after 5 Willow')).toHaveValue('6 Willow');
+  await admin.getByRole('button', { name: 'Begin the new year' }).click();
+  await agree(admin, 'Begin the new year');
+  await expect(admin.getByText(`Students who moved up: ${CHILDREN}.`, { exact: false })).toBeVisible();
   await teacher.goto('/en/organization/classes');
   await expect(teacher.getByRole('link', { name: '6 Willow' })).toBeVisible();
-  await Promise.all([child.context().close(), teacher.context().close()]);
 });

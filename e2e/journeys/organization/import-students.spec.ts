@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@burrow/contracts';
 import { post } from '../../support/accounts.ts';
-import { readyToRun } from '../../support/play.ts';
 import { newSchool } from '../../support/schools.ts';
+import { accountButton } from '../../support/site.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
 // Learning hears of a class a moment after the page that shows it, which asks again.
@@ -17,7 +17,7 @@ async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return pdf.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 }
 
-test('30 pasted students become cards with which they log in', async ({ page, browser }) => {
+test('30 pasted students become cards with which they log in', async ({ page }) => {
   const { slug } = await newSchool(page.context());
   const { id } = await post<{ id: string }>(page.context(), '/api/organization/classes', {
     name: '5 Willow',
@@ -45,17 +45,15 @@ test('30 pasted students become cards with which they log in', async ({ page, br
 
   const ben = cards.filter({ hasText: 'ben-2' });
   const password = await ben.getByRole('definition').nth(1).innerText();
-  const child = await (await browser.newContext()).newPage();
-  await child.goto(`/en/login-org/${slug}`);
-  await child.getByLabel('Username or e-mail').fill('ben-2');
-  await child.getByLabel('Password', { exact: true }).fill(password);
-  await child.getByRole('button', { name: 'Log in', exact: true }).click();
-  await readyToRun(child);
-  await child.context().close();
-
   const { cards: told } = ENDPOINTS.makeLoginCards.answer.parse(await (await made).json());
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(`/en/login#card=${told[0]?.card}`);
-  await readyToRun(other);
-  await other.context().close();
+  await page.context().clearCookies();
+  await page.goto(`/en/login-org/${slug}`);
+  await page.getByLabel('Username or e-mail').fill('ben-2');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(accountButton(page)).toHaveText('ben-2');
+
+  await page.context().clearCookies();
+  await page.goto(`/en/login#card=${told[0]?.card}`);
+  await expect(accountButton(page)).toHaveText(/^\S+$/);
 });

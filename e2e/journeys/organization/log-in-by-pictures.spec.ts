@@ -1,46 +1,41 @@
-import type { Browser, Page } from '@playwright/test';
 import { post } from '../../support/accounts.ts';
 import { codeOf, editor, readyToRun } from '../../support/play.ts';
 import { newSchool } from '../../support/schools.ts';
 import { expectSound } from '../../support/soundness.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ expected: { refusals: [/api\/auth\/picture-class/, /api\/level\/class\//] } });
-
 const PHONE = { width: 390, height: 844 };
 
-async function newPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    viewport: PHONE,
-    hasTouch: true,
-  });
-  return context.newPage();
-}
+test.use({
+  viewport: PHONE,
+  hasTouch: true,
+  expected: { refusals: [/api\/auth\/picture-class/, /api\/level\/class\//] },
+});
 
 test('small children come in by pictures, and the lesson ends with a good-bye that loses nothing', async ({
-  page,
-  browser,
-  baseURL,
+  page: phone,
+  newVisitor,
 }) => {
-  await newSchool(page.context());
-  const { id } = await post<{ id: string }>(page.context(), '/api/organization/classes', { name: '1 Fern' });
+  const teacher = await newVisitor();
+  await newSchool(teacher.context());
+  const { id } = await post<{ id: string }>(teacher.context(), '/api/organization/classes', {
+    name: '1 Fern',
+  });
   const students = [{ username: 'mia.lind' }, { username: 'noah.berg' }];
-  await post(page.context(), '/api/organization/bulk-create-students', { class_id: id, students, request_id: crypto.randomUUID() }); // prettier-ignore
-  await page.goto(`/en/organization/classes/${id}`);
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('link', { name: 'Make and print pictures' }).click();
-  await page.getByRole('button', { name: 'Make them for 2 students' }).click();
-  const card = page.locator('.printed-card').filter({ hasText: 'mia.lind' });
+  await post(teacher.context(), '/api/organization/bulk-create-students', { class_id: id, students, request_id: crypto.randomUUID() }); // prettier-ignore
+  await teacher.goto(`/en/organization/classes/${id}`);
+  await teacher.getByRole('button', { name: 'Turn on' }).click();
+  await teacher.getByRole('link', { name: 'Make and print pictures' }).click();
+  await teacher.getByRole('button', { name: 'Make them for 2 students' }).click();
+  const card = teacher.locator('.printed-card').filter({ hasText: 'mia.lind' });
   const shown = card.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
   await expect(shown).toHaveCount(4);
   const pictures = await shown.allInnerTexts();
-  await page.goto(`/en/organization/classes/${id}`);
-  await page.getByRole('button', { name: 'Open the lesson' }).click();
-  await expect(page.getByText('Open for 45 more minutes.')).toBeVisible();
-  const code = await page.getByText(/^[a-z]{4}-\d{4}$/).innerText();
+  await teacher.goto(`/en/organization/classes/${id}`);
+  await teacher.getByRole('button', { name: 'Open the lesson' }).click();
+  await expect(teacher.getByText('Open for 45 more minutes.')).toBeVisible();
+  const code = await teacher.getByText(/^[a-z]{4}-\d{4}$/).innerText();
 
-  const phone = await newPhone(browser, baseURL);
   await phone.goto(`/en/class-login#code=${code}`);
   await expect(phone.getByText('noah.berg')).toBeVisible();
   await expectSound(phone);
@@ -53,15 +48,15 @@ test('small children come in by pictures, and the lesson ends with a good-bye th
   await editor(phone).locator('.ace_content').click();
   await phone.keyboard.press('ControlOrMeta+End');
   await phone.keyboard.type('# mine');
-  await page.getByRole('button', { name: 'End the lesson' }).click();
+  await teacher.getByRole('button', { name: 'End the lesson' }).click();
   await expect(phone.getByRole('alertdialog', { name: 'The lesson is over' })).toBeVisible();
   await expect(phone.getByText('Your work is saved.')).toBeVisible();
   await expectSound(phone);
   await phone.getByRole('link', { name: 'Next child' }).tap();
   await expect(phone.getByText('There is no lesson with pictures right now.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Open the lesson' }).click();
-  const tablet = await newPhone(browser, baseURL);
+  await teacher.getByRole('button', { name: 'Open the lesson' }).click();
+  const tablet = await newVisitor({ viewport: PHONE, hasTouch: true });
   await tablet.goto('/en/class-login');
   await tablet.getByLabel('The code of your class').fill(code);
   await tablet.keyboard.press('Enter');
@@ -71,7 +66,6 @@ test('small children come in by pictures, and the lesson ends with a good-bye th
     await tablet.getByRole('button', { name: new RegExp(`^${name}$`, 'i') }).focus();
     await tablet.keyboard.press('Space');
   }
-  await readyToRun(tablet);
-  expect(await codeOf(tablet)).toContain('# mine');
-  await Promise.all([phone.context().close(), tablet.context().close()]);
+  await expect(editor(tablet)).toBeAttached();
+  await expect.poll(() => codeOf(tablet)).toContain('# mine');
 });

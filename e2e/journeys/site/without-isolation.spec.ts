@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type Platform, startPlatform } from '../../support/platform.ts';
 import {
   chooseTurbo,
@@ -13,22 +13,27 @@ import {
 import { expect, listenForNoise, test } from '../../support/test.ts';
 
 let platform: Platform;
+let context: BrowserContext;
 
-// One platform for both.
+// One platform for both, and one browser, which loads Python once.
 test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   platform = await startPlatform({ ISOLATION: 'off' });
+  context = await browser.newContext({ baseURL: platform.url });
 });
-test.afterAll(() => platform.stop());
+test.afterAll(async () => {
+  await context.close();
+  await platform.stop();
+});
 
 /** A page of the site without isolation, and what it complains of. */
-async function openPage(browser: Browser): Promise<{ page: Page; noise: readonly string[] }> {
-  const page = await browser.newPage({ baseURL: platform.url });
+async function openPage(): Promise<{ page: Page; noise: readonly string[] }> {
+  const page = await context.newPage();
   return { page, noise: listenForNoise(page) };
 }
 
-test('the game works without shared memory, including Stop', async ({ browser }) => {
-  const { page, noise } = await openPage(browser);
+test('the game works without shared memory, including Stop', async () => {
+  const { page, noise } = await openPage();
   await openLevel(page);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
   await writeCode(page, 'while True:\n    pass');
@@ -44,8 +49,8 @@ test('the game works without shared memory, including Stop', async ({ browser })
   await page.close();
 });
 
-test('a program is run, stopped and handed in without shared memory', async ({ browser }) => {
-  const { page, noise } = await openPage(browser);
+test('a program is run, stopped and handed in without shared memory', async () => {
+  const { page, noise } = await openPage();
   await page.goto('/en/quiz/python/1/question/10');
   const program = page.getByRole('textbox', { name: 'Your program' });
   await program.fill('while True:\n    pass');
