@@ -12,8 +12,9 @@ import {
 } from '../../support/play.ts';
 import { expect, listenForNoise, test, type Page } from '../../support/test.ts';
 
-const updated = (page: Page) =>
-  page.waitForResponse(answer => answer.url().includes('/api/level/update/') && answer.ok());
+/** The answer to a request that has these words. */
+const answered = (page: Page, words: string) =>
+  page.waitForResponse(answer => (answer.request().postData() ?? '').includes(words) && answer.ok());
 
 test('a reload keeps the code that was typed, and it is on the server, not only in this browser', async ({
   page,
@@ -23,9 +24,7 @@ test('a reload keeps the code that was typed, and it is on the server, not only 
   await page.reload();
   await readyToRun(page);
   expect(await codeOf(page)).toBe('# half a thought');
-  const kept = page.waitForResponse(
-    answer => (answer.request().postData() ?? '').includes('# kept by the server') && answer.ok(),
-  );
+  const kept = answered(page, '# kept by the server');
   await writeCode(page, '# kept by the server');
   await kept;
   await page.evaluate(() => localStorage.clear());
@@ -36,22 +35,21 @@ test('a reload keeps the code that was typed, and it is on the server, not only 
 
 test('code and completion survive a server stop, even a sudden one', async ({ browser }) => {
   const first = await startPlatform();
-  const page = await browser.newPage({ baseURL: first.url });
+  const context = await browser.newContext({ baseURL: first.url });
+  const page = await context.newPage();
   await openLevel(page);
   await chooseTurbo(page);
   await pasteCode(page, REFERENCE['intro-level1']!);
-  const saved = updated(page);
+  const saved = answered(page, '"COMPLETE"');
   await runButton(page).click();
   await saved;
   await expect(dialog(page, 'Level complete')).toBeVisible();
-  const cookies = await page.context().cookies();
   await page.close();
   await first.stop('SIGKILL');
 
-  const second = await startPlatform({}, first.dataDirectory);
-  const context = await browser.newContext({ baseURL: second.url });
-  await context.addCookies(cookies);
+  const second = await startPlatform({ PORT: new URL(first.url).port }, first.dataDirectory);
   const again = await context.newPage();
+  await again.addInitScript(() => localStorage.clear());
   const noise = listenForNoise(again);
   await openLevel(again);
   expect(await codeOf(again)).toBe(REFERENCE['intro-level1']);

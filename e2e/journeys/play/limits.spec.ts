@@ -1,3 +1,4 @@
+import { sampled } from '../../support/draw.ts';
 import { closesByEscape, opened } from '../../support/dialogs.ts';
 import { logIn, logInAs, newFamily, post, enterAs, studentsOf } from '../../support/accounts.ts';
 import { leftOf, openPlace, runToEnd, spendRuns, spendTips } from '../../support/limits.ts';
@@ -39,17 +40,128 @@ async function lastRunAndOneMore(page: Page, title: string, text: string, focuse
   await expect.poll(() => codeOf(page).catch(() => '')).toBe('print("one too many")');
 }
 
-test('a visitor has 10 attempts a day', async ({ page }) => {
-  await openPlace(page);
-  await expect(attempts(page)).toHaveText('Attempts available: 10');
-  await attempts(page).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Log in to get more attempts');
-  expect(await spendRuns(page, 9)).toEqual(new Set([200]));
-  expect(await leftOf(page, 'level')).toBe(1);
-  await openPlace(page);
-  const text = "You've used all your attempts for the day. Sign up to get more attempts.";
-  await lastRunAndOneMore(page, 'Sign Up to Continue', text, 'Sign Up');
-});
+type Look = (fixtures: { page: Page }) => Promise<void>;
+
+/** What each role is told of its limits, and where it leads. */
+const ROLES: Readonly<Record<string, Look>> = {
+  'a visitor has 10 attempts a day': async ({ page }) => {
+    await openPlace(page);
+    await expect(attempts(page)).toHaveText('Attempts available: 10');
+    await attempts(page).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Log in to get more attempts');
+    expect(await spendRuns(page, 9)).toEqual(new Set([200]));
+    expect(await leftOf(page, 'level')).toBe(1);
+    await openPlace(page);
+    const text = "You've used all your attempts for the day. Sign up to get more attempts.";
+    await lastRunAndOneMore(page, 'Sign Up to Continue', text, 'Sign Up');
+  },
+  'a student without a plan: levels without limit, 30 challenges, 20 tips': async ({ page }) => {
+    const { usernames } = await newFamily(page.context(), 1);
+    await logIn(page.context(), usernames[0]!);
+    await openPlace(page);
+    await expect(attempts(page)).toHaveText('Unlimited attempts available');
+    expect(await spendRuns(page, 31)).toEqual(new Set([200]));
+    expect(await spendTips(page, 19)).toEqual(new Set([200]));
+
+    await askButton(page).click();
+    await expect(askButton(page)).toHaveAccessibleName(
+      'Ask for a tip. Tips left today: 0. Subscribe to get unlimited activations',
+    );
+    await pasteCode(page, 'print("another');
+    await askButton(page).click();
+    await expect(bubble(page)).toContainText(
+      `${OUT} Please upgrade to get unlimited credits so that I can continue helping you.`,
+    );
+    await noAction(page);
+
+    expect(await spendRuns(page, 29, 'challenges')).toEqual(new Set([200]));
+    await openPlace(page, 'challenges');
+    await attempts(page).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Subscribe to get unlimited attempts');
+    const text =
+      "You've used all your attempts for the day. Upgrade your plan to get unlimited attempts each day.";
+    await lastRunAndOneMore(page, 'Upgrade Plan to Continue', text, 'Close');
+  },
+  'a subscriber has no limit at all': async ({ page }) => {
+    await newSubscriber(page.context());
+    await openPlace(page, 'challenges');
+    await expect(attempts(page)).toHaveText('Unlimited attempts available');
+    expect(await spendRuns(page, 31, 'challenges')).toEqual(new Set([200]));
+    await openPlace(page);
+    await expect(attempts(page)).toHaveText('Unlimited attempts available');
+    expect(await spendTips(page, 21)).toEqual(new Set([200]));
+    await askButton(page).click();
+    await expect(bubble(page).getByRole('button', { name: 'Not now' })).toBeVisible();
+    await expect(askButton(page)).toHaveAccessibleName('Ask for a tip');
+  },
+  'a visitor has 5 tips a day, and signs up for more': async ({ page }) => {
+    await openPlace(page);
+    await askButton(page).hover();
+    await expect(askButton(page)).toHaveAccessibleName(
+      'Ask for a tip. Tips left today: 5. Log in to get more activations',
+    );
+    expect(await spendTips(page, 4)).toEqual(new Set([200]));
+    await askButton(page).click();
+    await expect(bubble(page).getByRole('button', { name: 'Tell me more' })).toBeVisible();
+    const first = await bubble(page).textContent();
+    await bubble(page).getByRole('button', { name: 'Tell me more' }).click();
+    await expect(bubble(page)).not.toHaveText(first ?? '');
+    await expect(bubble(page)).not.toContainText(OUT);
+    await pasteCode(page, 'print("another');
+    await askButton(page).click();
+    const words = `${OUT} Please sign up to get more free credits so that I can continue helping you.`;
+    await expect(bubble(page)).toContainText(words);
+    await expect(bubble(page).getByRole('button', { name: 'Upgrade' })).toHaveCount(0);
+    await bubble(page).getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/en\/signup\?next=%2Fplay%2Fpython%2Fintro-level1$/);
+  },
+  'in a class with a limit, the message refers to the school': async ({ page }) => {
+    await enterAs(page.context(), 'ole');
+    await openPlace(page);
+    await expect(attempts(page)).toHaveText('Unlimited attempts available');
+    await askButton(page).hover();
+    await expect(askButton(page)).toHaveAccessibleName('Ask for a tip. Tips left today: 2');
+    expect(await spendTips(page, 3)).toEqual(new Set([200, 403]));
+    await askButton(page).click();
+    await expect(bubble(page)).toContainText(
+      `${OUT} Please contact your organization to get more credits so that I can continue helping you.`,
+    );
+    await noAction(page);
+  },
+  'a parent who plays with a child upgrades where plans are sold': async ({ page }) => {
+    await logInAs(page.context(), 'other-parent');
+    const { student_id } = await seededPerson('max-runner');
+    await post(page.context(), `/api/auth/choose_student/${student_id}`, {});
+    await openPlace(page);
+    await spendTips(page, 20);
+    await spendRuns(page, 30, 'challenges');
+    await askButton(page).click();
+    await expect(bubble(page)).toContainText(`${OUT} Please upgrade`);
+
+    await openPlace(page, 'challenges');
+    await runButton(page).click();
+    const upgrade = dialog(page, 'Upgrade Plan to Continue').getByRole('button', { name: 'Upgrade' });
+    await expect(upgrade).toBeVisible();
+    await openPlace(page);
+    await askButton(page).click();
+    await bubble(page).getByRole('button', { name: 'Upgrade' }).click();
+    await expect(page).toHaveURL(/\/en\/purchase(\?|$)/);
+  },
+  'a plan for parents inside a school is not a valid registration': async ({ page }) => {
+    await logInAs(page.context(), 'parent-in-school');
+    await openPlace(page).catch(() => undefined);
+    await page.getByRole('button', { name: 'Try it myself' }).click();
+    await askButton(page).click();
+    await expect(bubble(page)).toContainText('Your registration is not valid here');
+    await bubble(page).getByRole('button', { name: 'Upgrade' }).click();
+    await expect(page).toHaveURL(/\/en\/schools(\?|$)/);
+  },
+};
+
+/** How many roles are looked at, other ones each time; the limits themselves are rules of the services. */
+const LOOKED_AT = 3;
+
+for (const [title, look] of sampled(Object.entries(ROLES), LOOKED_AT)) test(title, look);
 
 test('drafts, completions and the other kind of run use up no attempt', async ({ page }) => {
   await openPlace(page);
@@ -63,83 +175,6 @@ test('drafts, completions and the other kind of run use up no attempt', async ({
   expect(await leftOf(page, 'challenge')).toBe(7);
   expect(await leftOf(page, 'level_assistant')).toBe(4);
   expect(await leftOf(page, 'challenge_assistant')).toBe(5);
-});
-
-test('a student without a plan: levels without limit, 30 challenges, 20 tips', async ({ page }) => {
-  const { usernames } = await newFamily(page.context(), 1);
-  await logIn(page.context(), usernames[0]!);
-  await openPlace(page);
-  await expect(attempts(page)).toHaveText('Unlimited attempts available');
-  expect(await spendRuns(page, 31)).toEqual(new Set([200]));
-  expect(await spendTips(page, 19)).toEqual(new Set([200]));
-
-  await askButton(page).click();
-  await expect(askButton(page)).toHaveAccessibleName(
-    'Ask for a tip. Tips left today: 0. Subscribe to get unlimited activations',
-  );
-  await pasteCode(page, 'print("another');
-  await askButton(page).click();
-  await expect(bubble(page)).toContainText(
-    `${OUT} Please upgrade to get unlimited credits so that I can continue helping you.`,
-  );
-  await noAction(page);
-
-  expect(await spendRuns(page, 29, 'challenges')).toEqual(new Set([200]));
-  await openPlace(page, 'challenges');
-  await attempts(page).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Subscribe to get unlimited attempts');
-  const text =
-    "You've used all your attempts for the day. Upgrade your plan to get unlimited attempts each day.";
-  await lastRunAndOneMore(page, 'Upgrade Plan to Continue', text, 'Close');
-});
-
-test('a subscriber has no limit at all', async ({ page }) => {
-  await newSubscriber(page.context());
-  await openPlace(page, 'challenges');
-  await expect(attempts(page)).toHaveText('Unlimited attempts available');
-  expect(await spendRuns(page, 31, 'challenges')).toEqual(new Set([200]));
-  await openPlace(page);
-  await expect(attempts(page)).toHaveText('Unlimited attempts available');
-  expect(await spendTips(page, 21)).toEqual(new Set([200]));
-  await askButton(page).click();
-  await expect(bubble(page).getByRole('button', { name: 'Not now' })).toBeVisible();
-  await expect(askButton(page)).toHaveAccessibleName('Ask for a tip');
-});
-
-test('a visitor has 5 tips a day, and signs up for more', async ({ page }) => {
-  await openPlace(page);
-  await askButton(page).hover();
-  await expect(askButton(page)).toHaveAccessibleName(
-    'Ask for a tip. Tips left today: 5. Log in to get more activations',
-  );
-  expect(await spendTips(page, 4)).toEqual(new Set([200]));
-  await askButton(page).click();
-  await expect(bubble(page).getByRole('button', { name: 'Tell me more' })).toBeVisible();
-  const first = await bubble(page).textContent();
-  await bubble(page).getByRole('button', { name: 'Tell me more' }).click();
-  await expect(bubble(page)).not.toHaveText(first ?? '');
-  await expect(bubble(page)).not.toContainText(OUT);
-  await pasteCode(page, 'print("another');
-  await askButton(page).click();
-  const words = `${OUT} Please sign up to get more free credits so that I can continue helping you.`;
-  await expect(bubble(page)).toContainText(words);
-  await expect(bubble(page).getByRole('button', { name: 'Upgrade' })).toHaveCount(0);
-  await bubble(page).getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL(/\/en\/signup\?next=%2Fplay%2Fpython%2Fintro-level1$/);
-});
-
-test('in a class with a limit, the message refers to the school', async ({ page }) => {
-  await enterAs(page.context(), 'ole');
-  await openPlace(page);
-  await expect(attempts(page)).toHaveText('Unlimited attempts available');
-  await askButton(page).hover();
-  await expect(askButton(page)).toHaveAccessibleName('Ask for a tip. Tips left today: 2');
-  expect(await spendTips(page, 3)).toEqual(new Set([200, 403]));
-  await askButton(page).click();
-  await expect(bubble(page)).toContainText(
-    `${OUT} Please contact your organization to get more credits so that I can continue helping you.`,
-  );
-  await noAction(page);
 });
 
 test('an assistant that is disabled stays off and says so: by the class, and for one student', async ({
@@ -167,36 +202,6 @@ test('an assistant that is disabled stays off and says so: by the class, and for
   }
   await expect(bubble(page)).toHaveCount(0);
   expect(calls).toEqual([]);
-});
-
-test('a parent who plays with a child upgrades where plans are sold', async ({ page }) => {
-  await logInAs(page.context(), 'other-parent');
-  const { student_id } = await seededPerson('max-runner');
-  await post(page.context(), `/api/auth/choose_student/${student_id}`, {});
-  await openPlace(page);
-  await spendTips(page, 20);
-  await spendRuns(page, 30, 'challenges');
-  await askButton(page).click();
-  await expect(bubble(page)).toContainText(`${OUT} Please upgrade`);
-
-  await openPlace(page, 'challenges');
-  await runButton(page).click();
-  const upgrade = dialog(page, 'Upgrade Plan to Continue').getByRole('button', { name: 'Upgrade' });
-  await expect(upgrade).toBeVisible();
-  await openPlace(page);
-  await askButton(page).click();
-  await bubble(page).getByRole('button', { name: 'Upgrade' }).click();
-  await expect(page).toHaveURL(/\/en\/purchase(\?|$)/);
-});
-
-test('a plan for parents inside a school is not a valid registration', async ({ page }) => {
-  await logInAs(page.context(), 'parent-in-school');
-  await openPlace(page).catch(() => undefined);
-  await page.getByRole('button', { name: 'Try it myself' }).click();
-  await askButton(page).click();
-  await expect(bubble(page)).toContainText('Your registration is not valid here');
-  await bubble(page).getByRole('button', { name: 'Upgrade' }).click();
-  await expect(page).toHaveURL(/\/en\/schools(\?|$)/);
 });
 
 test('a teacher says first who plays', async ({ page }) => {
