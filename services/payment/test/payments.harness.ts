@@ -23,13 +23,13 @@ export const SECRET = 'pdl_ntfset_test_secret';
 export const signed = (body: string, seconds = Math.floor(Date.now() / 1000), secret = SECRET): string =>
   `ts=${seconds};h1=${createHmac('sha256', secret).update(`${seconds}:${body}`).digest('hex')}`;
 
-/** Everything that is computed, in an order that depends on nothing else. */
+/** Everything that is computed, in an order that depends on nothing else; who was never told anything counts as told of nothing. */
 const DUMP = `select
   (select json_agg(p order by p.id) from payment.purchases p) as purchases,
   (select json_agg(s order by s.id) from payment.subscriptions s) as subscriptions,
   (select json_agg(e order by e.id) from payment.ledger_entries e) as entries,
   (select json_agg(l order by l.entry_id, l.account) from payment.ledger_lines l) as lines,
-  (select json_agg(json_build_object('id', a.id, 'told', a.told) order by a.id) from payment.accounts a) as told`;
+  (select json_agg(json_build_object('id', a.id, 'told', coalesce(a.told, '{"subscription": null, "valid_until": null, "assignments": []}')) order by a.id) from payment.accounts a) as told`;
 
 const TOLD = `select data->'data' as data from jobs.job where name = 'events-learning'
   and data->>'type' = 'payment/entitlement-changed' order by created_on, (data->'data'->>'version')::int`;
