@@ -33,9 +33,10 @@ export const nestWithDatabase = {
   globalTeardown: `${testing}global-teardown.ts`,
 };
 
-/** A service: its libraries are loaded once for all files of tests, which is a third of what these cost. */
+/** A service: its sources and libraries are loaded once for all files of tests, which is half of what these cost. */
 export const service = {
   ...nestWithDatabase,
+  runtime: new URL('./tools/jest-shared/kept-runtime.cjs', import.meta.url).pathname,
   testEnvironment: new URL('./tools/jest-shared/environment.mjs', import.meta.url).pathname,
   moduleNameMapper: {
     '^(typeorm|pg|fastify|reflect-metadata|pg-boss|rxjs|@nestjs/(common|core|platform-fastify))$': new URL(
