@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { closeWhenSilent } from './close-when-silent.ts';
-import { CONNECT_TIMEOUT_MS, DATABASE_LIMITS, IDLE_IN_TRANSACTION_MS } from './database-limits.table.ts';
+import { DATABASE_LIMITS, IDLE_IN_TRANSACTION_MS } from './database-limits.table.ts';
 import { PoolAccessError, type PoolAccessReporter } from './pool-access.error.ts';
 import { isInsideTransaction } from './inside-transaction.ts';
 
@@ -23,6 +23,12 @@ export function handOver(
   );
 }
 
+interface PoolSettings {
+  readonly size: number;
+  readonly connectTimeoutMs: number;
+  readonly report: PoolAccessReporter;
+}
+
 /**
  * The connections of a process. A connection that breaks while somebody holds it fails the next statement and nothing
  * else; statements and locks have the limits of calls; a second connection for a transaction is reported.
@@ -30,12 +36,12 @@ export function handOver(
 export class ConnectionPool extends pg.Pool {
   readonly #report: PoolAccessReporter;
 
-  constructor(url: string, size: number, report: PoolAccessReporter) {
+  constructor(url: string, { size, connectTimeoutMs, report }: PoolSettings) {
     const { statementMs, lockMs } = DATABASE_LIMITS.call;
     super({
       connectionString: url,
       max: size,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 60_000,
       statement_timeout: statementMs,
       lock_timeout: lockMs,

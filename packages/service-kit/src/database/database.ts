@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { Jobs } from '../jobs/jobs.ts';
 import { ConnectionPool } from './connection-pool.ts';
+import { CONNECT_TIMEOUT_MS } from './database-limits.table.ts';
 import type { PoolAccessReporter } from './pool-access.error.ts';
 import { serviceShare } from './pool-size.rules.ts';
 import { ServicePool } from './service-pool.ts';
@@ -23,12 +24,19 @@ export interface DatabaseOptions {
   readonly onJobsError?: (error: Error) => void;
   /** Told of each access to the pool from within a transaction. */
   readonly onPoolAccess?: PoolAccessReporter;
+  /** How long to wait for a connection; 5 s if nothing else is said. */
+  readonly connectTimeoutMs?: number;
 }
 
 /** Opens a pool of at most `size` connections. */
 export function openDatabase(url: string, size: number, options: DatabaseOptions = {}): Database {
-  const { onConnectionLost, onJobsError, onPoolAccess } = options;
-  const pool = new ConnectionPool(url, size, onPoolAccess ?? (() => {}));
+  const {
+    onConnectionLost,
+    onJobsError,
+    onPoolAccess = () => {},
+    connectTimeoutMs = CONNECT_TIMEOUT_MS,
+  } = options;
+  const pool = new ConnectionPool(url, { size, connectTimeoutMs, report: onPoolAccess });
   let isClosing = false;
   // Losing a connection while the pool is closing is expected.
   const unlessClosing = (report?: (error: Error) => void) => (error: Error) => {

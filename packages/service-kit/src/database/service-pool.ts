@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { handOver, type ConnectCallback, type ConnectionPool } from './connection-pool.ts';
-import { CONNECT_TIMEOUT_MS } from './database-limits.table.ts';
 
 interface Waiting {
   take(): void;
@@ -64,7 +63,7 @@ export class ServicePool extends pg.Pool {
     const timer = setTimeout(() => {
       this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
       reject(new Error('timeout exceeded when trying to connect'));
-    }, CONNECT_TIMEOUT_MS);
+    }, this.options.connectionTimeoutMillis);
     this.#waiting.push(waiting);
     await promise.finally(() => clearTimeout(timer));
   }

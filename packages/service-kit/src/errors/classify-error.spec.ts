@@ -26,6 +26,13 @@ describe('classifyError', () => {
     expect(classifyError(withCode(code)).code).toBe('platform/not-ready');
   });
 
+  test('so is a call for which no connection was free, also if its error is of another realm, as in a test', () => {
+    const message = 'timeout exceeded when trying to connect';
+    expect(classifyError(new Error(message)).code).toBe('platform/not-ready');
+    expect(classifyError({ message }).code).toBe('platform/not-ready');
+    expect(classifyError(undefined).code).toBe('request/unexpected');
+  });
+
   test('so is a transaction whose connection broke, as TypeORM reports it', () => {
     expect(classifyError(new QueryRunnerAlreadyReleasedError()).code).toBe('platform/not-ready');
     expect(classifyError(new QueryRunnerProviderAlreadyReleasedError()).code).toBe('platform/not-ready');

@@ -29,11 +29,10 @@ const CONNECTION_ERRORS = new Set([
   'QueryRunnerProviderAlreadyReleasedError',
 ]);
 
-function isDatabaseDown(error: Error & { code?: unknown }): boolean {
-  if (typeof error.code === 'string' && (CONNECTION_CODES.has(error.code) || error.code.startsWith('08'))) {
-    return true;
-  }
-  return CONNECTION_ERRORS.has(error.name) || CONNECTION_MESSAGES.test(error.message);
+function isDatabaseDown(error: unknown): boolean {
+  const { code, name, message } = Object(error) as Readonly<Record<string, unknown>>;
+  if (typeof code === 'string' && (CONNECTION_CODES.has(code) || code.startsWith('08'))) return true;
+  return CONNECTION_ERRORS.has(String(name)) || CONNECTION_MESSAGES.test(String(message));
 }
 
 function statusOf(error: unknown): number | undefined {
@@ -54,7 +53,7 @@ export function classifyError(error: unknown): DomainError {
     return new DomainError('platform/busy', 'The database is busy.', { retryAfter: 2 });
   if (CANNOT_SAVE_CODES.has(state))
     return new DomainError('platform/cannot-save', 'Nothing can be saved now.', { retryAfter: 30 });
-  if (error instanceof Error && isDatabaseDown(error)) {
+  if (isDatabaseDown(error)) {
     return new DomainError('platform/not-ready', 'The platform is not ready.', { retryAfter: 2 });
   }
   return new DomainError('request/unexpected', 'Something unexpected happened.');

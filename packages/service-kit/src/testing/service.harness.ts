@@ -74,6 +74,9 @@ function callerOf(service: Service, sign: () => Promise<string>): Caller {
   };
 }
 
+/** With one connection, thirty calls at once wait in a row, on a busy machine for longer than visitors do. */
+const PATIENCE_MS = 60_000;
+
 /**
  * Starts a service in this process with its own database, and one connection if DATABASE_POOL says nothing else: what
  * works with it cannot make others wait for a connection that its caller holds.
@@ -81,7 +84,10 @@ function callerOf(service: Service, sign: () => Promise<string>): Caller {
 export async function startForTest(create: (parts: ServiceParts) => Promise<Service>): Promise<TestService> {
   const own = await createTestDatabase();
   const size = Number(readEnvironment().DATABASE_POOL ?? 1);
-  const database: Database = openDatabase(own.url, size, { onPoolAccess: refusePoolAccess });
+  const database: Database = openDatabase(own.url, size, {
+    onPoolAccess: refusePoolAccess,
+    connectTimeoutMs: PATIENCE_MS,
+  });
   const { logger, lines } = memoryLog('info');
   const service = await create({ database, logger, keys: TEST_KEYS, places: {} });
   const tokenOf = (identity: Identity): Promise<string> =>
