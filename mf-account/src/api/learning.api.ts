@@ -1,5 +1,5 @@
-import { api } from '@burrow/client';
-import type { CourseData, LearnerExport, StudentWork } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { exportLearning, getCourse, getStudentWork } from '@burrow/contracts/calls';
 
 interface StudentCourse {
   readonly course: string;
@@ -12,18 +12,16 @@ const FRESH_SECONDS = 10;
 /** What learning knows about a student. */
 export const learningApi = api.injectEndpoints({
   endpoints: build => ({
-    studentCourse: build.query<CourseData, StudentCourse>({
-      query: ({ course, studentId, language }) => ({
-        url: `/level/course/${course}`,
-        params: { student_id: studentId, language },
-      }),
+    studentCourse: read(
+      build,
+      ({ course, studentId, language }: StudentCourse) =>
+        getCourse({ slug: course, student_id: studentId, language }),
+      { keepUnusedDataFor: FRESH_SECONDS },
+    ),
+    studentWork: read(build, (id: string) => getStudentWork({ student_id: id }), {
       keepUnusedDataFor: FRESH_SECONDS,
     }),
-    studentWork: build.query<StudentWork, string>({
-      query: id => `/level/work/${id}`,
-      keepUnusedDataFor: FRESH_SECONDS,
-    }),
-    learningExport: build.query<LearnerExport, void>({ query: () => '/level/export', keepUnusedDataFor: 0 }),
+    learningExport: read(build, exportLearning, { keepUnusedDataFor: 0 }),
   }),
 });
 

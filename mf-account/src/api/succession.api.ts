@@ -1,13 +1,10 @@
-import { api } from '@burrow/client';
-import type { Successor } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { getSuccessor } from '@burrow/contracts/calls';
 
 /** Whom an administrator has named to follow, as far as leaving is concerned. */
 export const successionApi = api.injectEndpoints({
   endpoints: build => ({
-    ownSuccessor: build.query<Successor, void>({
-      query: () => '/organization/successor',
-      keepUnusedDataFor: 0,
-    }),
+    ownSuccessor: read(build, getSuccessor, { keepUnusedDataFor: 0 }),
   }),
 });
 

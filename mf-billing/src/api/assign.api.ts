@@ -1,5 +1,10 @@
-import { api } from '@burrow/client';
-import type { Student, StudentPurchases, UnassignedPurchases } from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import {
+  assignPurchase,
+  hasUnassignedPurchases,
+  listStudents,
+  listStudentsWithoutCourse,
+} from '@burrow/contracts/calls';
 
 interface Assignment {
   readonly student_id: string;
@@ -11,20 +16,14 @@ export const assignApi = api
   .enhanceEndpoints({ addTagTypes: ['Purchases', 'Students', 'Access'] })
   .injectEndpoints({
     endpoints: build => ({
-      unassignedPurchases: build.query<UnassignedPurchases, void>({
-        query: () => '/payment/has-unassigned-purchases',
-        providesTags: ['Purchases'],
-      }),
-      studentsWithoutCourse: build.query<StudentPurchases, string>({
-        query: course => `/profile/${encodeURIComponent(course)}/students/not-purchased`,
-        providesTags: ['Purchases', 'Students'],
-      }),
-      familyStudents: build.query<{ students: Student[] }, void>({
-        query: () => '/profile/students',
-        providesTags: ['Students'],
-      }),
-      assignPurchase: build.mutation<unknown, Assignment>({
-        query: params => ({ url: '/payment/assign-purchase', method: 'POST', params }),
+      unassignedPurchases: read(build, hasUnassignedPurchases, { providesTags: ['Purchases'] }),
+      studentsWithoutCourse: read(
+        build,
+        (course: string) => listStudentsWithoutCourse({ course_slug: course }),
+        { providesTags: ['Purchases', 'Students'] },
+      ),
+      familyStudents: read(build, listStudents, { providesTags: ['Students'] }),
+      assignPurchase: write(build, (params: Assignment) => assignPurchase(params), {
         invalidatesTags: (_answer, error) => (error ? [] : ['Purchases', 'CurrentUser', 'Access']),
       }),
     }),

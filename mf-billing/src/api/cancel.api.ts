@@ -1,14 +1,11 @@
-import { api } from '@burrow/client';
-import type { CancelledByLink } from '@burrow/contracts';
+import { api, write } from '@burrow/client';
+import { askToCancel, cancelByLink } from '@burrow/contracts/calls';
 
 /** Cancelling without a log-in. */
 const cancelApi = api.injectEndpoints({
   endpoints: build => ({
-    askToCancel: build.mutation<unknown, string>({
-      query: email => ({ url: '/user/cancel-by-mail', method: 'POST', body: { email } }),
-    }),
-    cancelByLink: build.mutation<CancelledByLink, string>({
-      query: token => ({ url: '/payment/cancel-by-link', method: 'POST', body: { token } }),
+    askToCancel: write(build, (email: string) => askToCancel({ body: { email } })),
+    cancelByLink: write(build, (token: string) => cancelByLink({ body: { token } }), {
       invalidatesTags: ['CurrentUser'],
     }),
   }),

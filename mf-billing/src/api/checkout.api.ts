@@ -1,25 +1,15 @@
-import { api } from '@burrow/client';
-import type {
-  Checkout,
-  CheckoutPreview,
-  CheckoutStart,
-  CheckoutState,
-  PreviewQuery,
-} from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import { beginCheckout, getCheckout, previewCheckout } from '@burrow/contracts/calls';
+import type { Checkout, PreviewQuery } from '@burrow/contracts';
 
 /** Calls about paying. */
 export const checkoutApi = api.injectEndpoints({
   endpoints: build => ({
-    checkoutPreview: build.query<CheckoutPreview, Omit<PreviewQuery, 'seats'> & Partial<PreviewQuery>>({
-      query: params => ({ url: '/payment/checkout-preview', params }),
-    }),
-    checkoutState: build.query<CheckoutState, string>({
-      query: id => `/payment/checkout/${encodeURIComponent(id)}`,
-      keepUnusedDataFor: 0,
-    }),
-    beginCheckout: build.mutation<CheckoutStart, Checkout>({
-      query: body => ({ url: '/payment/paddle', method: 'POST', body }),
-    }),
+    checkoutPreview: read(build, (params: Omit<PreviewQuery, 'seats'> & Partial<PreviewQuery>) =>
+      previewCheckout(params),
+    ),
+    checkoutState: read(build, (id: string) => getCheckout({ transaction_id: id }), { keepUnusedDataFor: 0 }),
+    beginCheckout: write(build, (body: Checkout) => beginCheckout({ body })),
   }),
 });
 

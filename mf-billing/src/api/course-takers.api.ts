@@ -1,4 +1,5 @@
 import { api } from '@burrow/client';
+import { listStudents, listStudentsWithoutCourse } from '@burrow/contracts/calls';
 import type { Student, StudentPurchases } from '@burrow/contracts';
 
 /** A student of the caller who may get a course. */
@@ -13,8 +14,8 @@ export const courseTakersApi = api.injectEndpoints({
     courseTakers: build.query<CourseTaker[], string>({
       queryFn: async (course, _api, _options, ask) => {
         const [students, without] = await Promise.all([
-          ask('/profile/students'),
-          ask(`/profile/${encodeURIComponent(course)}/students/not-purchased`),
+          ask(listStudents()),
+          ask(listStudentsWithoutCourse({ course_slug: course })),
         ]);
         const error = students.error ?? without.error;
         if (error) return { error };

@@ -1,25 +1,21 @@
-import { api } from '@burrow/client';
-import type { Gift, GiftOrder, GiftStart, Redeemed } from '@burrow/contracts';
+import { api, write, read } from '@burrow/client';
+import { beginGift, getGift, giveGiftBack, redeemCode } from '@burrow/contracts/calls';
+import type { GiftOrder } from '@burrow/contracts';
 
 /** Calls about courses for others: buying them, which needs no account, and the codes. */
 export const giftsApi = api
   .enhanceEndpoints({ addTagTypes: ['Gifts', 'Purchases', 'Access', 'ClassSets'] })
   .injectEndpoints({
     endpoints: build => ({
-      beginGift: build.mutation<GiftStart, GiftOrder>({
-        query: body => ({ url: '/payment/gifts', method: 'POST', body }),
-      }),
-      gift: build.query<Gift, string>({
-        query: id => `/payment/gifts/${encodeURIComponent(id)}`,
+      beginGift: write(build, (body: GiftOrder) => beginGift({ body })),
+      gift: read(build, (id: string) => getGift({ gift_id: id }), {
         providesTags: ['Gifts'],
         keepUnusedDataFor: 0,
       }),
-      giveGiftBack: build.mutation<Gift, string>({
-        query: id => ({ url: `/payment/gifts/${encodeURIComponent(id)}/refund`, method: 'POST' }),
+      giveGiftBack: write(build, (id: string) => giveGiftBack({ gift_id: id }), {
         invalidatesTags: ['Gifts'],
       }),
-      redeemCode: build.mutation<Redeemed, string>({
-        query: code => ({ url: '/payment/redeem', method: 'POST', body: { code } }),
+      redeemCode: write(build, (code: string) => redeemCode({ body: { code } }), {
         invalidatesTags: (_answer, error) =>
           error ? [] : ['Purchases', 'CurrentUser', 'Access', 'ClassSets'],
       }),

@@ -1,15 +1,12 @@
-import { api } from '@burrow/client';
-import type { InvoiceRequest, InvoiceRequests } from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import { listInvoiceRequests, requestInvoice } from '@burrow/contracts/calls';
+import type { InvoiceRequest } from '@burrow/contracts';
 
 /** A school's requests for invoices. */
 export const invoiceRequestsApi = api.enhanceEndpoints({ addTagTypes: ['InvoiceRequests'] }).injectEndpoints({
   endpoints: build => ({
-    invoiceRequests: build.query<InvoiceRequests, void>({
-      query: () => '/payment/invoice-requests',
-      providesTags: ['InvoiceRequests'],
-    }),
-    requestInvoice: build.mutation<InvoiceRequests, InvoiceRequest>({
-      query: body => ({ url: '/payment/invoice-requests', method: 'POST', body }),
+    invoiceRequests: read(build, listInvoiceRequests, { providesTags: ['InvoiceRequests'] }),
+    requestInvoice: write(build, (body: InvoiceRequest) => requestInvoice({ body }), {
       invalidatesTags: (_answer, error) => (error ? [] : ['InvoiceRequests']),
     }),
   }),

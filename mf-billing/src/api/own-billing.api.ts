@@ -1,15 +1,16 @@
-import { after, api, type AppDispatch } from '@burrow/client';
-import type {
-  ActiveSubscriptions,
-  Cancellation,
-  CardChange,
-  Purchases,
-  Refund,
-  RefundEligibility,
-  Subscription,
-  UpgradePreview,
-  UpgradeToOrganization,
-} from '@burrow/contracts';
+import { after, api, type AppDispatch, read, write } from '@burrow/client';
+import {
+  cancelSubscription,
+  changeCard,
+  getRefundEligibility,
+  listActiveSubscriptions,
+  listPurchases,
+  previewUpgrade,
+  requestRefund,
+  upgradeSubscription,
+  upgradeToOrganization,
+} from '@burrow/contracts/calls';
+import type { Subscription } from '@burrow/contracts';
 
 interface RefundAsked {
   readonly purchase_id: string;
@@ -27,24 +28,10 @@ type Change = (subscription: Subscription) => Subscription;
 /** Calls about what somebody bought. */
 export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', 'Access'] }).injectEndpoints({
   endpoints: build => ({
-    purchases: build.query<Purchases, void>({
-      query: () => '/payment/purchases',
-      providesTags: ['Purchases'],
-    }),
-    activeSubscriptions: build.query<ActiveSubscriptions, void>({
-      query: () => '/payment/active-subscriptions',
-      providesTags: ['Purchases'],
-    }),
-    upgradeToOrganization: build.query<UpgradeToOrganization, void>({
-      query: () => '/payment/upgrade-to-organization',
-      providesTags: ['Purchases'],
-    }),
-    cancelSubscription: build.mutation<Cancellation, string>({
-      query: purchase_id => ({
-        url: '/payment/cancel-subscription',
-        method: 'POST',
-        params: { purchase_id },
-      }),
+    purchases: read(build, listPurchases, { providesTags: ['Purchases'] }),
+    activeSubscriptions: read(build, listActiveSubscriptions, { providesTags: ['Purchases'] }),
+    upgradeToOrganization: read(build, upgradeToOrganization, { providesTags: ['Purchases'] }),
+    cancelSubscription: write(build, (purchase_id: string) => cancelSubscription({ purchase_id }), {
       onQueryStarted: (purchase_id, { dispatch, queryFulfilled }) =>
         showChange(
           dispatch,
@@ -56,27 +43,19 @@ export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', '
                 : one,
         ),
     }),
-    previewUpgrade: build.query<UpgradePreview, string>({
-      query: plan_name => ({ url: '/payment/preview-subscription-upgrade', params: { plan_name } }),
+    previewUpgrade: read(build, (plan_name: string) => previewUpgrade({ plan_name }), {
       providesTags: ['Purchases'],
       keepUnusedDataFor: 0,
     }),
-    upgradeSubscription: build.mutation<Subscription, string>({
-      query: plan_name => ({ url: '/payment/upgrade-subscription', method: 'POST', params: { plan_name } }),
+    upgradeSubscription: write(build, (plan_name: string) => upgradeSubscription({ plan_name }), {
       onQueryStarted: (_plan, { dispatch, queryFulfilled }) =>
         showChange(dispatch, queryFulfilled, changedTo => one => (one.id === changedTo.id ? changedTo : one)),
     }),
-    changeCard: build.mutation<CardChange, void>({
-      query: () => ({ url: '/payment/change-card', method: 'POST' }),
-    }),
-    refundEligibility: build.query<RefundEligibility, string>({
-      query: id => `/payment/refund-eligibility/${encodeURIComponent(id)}`,
+    changeCard: write(build, changeCard),
+    refundEligibility: read(build, (id: string) => getRefundEligibility({ purchase_id: id }), {
       providesTags: ['Purchases'],
     }),
-    requestRefund: build.mutation<Refund, RefundAsked>({
-      query: params => ({ url: '/payment/request-refund', method: 'POST', params }),
-      invalidatesTags: changed,
-    }),
+    requestRefund: write(build, (params: RefundAsked) => requestRefund(params), { invalidatesTags: changed }),
   }),
 });
 

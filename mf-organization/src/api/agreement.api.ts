@@ -1,17 +1,14 @@
-import { api } from '@burrow/client';
-import type { AcceptAgreement, Agreements } from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import { acceptAgreement, getAgreements } from '@burrow/contracts/calls';
+import type { AcceptAgreement } from '@burrow/contracts';
 
 /** The agreement on the processing of data. */
 export const agreementApi = api
   .enhanceEndpoints({ addTagTypes: ['Organization', 'Agreements'] })
   .injectEndpoints({
     endpoints: build => ({
-      agreements: build.query<Agreements, void>({
-        query: () => '/organization/agreement',
-        providesTags: ['Agreements'],
-      }),
-      acceptAgreement: build.mutation<Agreements, AcceptAgreement>({
-        query: body => ({ url: '/organization/agreement', method: 'POST', body }),
+      agreements: read(build, getAgreements, { providesTags: ['Agreements'] }),
+      acceptAgreement: write(build, (body: AcceptAgreement) => acceptAgreement({ body }), {
         invalidatesTags: (_answer, error) => (error ? [] : ['Organization', 'Agreements']),
       }),
     }),

@@ -1,19 +1,15 @@
-import { api } from '@burrow/client';
-import type { ArchivedClasses, SchoolClass } from '@burrow/contracts';
-
-const PATH = '/organization/archived-classes';
+import { api, read, write } from '@burrow/client';
+import { listArchivedClasses, restoreClass } from '@burrow/contracts/calls';
 
 /** Classes that were archived at the end of a school year. */
 const archivedClassesApi = api
   .enhanceEndpoints({ addTagTypes: ['ArchivedClasses', 'Classes', 'SchoolYear'] })
   .injectEndpoints({
     endpoints: build => ({
-      archivedClasses: build.query<ArchivedClasses, { readonly page: number }>({
-        query: params => ({ url: PATH, params }),
+      archivedClasses: read(build, (params: { readonly page: number }) => listArchivedClasses(params), {
         providesTags: ['ArchivedClasses', 'SchoolYear'],
       }),
-      restoreClass: build.mutation<SchoolClass, string>({
-        query: id => ({ url: `${PATH}/${id}/restore`, method: 'POST' }),
+      restoreClass: write(build, (id: string) => restoreClass({ class_id: id }), {
         invalidatesTags: ['ArchivedClasses', 'Classes'],
       }),
     }),

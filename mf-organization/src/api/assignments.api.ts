@@ -1,10 +1,11 @@
-import { api } from '@burrow/client';
-import type {
-  ClassAssignmentUpdate,
-  NewClassAssignment,
-  TaughtAssignment,
-  TaughtAssignments,
-} from '@burrow/contracts';
+import { api, write } from '@burrow/client';
+import {
+  createClassAssignment,
+  listClassAssignments,
+  removeClassAssignment,
+  updateClassAssignment,
+} from '@burrow/contracts/calls';
+import type { ClassAssignmentUpdate, NewClassAssignment, TaughtAssignments } from '@burrow/contracts';
 import { untilKnown } from './until-known.ts';
 
 interface NewOfClass {
@@ -17,8 +18,6 @@ interface Change {
   readonly update: ClassAssignmentUpdate;
 }
 
-const pathOf = (id: string): string => `/level/assignments/${id}`;
-
 /** What classes are to do until a date. */
 export const assignmentsApi = api
   .enhanceEndpoints({ addTagTypes: ['Assignments', 'ClassWork', 'Pupils'] })
@@ -26,25 +25,25 @@ export const assignmentsApi = api
     endpoints: build => ({
       assignments: build.query<TaughtAssignments, string>({
         queryFn: (classId, _api, _options, ask) =>
-          untilKnown<TaughtAssignments>(() => ask(`/level/class/${classId}/assignments`)),
+          untilKnown<TaughtAssignments>(() => ask(listClassAssignments({ class_id: classId }))),
         // As completions of the class become known, so does who has done what.
         providesTags: ['Assignments', 'ClassWork', 'Pupils'],
       }),
-      addAssignment: build.mutation<TaughtAssignment, NewOfClass>({
-        query: ({ classId, assignment }) => ({
-          url: `/level/class/${classId}/assignments`,
-          method: 'POST',
-          body: assignment,
-        }),
-        invalidatesTags: (_answer, error) => (error ? [] : ['Assignments']),
-      }),
-      updateAssignment: build.mutation<TaughtAssignment, Change>({
-        query: ({ id, update }) => ({ url: pathOf(id), method: 'PUT', body: update }),
-        // Also after a refusal: what somebody else changed meanwhile is shown.
-        invalidatesTags: ['Assignments'],
-      }),
-      removeAssignment: build.mutation<unknown, string>({
-        query: id => ({ url: pathOf(id), method: 'DELETE' }),
+      addAssignment: write(
+        build,
+        ({ classId, assignment }: NewOfClass) =>
+          createClassAssignment({ class_id: classId, body: assignment }),
+        { invalidatesTags: (_answer, error) => (error ? [] : ['Assignments']) },
+      ),
+      updateAssignment: write(
+        build,
+        ({ id, update }: Change) => updateClassAssignment({ assignment_id: id, body: update }),
+        {
+          // Also after a refusal: what somebody else changed meanwhile is shown.
+          invalidatesTags: ['Assignments'],
+        },
+      ),
+      removeAssignment: write(build, (id: string) => removeClassAssignment({ assignment_id: id }), {
         invalidatesTags: (_answer, error) => (error ? [] : ['Assignments']),
       }),
     }),

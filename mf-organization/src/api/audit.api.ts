@@ -1,12 +1,11 @@
-import { api } from '@burrow/client';
-import type { SchoolAudit, SchoolAuditQuery } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { listSchoolAudit } from '@burrow/contracts/calls';
+import type { SchoolAuditQuery } from '@burrow/contracts';
 
 /** What was done in the school. */
 export const auditApi = api.injectEndpoints({
   endpoints: build => ({
-    schoolAudit: build.query<SchoolAudit, SchoolAuditQuery>({
-      query: params => ({ url: '/organization/audit', params }),
-    }),
+    schoolAudit: read(build, (params: SchoolAuditQuery) => listSchoolAudit(params)),
   }),
 });
 

@@ -1,5 +1,12 @@
-import { api } from '@burrow/client';
-import type { ClassCodeUpdate, ClassEntry, JoinRequests, LessonUpdate } from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import {
+  answerJoinRequest,
+  getClassEntry,
+  listJoinRequests,
+  updateClassCode,
+  updateLesson,
+} from '@burrow/contracts/calls';
+import type { ClassCodeUpdate, LessonUpdate } from '@burrow/contracts';
 
 interface CodeChange {
   readonly id: string;
@@ -17,35 +24,33 @@ interface JoinAnswered {
   readonly letIn: boolean;
 }
 
-const classPath = (id: string, part: string): string => `/organization/classes/${id}/${part}`;
-const put = (url: string, body: unknown) => ({ url, method: 'PUT', body });
-
 /** How students come into a class. The stream says when it is to be read again. */
 export const classEntryApi = api
   .enhanceEndpoints({ addTagTypes: ['ClassEntry', 'JoinRequests', 'Pupils'] })
   .injectEndpoints({
     endpoints: build => ({
-      classEntry: build.query<ClassEntry, string>({
-        query: id => classPath(id, 'code'),
+      classEntry: read(build, (id: string) => getClassEntry({ class_id: id }), {
         providesTags: ['ClassEntry', 'Pupils'],
       }),
-      setClassCode: build.mutation<ClassEntry, CodeChange>({
-        query: ({ id, action }) => put(classPath(id, 'code'), { action }),
-        invalidatesTags: ['ClassEntry'],
-      }),
-      setLesson: build.mutation<ClassEntry, LessonChange>({
-        query: ({ id, update }) => put(classPath(id, 'lesson'), update),
-        invalidatesTags: ['ClassEntry'],
-      }),
-      joinRequests: build.query<JoinRequests, string>({
-        query: id => classPath(id, 'join-requests'),
+      setClassCode: write(
+        build,
+        ({ id, action }: CodeChange) => updateClassCode({ class_id: id, body: { action } }),
+        { invalidatesTags: ['ClassEntry'] },
+      ),
+      setLesson: write(
+        build,
+        ({ id, update }: LessonChange) => updateLesson({ class_id: id, body: update }),
+        { invalidatesTags: ['ClassEntry'] },
+      ),
+      joinRequests: read(build, (id: string) => listJoinRequests({ class_id: id }), {
         providesTags: ['JoinRequests'],
       }),
-      answerJoinRequest: build.mutation<unknown, JoinAnswered>({
-        query: ({ id, requestId, letIn }) =>
-          put(classPath(id, `join-requests/${requestId}`), { let_in: letIn }),
-        invalidatesTags: ['JoinRequests', 'ClassEntry', 'Pupils'],
-      }),
+      answerJoinRequest: write(
+        build,
+        ({ id, requestId, letIn }: JoinAnswered) =>
+          answerJoinRequest({ class_id: id, request_id: requestId, body: { let_in: letIn } }),
+        { invalidatesTags: ['JoinRequests', 'ClassEntry', 'Pupils'] },
+      ),
     }),
   });
 

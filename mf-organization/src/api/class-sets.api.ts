@@ -1,5 +1,5 @@
-import { api } from '@burrow/client';
-import type { ClassSets } from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import { giveSeats, listClassSets } from '@burrow/contracts/calls';
 
 interface GivenSeats {
   readonly purchaseId: string;
@@ -9,18 +9,13 @@ interface GivenSeats {
 /** Courses that were bought for some students of the school, and who has a seat. */
 const classSetsApi = api.enhanceEndpoints({ addTagTypes: ['ClassSets', 'Access'] }).injectEndpoints({
   endpoints: build => ({
-    classSets: build.query<ClassSets, void>({
-      query: () => '/payment/class-sets',
-      providesTags: ['ClassSets'],
-    }),
-    giveSeats: build.mutation<unknown, GivenSeats>({
-      query: ({ purchaseId, student_ids }) => ({
-        url: `/payment/class-sets/${encodeURIComponent(purchaseId)}/students`,
-        method: 'POST',
-        body: { student_ids },
-      }),
-      invalidatesTags: ['ClassSets', 'Access'],
-    }),
+    classSets: read(build, listClassSets, { providesTags: ['ClassSets'] }),
+    giveSeats: write(
+      build,
+      ({ purchaseId, student_ids }: GivenSeats) =>
+        giveSeats({ purchase_id: purchaseId, body: { student_ids } }),
+      { invalidatesTags: ['ClassSets', 'Access'] },
+    ),
   }),
 });
 

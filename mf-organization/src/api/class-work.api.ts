@@ -1,5 +1,11 @@
-import { api } from '@burrow/client';
-import type { ClassesProgress, ClassFailures, ClassProgress, StudentRuns } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import {
+  getClassProgress,
+  listClassFailures,
+  listClassesProgress,
+  listStudentRuns,
+} from '@burrow/contracts/calls';
+import type { ClassProgress } from '@burrow/contracts';
 import { untilKnown } from './until-known.ts';
 
 interface OfClass {
@@ -17,26 +23,27 @@ export const classWorkApi = api.enhanceEndpoints({ addTagTypes: ['ClassWork', 'P
   endpoints: build => ({
     classProgress: build.query<ClassProgress, OfClass>({
       queryFn: ({ id, course }, _api, _options, ask) =>
-        untilKnown<ClassProgress>(() => ask({ url: `/level/class/${id}/progress`, params: { course } })),
+        untilKnown<ClassProgress>(() => ask(getClassProgress({ class_id: id, course }))),
       providesTags: ['ClassWork', 'Pupils'],
     }),
-    classFailures: build.query<ClassFailures, string>({
-      query: id => `/level/class/${id}/failures`,
+    classFailures: read(build, (id: string) => listClassFailures({ class_id: id }), {
       providesTags: ['ClassWork'],
       extraOptions: { maxRetries: 0 },
     }),
-    studentRuns: build.query<StudentRuns, { studentId: string; course: string; slug: string }>({
-      query: ({ studentId, course, slug }) => `/level/runs/${studentId}/${course}/${slug}`,
-      providesTags: ['ClassWork'],
-      keepUnusedDataFor: 0,
-    }),
-    classesProgress: build.query<ClassesProgress, OfClasses>({
-      query: ({ ids, course }) => ({
-        url: '/level/classes/progress',
-        params: { class_ids: ids.join(), course },
-      }),
-      providesTags: ['Pupils'],
-    }),
+    studentRuns: read(
+      build,
+      ({ studentId, course, slug }: { studentId: string; course: string; slug: string }) =>
+        listStudentRuns({ student_id: studentId, course_slug: course, slug }),
+      {
+        providesTags: ['ClassWork'],
+        keepUnusedDataFor: 0,
+      },
+    ),
+    classesProgress: read(
+      build,
+      ({ ids, course }: OfClasses) => listClassesProgress({ class_ids: ids.join(), course }),
+      { providesTags: ['Pupils'] },
+    ),
   }),
 });
 

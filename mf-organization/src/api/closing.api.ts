@@ -1,15 +1,14 @@
-import { api } from '@burrow/client';
-import type { CloseOrganization, Organization } from '@burrow/contracts';
+import { api, write } from '@burrow/client';
+import { closeOrganization, keepOrganization } from '@burrow/contracts/calls';
+import type { CloseOrganization } from '@burrow/contracts';
 
 /** The end of the school. */
 export const closingApi = api.enhanceEndpoints({ addTagTypes: ['Organization'] }).injectEndpoints({
   endpoints: build => ({
-    closeOrganization: build.mutation<Organization, CloseOrganization>({
-      query: body => ({ url: '/organization/closing', method: 'POST', body }),
+    closeOrganization: write(build, (body: CloseOrganization) => closeOrganization({ body }), {
       invalidatesTags: (_answer, error) => (error ? [] : ['Organization']),
     }),
-    keepOrganization: build.mutation<Organization, void>({
-      query: () => ({ url: '/organization/closing', method: 'DELETE' }),
+    keepOrganization: write(build, keepOrganization, {
       invalidatesTags: (_answer, error) => (error ? [] : ['Organization']),
     }),
   }),

@@ -1,8 +1,7 @@
-import { api, type ApiError } from '@burrow/client';
+import { api, type ApiError, write, read } from '@burrow/client';
+import { checkImport, getImport, makeLoginCards, startImport } from '@burrow/contracts/calls';
 import {
-  type CheckedImport,
   type CheckImport,
-  type ImportState,
   type LoginCards,
   MAX_CARDS,
   type MadeLoginCards,
@@ -35,21 +34,14 @@ export const importsApi = api
   .enhanceEndpoints({ addTagTypes: ['Pupils', 'Classes', 'Organization'] })
   .injectEndpoints({
     endpoints: build => ({
-      checkImport: build.mutation<CheckedImport, CheckImport>({
-        query: body => ({ url: '/organization/imports', method: 'POST', body }),
-      }),
-      startImport: build.mutation<ImportState, StartedImport>({
-        query: ({ id, body }) => ({ url: `/organization/imports/${id}`, method: 'PUT', body }),
-      }),
-      importState: build.query<ImportState, string>({
-        query: id => `/organization/imports/${id}`,
-        keepUnusedDataFor: 0,
-      }),
+      checkImport: write(build, (body: CheckImport) => checkImport({ body })),
+      startImport: write(build, ({ id, body }: StartedImport) => startImport({ import_id: id, body })),
+      importState: read(build, (id: string) => getImport({ import_id: id }), { keepUnusedDataFor: 0 }),
       makeLoginCards: build.mutation<MadeLoginCards, LoginCards>({
         queryFn: ({ student_ids, ...how }, _api, _options, ask) =>
           makeInPortions(student_ids, async ids => {
             const body = { ...how, student_ids: ids };
-            return ask({ url: '/organization/login-cards', method: 'POST', body });
+            return ask(makeLoginCards({ body }));
           }),
       }),
     }),

@@ -1,5 +1,5 @@
-import { api } from '@burrow/client';
-import type { CourseData, StudentWork } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { getCourse, getStudentWork } from '@burrow/contracts/calls';
 
 interface StudentCourse {
   readonly course: string;
@@ -12,15 +12,13 @@ const FRESH_SECONDS = 10;
 /** What learning knows about a student. */
 export const learningApi = api.injectEndpoints({
   endpoints: build => ({
-    pupilCourse: build.query<CourseData, StudentCourse>({
-      query: ({ course, studentId, language }) => ({
-        url: `/level/course/${course}`,
-        params: { student_id: studentId, language },
-      }),
-      keepUnusedDataFor: FRESH_SECONDS,
-    }),
-    pupilWork: build.query<StudentWork, string>({
-      query: id => `/level/work/${id}`,
+    pupilCourse: read(
+      build,
+      ({ course, studentId, language }: StudentCourse) =>
+        getCourse({ slug: course, student_id: studentId, language }),
+      { keepUnusedDataFor: FRESH_SECONDS },
+    ),
+    pupilWork: read(build, (id: string) => getStudentWork({ student_id: id }), {
       keepUnusedDataFor: FRESH_SECONDS,
     }),
   }),

@@ -1,28 +1,21 @@
-import { api } from '@burrow/client';
-import type { FormerPupils, HandOver, Pupil } from '@burrow/contracts';
-
-const formerPath = (id: string): string => `/organization/former-students/${id}`;
+import { api, read, write } from '@burrow/client';
+import { erasePupil, handOverPupil, listFormerPupils, returnPupil } from '@burrow/contracts/calls';
 
 /** Calls about students who leave the school. */
 export const leavingApi = api
   .enhanceEndpoints({ addTagTypes: ['Pupils', 'FormerPupils', 'Classes'] })
   .injectEndpoints({
     endpoints: build => ({
-      formerPupils: build.query<FormerPupils, { readonly page: number }>({
-        query: params => ({ url: '/organization/former-students', params }),
+      formerPupils: read(build, (params: { readonly page: number }) => listFormerPupils(params), {
         providesTags: ['FormerPupils'],
       }),
-      returnPupil: build.mutation<Pupil, string>({
-        query: id => ({ url: `${formerPath(id)}/return`, method: 'POST' }),
+      returnPupil: write(build, (id: string) => returnPupil({ student_id: id }), {
         invalidatesTags: (_answer, error) => (error ? [] : ['FormerPupils', 'Pupils', 'Classes']),
       }),
-      eraseFormerPupil: build.mutation<unknown, string>({
-        query: id => ({ url: formerPath(id), method: 'DELETE' }),
+      eraseFormerPupil: write(build, (id: string) => erasePupil({ student_id: id }), {
         invalidatesTags: (_answer, error) => (error ? [] : ['FormerPupils']),
       }),
-      handOverPupil: build.mutation<HandOver, string>({
-        query: id => ({ url: `/organization/students/${id}/hand-over`, method: 'POST' }),
-      }),
+      handOverPupil: write(build, (id: string) => handOverPupil({ student_id: id })),
     }),
   });
 

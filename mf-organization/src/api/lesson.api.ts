@@ -1,5 +1,6 @@
-import { api } from '@burrow/client';
-import type { ClassFocus, ClassFocusUpdate, Look } from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import { getClassFocus, lookAtStudent, setClassFocus } from '@burrow/contracts/calls';
+import type { ClassFocusUpdate, Look } from '@burrow/contracts';
 
 interface FocusChange {
   readonly id: string;
@@ -11,32 +12,28 @@ interface LookAt {
   readonly look: Look;
 }
 
-const focusPath = (id: string): string => `/level/class/${id}/focus`;
-
 /** What happens in a lesson. The stream says when it is to be read again. */
 export const lessonApi = api.enhanceEndpoints({ addTagTypes: ['ClassWork', 'Pupils'] }).injectEndpoints({
   endpoints: build => ({
-    classFocus: build.query<ClassFocus, string>({
-      query: focusPath,
+    classFocus: read(build, (id: string) => getClassFocus({ class_id: id }), {
       providesTags: ['ClassWork', 'Pupils'],
       extraOptions: { maxRetries: 0 },
     }),
-    setClassFocus: build.mutation<ClassFocus, FocusChange>({
-      query: ({ id, update }) => ({ url: focusPath(id), method: 'PUT', body: update }),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(lessonApi.util.upsertQueryData('classFocus', id, answer.data));
+    setClassFocus: write(
+      build,
+      ({ id, update }: FocusChange) => setClassFocus({ class_id: id, body: update }),
+      {
+        onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer) dispatch(lessonApi.util.upsertQueryData('classFocus', id, answer.data));
+        },
       },
-    }),
-    lookAt: build.mutation<unknown, LookAt>({
-      // Kept alive, so that it is said even when the tab is closed.
-      query: ({ studentId, look }) => ({
-        url: `/level/look/${studentId}`,
-        method: 'PUT',
-        body: look,
-        keepalive: true,
-      }),
-    }),
+    ),
+    // Kept alive, so that it is said even when the tab is closed.
+    lookAt: write(build, ({ studentId, look }: LookAt) => ({
+      ...lookAtStudent({ student_id: studentId, body: look }),
+      keepalive: true,
+    })),
   }),
 });
 

@@ -1,23 +1,23 @@
-import { api } from '@burrow/client';
-import type { Organization, OrganizationUpdate } from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import {
+  checkSlugExists,
+  demandSecondFactor,
+  getOrganization,
+  updateOrganization,
+} from '@burrow/contracts/calls';
+import type { OrganizationUpdate } from '@burrow/contracts';
 
 /** Calls about the organisation itself. */
 export const organizationApi = api.enhanceEndpoints({ addTagTypes: ['Organization'] }).injectEndpoints({
   endpoints: build => ({
-    organization: build.query<Organization, void>({
-      query: () => '/organization/current',
-      providesTags: ['Organization'],
-    }),
-    updateOrganization: build.mutation<Organization, OrganizationUpdate>({
-      query: body => ({ url: '/organization/current', method: 'PUT', body }),
+    organization: read(build, getOrganization, { providesTags: ['Organization'] }),
+    updateOrganization: write(build, (body: OrganizationUpdate) => updateOrganization({ body }), {
       invalidatesTags: (_answer, error) => (error ? [] : ['Organization', 'CurrentUser']),
     }),
-    demandSecondFactor: build.mutation<Organization, boolean>({
-      query: demanded => ({ url: '/organization/second-factor', method: 'PUT', body: { demanded } }),
+    demandSecondFactor: write(build, (demanded: boolean) => demandSecondFactor({ body: { demanded } }), {
       invalidatesTags: (_answer, error) => (error ? [] : ['Organization']),
     }),
-    slugExists: build.query<{ exists: boolean }, string>({
-      query: slug => ({ url: '/organization/check-slug-exists', params: { slug } }),
+    slugExists: read(build, (slug: string) => checkSlugExists({ slug }), {
       keepUnusedDataFor: 30,
       extraOptions: { maxRetries: 0 },
     }),

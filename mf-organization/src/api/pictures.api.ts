@@ -1,5 +1,6 @@
-import { api, type ApiError } from '@burrow/client';
-import type { MadePicturePassword, MadePictures, MissingPictures } from '@burrow/contracts';
+import { api, type ApiError, read } from '@burrow/client';
+import { getMissingPictures, makePictures } from '@burrow/contracts/calls';
+import type { MadePicturePassword, MadePictures } from '@burrow/contracts';
 
 /** As many as one call makes pictures for. */
 const MOST = 200;
@@ -9,13 +10,10 @@ interface NewPictures {
   readonly studentIds: readonly string[];
 }
 
-const path = (classId: string): string => `/organization/classes/${classId}/picture-passwords`;
-
 /** Picture passwords of a class. */
 export const picturesApi = api.enhanceEndpoints({ addTagTypes: ['Pupils', 'ClassEntry'] }).injectEndpoints({
   endpoints: build => ({
-    missingPictures: build.query<MissingPictures, string>({
-      query: path,
+    missingPictures: read(build, (classId: string) => getMissingPictures({ class_id: classId }), {
       providesTags: ['Pupils', 'ClassEntry'],
     }),
     makePictures: build.mutation<MadePictures, NewPictures>({
@@ -23,7 +21,7 @@ export const picturesApi = api.enhanceEndpoints({ addTagTypes: ['Pupils', 'Class
         const made: MadePicturePassword[] = [];
         for (let from = 0; from < studentIds.length; from += MOST) {
           const body = { student_ids: studentIds.slice(from, from + MOST) };
-          const { data, error } = await ask({ url: path(id), method: 'POST', body });
+          const { data, error } = await ask(makePictures({ class_id: id, body }));
           if (error) return { error: error as ApiError };
           made.push(...(data as MadePictures).made);
         }

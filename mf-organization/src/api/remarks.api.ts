@@ -1,12 +1,13 @@
-import { api } from '@burrow/client';
-import type {
-  FailureRemark,
-  HandedIn,
-  HandedInWork,
-  NewRemark,
-  Remark,
-  ReturnedWork,
-} from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import {
+  getHandedIn,
+  listHandedIn,
+  listRemarks,
+  remarkOnFailure,
+  returnWork,
+  writeRemark,
+} from '@burrow/contracts/calls';
+import type { FailureRemark, NewRemark, ReturnedWork } from '@burrow/contracts';
 
 interface OfLevel {
   readonly studentId: string;
@@ -30,49 +31,56 @@ interface Returned {
   readonly returned: ReturnedWork;
 }
 
-const workPath = ({ studentId, course, slug }: OfLevel): string =>
-  `/level/handed-in/${studentId}/${course}/${slug}`;
-
 /** What teachers say about students' work. Ids of remarks are made here, so that a repeated call writes nothing twice. */
 export const remarksApi = api
   .enhanceEndpoints({ addTagTypes: ['Remarks', 'HandedIn', 'ClassWork'] })
   .injectEndpoints({
     endpoints: build => ({
-      remarks: build.query<{ remarks: Remark[] }, OfLevel>({
-        query: ({ studentId, course, slug }) => ({
-          url: `/level/remarks/student/${studentId}`,
-          params: { course_id: course, level_slug: slug },
-        }),
-        providesTags: ['Remarks', 'ClassWork'],
-      }),
-      writeRemark: build.mutation<Remark, ToProgram>({
-        query: ({ id, remark }) => ({ url: `/level/remarks/${id}`, method: 'PUT', body: remark }),
+      remarks: read(
+        build,
+        ({ studentId, course, slug }: OfLevel) =>
+          listRemarks({ student_id: studentId, course_id: course, level_slug: slug }),
+        { providesTags: ['Remarks', 'ClassWork'] },
+      ),
+      writeRemark: write(build, ({ id, remark }: ToProgram) => writeRemark({ remark_id: id, body: remark }), {
         invalidatesTags: (_answer, error) => (error ? [] : ['Remarks']),
       }),
-      remarkOnFailure: build.mutation<{ students: number }, ToGroup>({
-        query: ({ id, classId, remark }) => ({
-          url: `/level/class/${classId}/failures/remarks/${id}`,
-          method: 'PUT',
-          body: remark,
-        }),
-        // Also after a refusal: the group may have changed.
-        invalidatesTags: ['Remarks', 'ClassWork'],
-      }),
-      handedIn: build.query<{ work: HandedIn[] }, string>({
-        query: classId => `/level/class/${classId}/handed-in`,
+      remarkOnFailure: write(
+        build,
+        ({ id, classId, remark }: ToGroup) =>
+          remarkOnFailure({ class_id: classId, remark_id: id, body: remark }),
+        {
+          // Also after a refusal: the group may have changed.
+          invalidatesTags: ['Remarks', 'ClassWork'],
+        },
+      ),
+      handedIn: read(build, (classId: string) => listHandedIn({ class_id: classId }), {
         providesTags: ['HandedIn', 'ClassWork'],
         extraOptions: { maxRetries: 0 },
       }),
-      handedInWork: build.query<HandedInWork, OfLevel>({
-        query: workPath,
-        providesTags: ['HandedIn', 'ClassWork'],
-        keepUnusedDataFor: 0,
-      }),
-      returnWork: build.mutation<HandedInWork, Returned>({
-        query: ({ place, returned }) => ({ url: workPath(place), method: 'PUT', body: returned }),
-        // Also after a refusal: what was handed in or returned meanwhile is shown.
-        invalidatesTags: ['HandedIn', 'Remarks'],
-      }),
+      handedInWork: read(
+        build,
+        ({ studentId, course, slug }: OfLevel) =>
+          getHandedIn({ student_id: studentId, course_slug: course, slug }),
+        {
+          providesTags: ['HandedIn', 'ClassWork'],
+          keepUnusedDataFor: 0,
+        },
+      ),
+      returnWork: write(
+        build,
+        ({ place, returned }: Returned) =>
+          returnWork({
+            student_id: place.studentId,
+            course_slug: place.course,
+            slug: place.slug,
+            body: returned,
+          }),
+        {
+          // Also after a refusal: what was handed in or returned meanwhile is shown.
+          invalidatesTags: ['HandedIn', 'Remarks'],
+        },
+      ),
     }),
   });
 

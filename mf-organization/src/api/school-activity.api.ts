@@ -1,12 +1,11 @@
-import { api } from '@burrow/client';
-import type { ActivityPeriod, SchoolActivity } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { getSchoolActivity } from '@burrow/contracts/calls';
+import type { ActivityPeriod } from '@burrow/contracts';
 
 /** What the school did in the last year, in numbers. */
 const schoolActivityApi = api.injectEndpoints({
   endpoints: build => ({
-    schoolActivity: build.query<SchoolActivity, ActivityPeriod>({
-      query: period => ({ url: '/level/school-activity', params: { period } }),
-    }),
+    schoolActivity: read(build, (period: ActivityPeriod) => getSchoolActivity({ period })),
   }),
 });
 

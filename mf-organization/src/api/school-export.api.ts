@@ -1,16 +1,11 @@
-import { api } from '@burrow/client';
-import type { LastSchoolExport, SchoolExport } from '@burrow/contracts';
-
-const PATH = '/organization/export';
+import { api, read, write } from '@burrow/client';
+import { getSchoolExport, makeSchoolExport } from '@burrow/contracts/calls';
 
 /** All data of the school in one file. */
 export const schoolExportApi = api.enhanceEndpoints({ addTagTypes: ['SchoolExport'] }).injectEndpoints({
   endpoints: build => ({
-    schoolExport: build.query<LastSchoolExport, void>({ query: () => PATH, providesTags: ['SchoolExport'] }),
-    makeSchoolExport: build.mutation<SchoolExport, void>({
-      query: () => ({ url: PATH, method: 'POST' }),
-      invalidatesTags: ['SchoolExport'],
-    }),
+    schoolExport: read(build, getSchoolExport, { providesTags: ['SchoolExport'] }),
+    makeSchoolExport: write(build, makeSchoolExport, { invalidatesTags: ['SchoolExport'] }),
   }),
 });
 

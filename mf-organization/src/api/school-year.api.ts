@@ -1,21 +1,18 @@
-import { api } from '@burrow/client';
-import type { LastSchoolYear, NewSchoolYear, SchoolYear } from '@burrow/contracts';
-
-const PATH = '/organization/school-year';
+import { api, read, write } from '@burrow/client';
+import { beginSchoolYear, getSchoolYear, undoSchoolYear } from '@burrow/contracts/calls';
+import type { NewSchoolYear } from '@burrow/contracts';
 
 /** Calls about the end of a school year. */
 export const schoolYearApi = api
   .enhanceEndpoints({ addTagTypes: ['SchoolYear', 'Classes', 'Pupils', 'FormerPupils'] })
   .injectEndpoints({
     endpoints: build => ({
-      schoolYear: build.query<LastSchoolYear, void>({ query: () => PATH, providesTags: ['SchoolYear'] }),
-      beginSchoolYear: build.mutation<SchoolYear, NewSchoolYear>({
-        query: body => ({ url: PATH, method: 'POST', body }),
+      schoolYear: read(build, getSchoolYear, { providesTags: ['SchoolYear'] }),
+      beginSchoolYear: write(build, (body: NewSchoolYear) => beginSchoolYear({ body }), {
         invalidatesTags: (_answer, error) =>
           error ? [] : ['SchoolYear', 'Classes', 'Pupils', 'FormerPupils'],
       }),
-      undoSchoolYear: build.mutation<SchoolYear, void>({
-        query: () => ({ url: `${PATH}/undo`, method: 'POST' }),
+      undoSchoolYear: write(build, undoSchoolYear, {
         invalidatesTags: ['SchoolYear', 'Classes', 'Pupils', 'FormerPupils'],
       }),
     }),

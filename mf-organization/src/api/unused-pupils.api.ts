@@ -1,17 +1,14 @@
-import { api } from '@burrow/client';
-import type { UnusedPupils, UnusedPupilsUpdate } from '@burrow/contracts';
-
-const PATH = '/organization/unused-students';
+import { api, read, write } from '@burrow/client';
+import { listUnusedPupils, updateUnusedPupils } from '@burrow/contracts/calls';
+import type { UnusedPupilsUpdate } from '@burrow/contracts';
 
 /** Students whose accounts nobody uses. */
 const unusedPupilsApi = api.enhanceEndpoints({ addTagTypes: ['UnusedPupils'] }).injectEndpoints({
   endpoints: build => ({
-    unusedPupils: build.query<UnusedPupils, { readonly page: number }>({
-      query: params => ({ url: PATH, params }),
+    unusedPupils: read(build, (params: { readonly page: number }) => listUnusedPupils(params), {
       providesTags: ['UnusedPupils'],
     }),
-    setUnusedMonths: build.mutation<UnusedPupils, UnusedPupilsUpdate>({
-      query: body => ({ url: PATH, method: 'PUT', body }),
+    setUnusedMonths: write(build, (body: UnusedPupilsUpdate) => updateUnusedPupils({ body }), {
       invalidatesTags: ['UnusedPupils'],
     }),
   }),

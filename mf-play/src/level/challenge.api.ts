@@ -1,5 +1,6 @@
-import { api } from '@burrow/client';
-import type { ChallengeList, ChallengeListQuery, ChallengeResults } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { getChallengeResults, listChallenges } from '@burrow/contracts/calls';
+import type { ChallengeListQuery } from '@burrow/contracts';
 
 interface ListQuery extends Pick<ChallengeListQuery, 'difficulty' | 'status' | 'idea'> {
   readonly language: string;
@@ -12,13 +13,11 @@ const FRESH_SECONDS = 10;
 /** The calls for challenges: which there are, and with how little they were solved. A completion makes both stale. */
 const challengeApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).injectEndpoints({
   endpoints: build => ({
-    challenges: build.query<ChallengeList, ListQuery>({
-      query: params => ({ url: '/challenge', params }),
+    challenges: read(build, (params: ListQuery) => listChallenges(params), {
       providesTags: ['Course', 'Access'],
       keepUnusedDataFor: FRESH_SECONDS,
     }),
-    challengeResults: build.query<ChallengeResults, string>({
-      query: slug => `/challenge/${slug}/results`,
+    challengeResults: read(build, (slug: string) => getChallengeResults({ slug }), {
       providesTags: ['Course', 'Access'],
       keepUnusedDataFor: FRESH_SECONDS,
     }),

@@ -1,5 +1,5 @@
-import { api } from '@burrow/client';
-import type { ChapterPart, CoursePart } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { getChapter, getCoursePart } from '@burrow/contracts/calls';
 
 interface CoursePlace {
   readonly course: string;
@@ -23,19 +23,22 @@ const COURSE_FRESH_SECONDS = 10;
 /** The calls for courses, which come in parts. */
 export const courseApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).injectEndpoints({
   endpoints: build => ({
-    coursePart: build.query<CoursePart, CoursePlace>({
-      query: ({ course, ...params }) => ({ url: `/level/course/${course}/part`, params }),
-      providesTags: ['Course', 'Access'],
-      keepUnusedDataFor: COURSE_FRESH_SECONDS,
-    }),
-    chapter: build.query<ChapterPart, ChapterPlace>({
-      query: ({ course, chapter, ...params }) => ({
-        url: `/level/course/${course}/chapter/${chapter}`,
-        params,
-      }),
-      providesTags: ['Course', 'Access'],
-      keepUnusedDataFor: COURSE_FRESH_SECONDS,
-    }),
+    coursePart: read(
+      build,
+      ({ course, ...params }: CoursePlace) => getCoursePart({ slug: course, ...params }),
+      {
+        providesTags: ['Course', 'Access'],
+        keepUnusedDataFor: COURSE_FRESH_SECONDS,
+      },
+    ),
+    chapter: read(
+      build,
+      ({ course, chapter, ...params }: ChapterPlace) => getChapter({ slug: course, chapter, ...params }),
+      {
+        providesTags: ['Course', 'Access'],
+        keepUnusedDataFor: COURSE_FRESH_SECONDS,
+      },
+    ),
   }),
 });
 

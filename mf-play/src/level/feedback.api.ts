@@ -1,4 +1,5 @@
-import type { OwnFeedback, OwnHandedIn } from '@burrow/contracts';
+import { read, write } from '@burrow/client';
+import { getOwnFeedback, handIn, readRemarks } from '@burrow/contracts/calls';
 import { levelApi } from './level.api.ts';
 
 interface HandedInCode {
@@ -10,22 +11,17 @@ interface HandedInCode {
 /** What teachers said about the work of the student who plays, and what the student hands in. */
 const feedbackApi = levelApi.enhanceEndpoints({ addTagTypes: ['Feedback'] }).injectEndpoints({
   endpoints: build => ({
-    ownFeedback: build.query<OwnFeedback, string>({
-      query: language => ({ url: '/level/feedback', params: { language } }),
+    ownFeedback: read(build, (language: string) => getOwnFeedback({ language }), {
       providesTags: ['Feedback', 'Access'],
     }),
-    readRemarks: build.mutation<unknown, readonly string[]>({
-      query: remark_ids => ({ url: '/level/feedback/read', method: 'PUT', body: { remark_ids } }),
+    readRemarks: write(build, (remark_ids: readonly string[]) => readRemarks({ body: { remark_ids } }), {
       invalidatesTags: ['Feedback'],
     }),
-    handIn: build.mutation<OwnHandedIn, HandedInCode>({
-      query: ({ course, level, code }) => ({
-        url: `/level/hand-in/${course}/${level}`,
-        method: 'PUT',
-        body: { code },
-      }),
-      invalidatesTags: ['Feedback'],
-    }),
+    handIn: write(
+      build,
+      ({ course, level, code }: HandedInCode) => handIn({ course_slug: course, slug: level, body: { code } }),
+      { invalidatesTags: ['Feedback'] },
+    ),
   }),
 });
 

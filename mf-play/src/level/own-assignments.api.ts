@@ -1,4 +1,5 @@
-import type { OwnAssignments } from '@burrow/contracts';
+import { read } from '@burrow/client';
+import { listOwnAssignments } from '@burrow/contracts/calls';
 import { levelApi } from './level.api.ts';
 
 const FRESH_SECONDS = 10;
@@ -6,8 +7,7 @@ const FRESH_SECONDS = 10;
 /** What the class of the student who plays is to do; a completion makes it stale. */
 const ownAssignmentsApi = levelApi.injectEndpoints({
   endpoints: build => ({
-    ownAssignments: build.query<OwnAssignments, string>({
-      query: language => ({ url: '/level/assignments', params: { language } }),
+    ownAssignments: read(build, (language: string) => listOwnAssignments({ language }), {
       providesTags: ['Course', 'Access'],
       keepUnusedDataFor: FRESH_SECONDS,
     }),

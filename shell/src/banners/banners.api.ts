@@ -1,15 +1,11 @@
-import { api, type CurrentUser } from '@burrow/client';
+import { api, write } from '@burrow/client';
+import { restoreProfile, stopImpersonating } from '@burrow/contracts/calls';
 
 /** Calls that undo what banners show. */
 const bannersApi = api.injectEndpoints({
   endpoints: build => ({
-    stopImpersonating: build.mutation<{ user: CurrentUser }, void>({
-      query: () => ({ url: '/auth/impersonate/stop', method: 'POST' }),
-    }),
-    restoreProfile: build.mutation<{ deletion_at: string | null }, void>({
-      query: () => ({ url: '/profile/restore', method: 'POST' }),
-      invalidatesTags: ['CurrentUser'],
-    }),
+    stopImpersonating: write(build, stopImpersonating),
+    restoreProfile: write(build, restoreProfile, { invalidatesTags: ['CurrentUser'] }),
   }),
 });
 

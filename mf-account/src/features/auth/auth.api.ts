@@ -1,7 +1,27 @@
-import { api } from '@burrow/client';
-import type {
-  ClassByToken, ClassSignUp, GooglePerson, GoogleSignUp, Login, LoginOrg, LoginPictures, PictureClass, PublicOrganization, LoggedIn, SignUp, SignUpAnswer, TokenEmail, TokenUser,
-} from '@burrow/contracts'; // prettier-ignore
+import { api, write, read } from '@burrow/client';
+import {
+  acceptInvitation,
+  cancelGoogleSignUp,
+  forgotPassword,
+  getGoogleSignUp,
+  getPictureClass,
+  getPublicOrganization,
+  linkGoogle,
+  logInWithCode,
+  login,
+  loginCard,
+  loginOrg,
+  loginPictures,
+  readClassByToken,
+  readSignUpToken,
+  readUserToken,
+  resetPassword,
+  signUpWithGoogle,
+  signup,
+  signupWithClassToken,
+  spendEmailToken,
+} from '@burrow/contracts/calls';
+import type { ClassSignUp, GoogleSignUp, Login, LoginOrg, LoginPictures, SignUp } from '@burrow/contracts';
 
 interface SignUpCall {
   readonly body: SignUp;
@@ -9,64 +29,31 @@ interface SignUpCall {
   readonly token?: string;
 }
 
-const post = (url: string, body?: unknown) => ({ url, method: 'POST', body });
-
 /** Log-in, sign-up and recovery. Secrets are sent in bodies, except where the contract has a query. */
 export const authApi = api.injectEndpoints({
   endpoints: build => ({
-    login: build.mutation<LoggedIn, Login>({ query: body => post('/auth/login', body) }),
-    loginOrg: build.mutation<LoggedIn, LoginOrg>({ query: body => post('/auth/login-org', body) }),
-    loginCard: build.mutation<LoggedIn, string>({ query: card => post('/auth/login-card', { card }) }),
-    logInWithCode: build.mutation<LoggedIn, string>({ query: code => post('/auth/second-factor', { code }) }),
-    pictureClass: build.mutation<PictureClass, string>({
-      query: code => post('/auth/picture-class', { code }),
-    }),
-    loginPictures: build.mutation<LoggedIn, LoginPictures>({
-      query: body => post('/auth/login-pictures', body),
-    }),
-    linkGoogle: build.mutation<LoggedIn, string>({
-      query: password => post('/auth/google/link', { password }),
-    }),
-    googlePerson: build.mutation<GooglePerson, void>({
-      query: () => '/auth/google/sign-up',
-    }),
-    signUpWithGoogle: build.mutation<LoggedIn, GoogleSignUp>({
-      query: body => post('/auth/google/sign-up', body),
-    }),
-    cancelGoogleSignUp: build.mutation<unknown, void>({
-      query: () => ({ url: '/auth/google/sign-up', method: 'DELETE' }),
-    }),
-    publicOrganization: build.query<PublicOrganization, string>({
-      query: slug => `/auth/organization/${encodeURIComponent(slug)}`,
-    }),
-    signUp: build.mutation<SignUpAnswer, SignUpCall>({
-      query: ({ body, token }) => ({ ...post('/auth/signup', body), params: token ? { token } : {} }),
-    }),
-    signUpToken: build.mutation<TokenEmail, string>({
-      query: token => post('/auth/signup/get-email-from-token', { token }),
-    }),
-    acceptInvitation: build.mutation<unknown, string>({
-      query: token => post('/auth/accept-invitation', { token }),
+    login: write(build, (body: Login) => login({ body })),
+    loginOrg: write(build, (body: LoginOrg) => loginOrg({ body })),
+    loginCard: write(build, (card: string) => loginCard({ body: { card } })),
+    logInWithCode: write(build, (code: string) => logInWithCode({ body: { code } })),
+    pictureClass: write(build, (code: string) => getPictureClass({ body: { code } })),
+    loginPictures: write(build, (body: LoginPictures) => loginPictures({ body })),
+    linkGoogle: write(build, (password: string) => linkGoogle({ body: { password } })),
+    googlePerson: write(build, getGoogleSignUp),
+    signUpWithGoogle: write(build, (body: GoogleSignUp) => signUpWithGoogle({ body })),
+    cancelGoogleSignUp: write(build, cancelGoogleSignUp),
+    publicOrganization: read(build, (slug: string) => getPublicOrganization({ slug })),
+    signUp: write(build, ({ body, token }: SignUpCall) => signup({ body, ...(token && { token }) })),
+    signUpToken: write(build, (token: string) => readSignUpToken({ body: { token } })),
+    acceptInvitation: write(build, (token: string) => acceptInvitation({ body: { token } }), {
       invalidatesTags: (_answer, error) => (error ? [] : ['CurrentUser']),
     }),
-    classByToken: build.mutation<ClassByToken, string>({
-      query: token => post('/organization/class-by-token', { token }),
-    }),
-    signUpToClass: build.mutation<LoggedIn, ClassSignUp>({
-      query: body => post('/auth/signup/class-token', body),
-    }),
-    forgotPassword: build.mutation<unknown, string>({
-      query: email => post('/auth/forgot-password', { email }),
-    }),
-    userToken: build.mutation<TokenUser, string>({
-      query: token => post('/auth/get-user-by-token', { token }),
-    }),
-    resetPassword: build.mutation<unknown, { token: string; new_password: string }>({
-      query: body => post('/auth/reset-password', body),
-    }),
-    spendEmailToken: build.mutation<LoggedIn, string>({
-      query: token => post('/auth/confirm-email', { token }),
-    }),
+    classByToken: write(build, (token: string) => readClassByToken({ body: { token } })),
+    signUpToClass: write(build, (body: ClassSignUp) => signupWithClassToken({ body })),
+    forgotPassword: write(build, (email: string) => forgotPassword({ body: { email } })),
+    userToken: write(build, (token: string) => readUserToken({ body: { token } })),
+    resetPassword: write(build, (body: { token: string; new_password: string }) => resetPassword({ body })),
+    spendEmailToken: write(build, (token: string) => spendEmailToken({ body: { token } })),
   }),
 });
 

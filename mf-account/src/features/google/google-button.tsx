@@ -1,4 +1,5 @@
 import type { GoogleOrigin } from '@burrow/contracts';
+import { addressOf, authorizeGoogle } from '@burrow/contracts/calls';
 import { useTranslation } from '@burrow/i18n';
 import { useNext } from '../auth/index.ts';
 
@@ -10,10 +11,10 @@ interface GoogleButtonProps {
 /** Leads to Google, by loading another document, and keeps the page that somebody wanted. */
 export function GoogleButton({ from }: GoogleButtonProps) {
   const { t, i18n } = useTranslation('account');
-  const next = useNext();
-  const query = [`language=${i18n.language}`, `from=${from}`, ...(next ? [next] : [])].join('&');
+  const next = new URLSearchParams(useNext()).get('next') ?? undefined;
+  const to = addressOf(authorizeGoogle({ language: i18n.language, from, next }));
   return (
-    <a className="google-button" href={`/api/auth/google/authorize?${query}`}>
+    <a className="google-button" href={to}>
       <GoogleSign />
       {t('login.google.button')}
     </a>

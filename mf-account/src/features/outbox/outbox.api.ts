@@ -1,10 +1,9 @@
-import { api } from '@burrow/client';
-import type { Outbox } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { getOutbox } from '@burrow/contracts/calls';
 
 const outboxApi = api.injectEndpoints({
   endpoints: build => ({
-    outbox: build.query<Outbox, void>({
-      query: () => '/user/outbox',
+    outbox: read(build, getOutbox, {
       keepUnusedDataFor: 0,
       extraOptions: { maxRetries: 0 },
     }),

@@ -1,36 +1,34 @@
-import { api } from '@burrow/client';
-import type { JudgeDomain, OrphanedSchools, SupportedSchool } from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import {
+  appointAdministrator,
+  getSupportedSchool,
+  judgeDomain,
+  listOrphanedSchools,
+} from '@burrow/contracts/calls';
+import type { JudgeDomain } from '@burrow/contracts';
 
 interface Of {
   readonly id: string;
 }
 
-const SCHOOLS = '/organization/support/schools';
-const pathOf = ({ id }: Of): string => `${SCHOOLS}/${id}`;
-
 /** What staff do for schools. */
 const schoolSupportApi = api.enhanceEndpoints({ addTagTypes: ['SupportedSchools'] }).injectEndpoints({
   endpoints: build => ({
-    orphanedSchools: build.query<OrphanedSchools, void>({
-      query: () => SCHOOLS,
+    orphanedSchools: read(build, listOrphanedSchools, { providesTags: ['SupportedSchools'] }),
+    supportedSchool: read(build, (id: string) => getSupportedSchool({ organization_id: id }), {
       providesTags: ['SupportedSchools'],
     }),
-    supportedSchool: build.query<SupportedSchool, string>({
-      query: id => pathOf({ id }),
-      providesTags: ['SupportedSchools'],
-    }),
-    appointAdministrator: build.mutation<SupportedSchool, Of & { readonly userId: string }>({
-      query: ({ id, userId }) => ({
-        url: `${pathOf({ id })}/administrator`,
-        method: 'PUT',
-        body: { user_id: userId },
-      }),
-      invalidatesTags: ['SupportedSchools'],
-    }),
-    judgeDomain: build.mutation<SupportedSchool, Of & JudgeDomain>({
-      query: ({ id, ...body }) => ({ url: `${pathOf({ id })}/domain`, method: 'PUT', body }),
-      invalidatesTags: ['SupportedSchools'],
-    }),
+    appointAdministrator: write(
+      build,
+      ({ id, userId }: Of & { readonly userId: string }) =>
+        appointAdministrator({ organization_id: id, body: { user_id: userId } }),
+      { invalidatesTags: ['SupportedSchools'] },
+    ),
+    judgeDomain: write(
+      build,
+      ({ id, ...body }: Of & JudgeDomain) => judgeDomain({ organization_id: id, body }),
+      { invalidatesTags: ['SupportedSchools'] },
+    ),
   }),
 });
 

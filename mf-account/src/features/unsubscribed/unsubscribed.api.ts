@@ -1,13 +1,10 @@
-import { api } from '@burrow/client';
+import { api, write } from '@burrow/client';
+import { resubscribe, unsubscribeByPost } from '@burrow/contracts/calls';
 
 const unsubscribedApi = api.injectEndpoints({
   endpoints: build => ({
-    unsubscribe: build.mutation<unknown, string>({
-      query: emailId => ({ url: `/user/unsubscribe/${encodeURIComponent(emailId)}`, method: 'POST' }),
-    }),
-    resubscribe: build.mutation<unknown, string>({
-      query: emailId => ({ url: `/user/resubscribe/${encodeURIComponent(emailId)}`, method: 'POST' }),
-    }),
+    unsubscribe: write(build, (emailId: string) => unsubscribeByPost({ email_id: emailId })),
+    resubscribe: write(build, (emailId: string) => resubscribe({ email_id: emailId })),
   }),
 });
 

@@ -1,4 +1,5 @@
-import { api } from '@burrow/client';
+import { api, write, read } from '@burrow/client';
+import { checkStudentUsername, generateUsername } from '@burrow/contracts/calls';
 
 interface UsernamePlace {
   readonly username: string;
@@ -9,20 +10,19 @@ interface UsernamePlace {
 /** Names of students: making one up, and whether one is taken. */
 export const usernameApi = api.injectEndpoints({
   endpoints: build => ({
-    generateUsername: build.mutation<{ username: string }, string>({
-      query: language => ({ url: '/auth/generate-username', params: { language } }),
-    }),
-    usernameExists: build.query<{ exists: boolean; fit: boolean }, UsernamePlace>({
-      query: ({ username, organizationId }) => ({
-        url: '/profile/check-student-username-exists',
-        params: {
+    generateUsername: write(build, (language: string) => generateUsername({ language })),
+    usernameExists: read(
+      build,
+      ({ username, organizationId }: UsernamePlace) =>
+        checkStudentUsername({
           student_username: username,
           ...(organizationId ? { organization_id: organizationId } : {}),
-        },
-      }),
-      keepUnusedDataFor: 30,
-      extraOptions: { maxRetries: 0 },
-    }),
+        }),
+      {
+        keepUnusedDataFor: 30,
+        extraOptions: { maxRetries: 0 },
+      },
+    ),
   }),
 });
 

@@ -1,5 +1,5 @@
-import { api } from '@burrow/client';
-import type { CoursePart } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { getCoursePart } from '@burrow/contracts/calls';
 
 interface CourseAsked {
   readonly course: string;
@@ -9,10 +9,11 @@ interface CourseAsked {
 /** Where a learner stands in a course. */
 export const coursesApi = api.enhanceEndpoints({ addTagTypes: ['Access'] }).injectEndpoints({
   endpoints: build => ({
-    courseProgress: build.query<CoursePart, CourseAsked>({
-      query: ({ course, language }) => ({ url: `/level/course/${course}/part`, params: { language } }),
-      providesTags: ['Access'],
-    }),
+    courseProgress: read(
+      build,
+      ({ course, language }: CourseAsked) => getCoursePart({ slug: course, language }),
+      { providesTags: ['Access'] },
+    ),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { addressOf, getReceipt } from '@burrow/contracts/calls';
 import { PageHead, useSession } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import type { Purchase } from '@burrow/contracts';
@@ -17,7 +18,7 @@ export function ReceiptPage() {
       <PageHead title={t('receipt.title')} above={above}>
         <Button
           type="primary"
-          href={`/api/payment/receipt/${encodeURIComponent(purchaseId)}?language=${i18n.language}`}
+          href={addressOf(getReceipt({ purchase_id: purchaseId, language: i18n.language }))}
           download
         >
           {t('receipt.download')}

@@ -1,13 +1,15 @@
-import { api } from '@burrow/client';
-import type {
-  Differences,
-  FollowInvoiceRequest,
-  InvoiceRequests,
-  Purchases,
-  PurchaseStory,
-  RefundRequests,
-  TransferPurchasesQuery,
-} from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import {
+  decideRefund,
+  findPurchases,
+  followInvoiceRequest,
+  getPurchaseStory,
+  listDifferences,
+  listInvoiceRequests,
+  listRefundRequests,
+  transferPurchases,
+} from '@burrow/contracts/calls';
+import type { FollowInvoiceRequest, TransferPurchasesQuery } from '@burrow/contracts';
 
 type Decided<What> = What & { readonly id: string };
 
@@ -21,37 +23,28 @@ export const supportApi = api
   .enhanceEndpoints({ addTagTypes: ['InvoiceRequests', 'SupportPurchases', 'RefundRequests'] })
   .injectEndpoints({
     endpoints: build => ({
-      foundPurchases: build.query<Purchases, string>({
-        query: email => ({ url: '/payment/support/purchases', params: { email } }),
+      foundPurchases: read(build, (email: string) => findPurchases({ email }), {
         providesTags: ['SupportPurchases'],
         keepUnusedDataFor: 0,
       }),
-      purchaseStory: build.query<PurchaseStory, string>({
-        query: id => `/payment/support/purchases/${encodeURIComponent(id)}`,
+      purchaseStory: read(build, (id: string) => getPurchaseStory({ purchase_id: id }), {
         providesTags: ['SupportPurchases'],
         keepUnusedDataFor: 0,
       }),
-      differences: build.query<Differences, void>({
-        query: () => '/payment/support/differences',
-      }),
-      refundRequests: build.query<RefundRequests, void>({
-        query: () => '/payment/support/refunds',
-        providesTags: ['RefundRequests'],
-      }),
-      decideRefund: build.mutation<unknown, Decided<RefundDecision>>({
-        query: ({ id, ...body }) => ({ url: `/payment/support/refunds/${id}`, method: 'PUT', body }),
-        invalidatesTags: ['RefundRequests', 'SupportPurchases'],
-      }),
-      allInvoiceRequests: build.query<InvoiceRequests, void>({
-        query: () => '/payment/invoice-requests',
-        providesTags: ['InvoiceRequests'],
-      }),
-      followInvoiceRequest: build.mutation<unknown, Decided<FollowInvoiceRequest>>({
-        query: ({ id, ...body }) => ({ url: `/payment/invoice-requests/${id}`, method: 'PUT', body }),
-        invalidatesTags: ['InvoiceRequests'],
-      }),
-      transferPurchases: build.mutation<{ moved: number; kept: number }, TransferPurchasesQuery>({
-        query: params => ({ url: '/payment/transfer-purchases', params }),
+      differences: read(build, listDifferences),
+      refundRequests: read(build, listRefundRequests, { providesTags: ['RefundRequests'] }),
+      decideRefund: write(
+        build,
+        ({ id, ...body }: Decided<RefundDecision>) => decideRefund({ request_id: id, body }),
+        { invalidatesTags: ['RefundRequests', 'SupportPurchases'] },
+      ),
+      allInvoiceRequests: read(build, listInvoiceRequests, { providesTags: ['InvoiceRequests'] }),
+      followInvoiceRequest: write(
+        build,
+        ({ id, ...body }: Decided<FollowInvoiceRequest>) => followInvoiceRequest({ request_id: id, body }),
+        { invalidatesTags: ['InvoiceRequests'] },
+      ),
+      transferPurchases: write(build, (params: TransferPurchasesQuery) => transferPurchases(params), {
         invalidatesTags: (_answer, error) => (error ? [] : ['SupportPurchases', 'RefundRequests']),
       }),
     }),

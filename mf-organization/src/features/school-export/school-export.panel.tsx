@@ -1,4 +1,5 @@
 import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
+import { addressOf, downloadSchoolExport } from '@burrow/contracts/calls';
 import type { SchoolExport } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
@@ -10,7 +11,7 @@ import {
 } from '../../api/school-export.api.ts';
 import { sizeText } from './size-text.rules.ts';
 
-const FILE = '/api/organization/export/file';
+const FILE = addressOf(downloadSchoolExport());
 const LOOK_AGAIN_MS = 2_000;
 
 /** Reads the last export, again and again while it is being put together. */

@@ -1,5 +1,5 @@
-import type { ApiError } from '@burrow/client';
-import type { Tip } from '@burrow/contracts';
+import { type ApiError, write } from '@burrow/client';
+import { generateChallengeTip, generateLevelTip } from '@burrow/contracts/calls';
 import { levelApi } from '../../level/level.api.ts';
 import type { TipRequest } from './tip-request.rules.ts';
 
@@ -12,22 +12,26 @@ const EXHAUSTED: ReadonlySet<string | undefined> = new Set([
 /** Requests tips. The number left is updated from the answer. */
 const assistantApi = levelApi.injectEndpoints({
   endpoints: build => ({
-    tip: build.mutation<Tip, TipRequest>({
-      query: ({ of, body }) => ({ url: `/chatgpt/generate-tip-${of}-async`, method: 'POST', body }),
-      extraOptions: { maxRetries: 0 },
-      onQueryStarted: async ({ of }, { dispatch, queryFulfilled }) => {
-        const counter = await queryFulfilled.then(
-          ({ data }) => data.counter,
-          ({ error }) => (EXHAUSTED.has((error as Partial<ApiError>).code) ? 0 : undefined),
-        );
-        if (counter === undefined) return;
-        dispatch(
-          levelApi.util.updateQueryData('credit', `${of}_assistant`, credit => {
-            credit.counter = counter;
-          }),
-        );
+    tip: write(
+      build,
+      ({ of, body }: TipRequest) =>
+        of === 'level' ? generateLevelTip({ body }) : generateChallengeTip({ body }),
+      {
+        extraOptions: { maxRetries: 0 },
+        onQueryStarted: async ({ of }, { dispatch, queryFulfilled }) => {
+          const counter = await queryFulfilled.then(
+            ({ data }) => data.counter,
+            ({ error }) => (EXHAUSTED.has((error as Partial<ApiError>).code) ? 0 : undefined),
+          );
+          if (counter === undefined) return;
+          dispatch(
+            levelApi.util.updateQueryData('credit', `${of}_assistant`, credit => {
+              credit.counter = counter;
+            }),
+          );
+        },
       },
-    }),
+    ),
   }),
 });
 

@@ -1,5 +1,5 @@
-import { api } from '@burrow/client';
-import type { ChapterSolutions } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { getChapterSolutions } from '@burrow/contracts/calls';
 
 interface ChapterOf {
   /** The course's slug. */
@@ -10,10 +10,13 @@ interface ChapterOf {
 /** How levels are solved. The server refuses everybody who learns. */
 export const solutionsApi = api.injectEndpoints({
   endpoints: build => ({
-    chapterSolutions: build.query<ChapterSolutions, ChapterOf>({
-      query: ({ course, chapter }) => `/level/solutions/${course}/${chapter}`,
-      extraOptions: { maxRetries: 0 },
-    }),
+    chapterSolutions: read(
+      build,
+      ({ course, chapter }: ChapterOf) => getChapterSolutions({ course_slug: course, chapter }),
+      {
+        extraOptions: { maxRetries: 0 },
+      },
+    ),
   }),
 });
 

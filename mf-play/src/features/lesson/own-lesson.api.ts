@@ -1,16 +1,14 @@
-import { api } from '@burrow/client';
-import type { OwnLesson } from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import { arriveAtFocus, getOwnLesson } from '@burrow/contracts/calls';
 
 /** The lesson of the student who plays. The stream says when it is to be read again. */
 export const ownLessonApi = api.enhanceEndpoints({ addTagTypes: ['Lesson'] }).injectEndpoints({
   endpoints: build => ({
-    ownLesson: build.query<OwnLesson, undefined>({
-      query: () => '/level/lesson',
+    ownLesson: read(build, getOwnLesson, {
       providesTags: ['Lesson'],
       extraOptions: { maxRetries: 0 },
     }),
-    arriveAtFocus: build.mutation<unknown, string>({
-      query: id => ({ url: '/level/lesson/arrival', method: 'PUT', body: { focus_id: id } }),
+    arriveAtFocus: write(build, (id: string) => arriveAtFocus({ body: { focus_id: id } }), {
       invalidatesTags: ['Lesson'],
     }),
   }),

@@ -1,5 +1,5 @@
-import { api } from '@burrow/client';
-import type { OwnBadges } from '@burrow/contracts';
+import { api, read } from '@burrow/client';
+import { listBadges } from '@burrow/contracts/calls';
 
 export interface BadgesAsked {
   /** Missing for the caller's own. */
@@ -9,9 +9,7 @@ export interface BadgesAsked {
 
 const badgesApi = api.injectEndpoints({
   endpoints: build => ({
-    badges: build.query<OwnBadges, BadgesAsked>({
-      query: params => ({ url: '/badge', params }),
-    }),
+    badges: read(build, (params: BadgesAsked) => listBadges(params)),
   }),
 });
 

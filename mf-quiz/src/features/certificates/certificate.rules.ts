@@ -1,3 +1,4 @@
+import { addressOf, getCertificatePdf } from '@burrow/contracts/calls';
 import { type Certificate, CERTIFICATE_NUMBER, shownNumber } from '@burrow/contracts';
 
 /** Reads a number as people write or copy it: with dashes or spaces, in letters of either size. Null if it can be none. */
@@ -22,4 +23,4 @@ export const completedIn = ({ chapter_name, course_name }: Certificate): string 
 
 /** Returns where the service makes a certificate's PDF. */
 export const pdfPath = (id: string, language: string): string =>
-  `/api/certificate/${id}/pdf?${new URLSearchParams({ language })}`;
+  addressOf(getCertificatePdf({ certificate_id: id, language }));

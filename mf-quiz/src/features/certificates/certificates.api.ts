@@ -1,5 +1,6 @@
-import { api } from '@burrow/client';
-import type { Certificate, Certificates, ShownName } from '@burrow/contracts';
+import { api, read, write } from '@burrow/client';
+import { chooseCertificateName, getCertificate, listCertificates } from '@burrow/contracts/calls';
+import type { ShownName } from '@burrow/contracts';
 
 export interface CertificatesAsked {
   /** Missing for the caller's own. */
@@ -14,25 +15,22 @@ export interface CertificateAsked {
 
 const certificatesApi = api.injectEndpoints({
   endpoints: build => ({
-    certificates: build.query<Certificates, CertificatesAsked>({
-      query: params => ({ url: '/certificate', params }),
-    }),
-    certificate: build.query<Certificate, CertificateAsked>({
-      query: ({ id, language }) => ({ url: `/certificate/${id}`, params: { language } }),
-    }),
-    chooseName: build.mutation<Certificate, CertificateAsked & { readonly shown_name: ShownName }>({
-      query: ({ id, language, shown_name }) => ({
-        url: `/certificate/${id}/name`,
-        method: 'PUT',
-        params: { language },
-        body: { shown_name },
-      }),
-      async onQueryStarted({ id, language }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer)
-          dispatch(certificatesApi.util.upsertQueryData('certificate', { id, language }, answer.data));
+    certificates: read(build, (params: CertificatesAsked) => listCertificates(params)),
+    certificate: read(build, ({ id, language }: CertificateAsked) =>
+      getCertificate({ certificate_id: id, language }),
+    ),
+    chooseName: write(
+      build,
+      ({ id, language, shown_name }: CertificateAsked & { readonly shown_name: ShownName }) =>
+        chooseCertificateName({ certificate_id: id, language, body: { shown_name } }),
+      {
+        async onQueryStarted({ id, language }, { dispatch, queryFulfilled }) {
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer)
+            dispatch(certificatesApi.util.upsertQueryData('certificate', { id, language }, answer.data));
+        },
       },
-    }),
+    ),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { getCurrentUser } from '@burrow/contracts/calls';
 import {
   createApi,
   fetchBaseQuery,
@@ -16,7 +17,8 @@ export interface EndpointOptions {
   readonly maxRetries?: number;
 }
 
-type Query = BaseQueryFn<string | FetchArgs, unknown, ApiError, EndpointOptions>;
+/** How every call of the page is made. */
+export type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, EndpointOptions>;
 
 const STALE_AFTER_SECONDS = 300;
 
@@ -36,8 +38,6 @@ const SIGNED_OUT = toApiError({
   data: { code: 'auth/not-logged-in', message: 'The session has ended in another tab.' },
 });
 
-const WHO_IS_HERE = '/auth/current';
-
 const isWrite = (args: string | FetchArgs, { type }: BaseQueryApi): boolean =>
   type === 'mutation' && !(typeof args === 'string' ? args : args.url).startsWith('/auth/');
 
@@ -55,10 +55,10 @@ function wouldWriteAsNobody(args: string | FetchArgs, context: BaseQueryApi): bo
  * for example because a student was chosen. If not, the answer removes the cookies of the session that ended.
  */
 async function hasNewSession(context: BaseQueryApi): Promise<boolean> {
-  return !(await plainQuery(WHO_IS_HERE, context, {})).error;
+  return !(await plainQuery(getCurrentUser(), context, {})).error;
 }
 
-const query: Query = async (args, context, options) => {
+const query: ApiQuery = async (args, context, options) => {
   if (wouldWriteAsNobody(args, context)) return { error: SIGNED_OUT };
   let result = await plainQuery(args, context, options ?? {});
   if (result.error?.status === 401 && isWrite(args, context) && (await hasNewSession(context)))

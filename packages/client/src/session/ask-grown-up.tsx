@@ -1,13 +1,13 @@
+import { askGrownUp } from '@burrow/contracts/calls';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import type { ApiError } from '../api/api-error.ts';
 import { api } from '../api/api.ts';
+import { write } from '../api/read-write.ts';
 
 const { useAskGrownUpMutation } = api.injectEndpoints({
   endpoints: build => ({
-    askGrownUp: build.mutation<unknown, void>({
-      query: () => ({ url: '/user/ask-grown-up', method: 'POST' }),
-    }),
+    askGrownUp: write(build, askGrownUp),
   }),
 });
 

@@ -1,25 +1,17 @@
-import type { Country, CurrentUser, UserLanguage } from '@burrow/contracts';
+import { changeLanguage, getCountry, getCurrentUser, getLanguage, logout } from '@burrow/contracts/calls';
 import { api } from '../api/api.ts';
+import { read, write } from '../api/read-write.ts';
 
 const once = { maxRetries: 0 };
 
 /** Calls about who is here. None of these reads is repeated. */
 export const sessionApi = api.injectEndpoints({
   endpoints: build => ({
-    currentUser: build.query<CurrentUser, void>({
-      query: () => '/auth/current',
-      providesTags: ['CurrentUser'],
-      extraOptions: once,
-    }),
-    logout: build.mutation<unknown, void>({ query: () => ({ url: '/auth/logout', method: 'POST' }) }),
-    language: build.query<UserLanguage, void>({
-      query: () => '/user/get-language',
-      providesTags: ['Language'],
-      extraOptions: once,
-    }),
-    country: build.query<Country, void>({ query: () => '/user/country', extraOptions: once }),
-    changeLanguage: build.mutation<UserLanguage, string>({
-      query: language => ({ url: '/user/change-language', method: 'POST', params: { language } }),
+    currentUser: read(build, getCurrentUser, { providesTags: ['CurrentUser'], extraOptions: once }),
+    logout: write(build, logout),
+    language: read(build, getLanguage, { providesTags: ['Language'], extraOptions: once }),
+    country: read(build, getCountry, { extraOptions: once }),
+    changeLanguage: write(build, (language: string) => changeLanguage({ language }), {
       invalidatesTags: ['Language'],
     }),
   }),

@@ -1,3 +1,4 @@
+import { addressOf, openStream } from '@burrow/contracts/calls';
 import { STREAM_END, STREAM_POSITION } from '@burrow/contracts/stream';
 import { after } from '../page/after.ts';
 import { hasSession } from '../session/has-session.ts';
@@ -42,7 +43,7 @@ export function connectStream({ lastId, onEvent, signal }: StreamConnectionOptio
   const open = (): void => {
     if (!hasSession()) return finish();
     const id = lastId();
-    const current = new EventSource(`/api/stream${id === null ? '' : `?last_event_id=${id}`}`);
+    const current = new EventSource(addressOf(openStream({ last_event_id: id ?? undefined })));
     source = current;
     let positions = 0;
     current.addEventListener(STREAM_POSITION, ({ lastEventId }) => {

@@ -1,0 +1,3 @@
+export { addressOf } from './call.ts';
+export type { Call, CallOf, InputOf } from './call.ts';
+export * from './calls.generated.ts';
