@@ -1,12 +1,8 @@
 import { MAX_STUDENTS, NewStudentSchema, StudentUpdateSchema, type Student } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { STUDENTS } from './family.ts';
 import type { Platform } from './platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
-
-interface StudentParams extends Record<string, string> {
-  readonly id: string;
-}
+import { answer, refusal } from '@burrow/remote-testing/answers';
 
 const OLD_PASSWORD = 'seven carrots';
 
@@ -26,15 +22,13 @@ export function familyHandlers(platform: Platform): HttpHandler[] {
   };
 
   return [
-    http.get('/api/profile/students', () => HttpResponse.json({ students })),
-    http.get('/api/profile/check-students-limit', () =>
-      HttpResponse.json({
-        count: students.length,
-        limit: MAX_STUDENTS,
-        can_add: students.length < MAX_STUDENTS,
-      }),
-    ),
-    http.post('/api/profile/students', async ({ request }) => {
+    answer('listStudents', () => ({ students })),
+    answer('checkStudentsLimit', () => ({
+      count: students.length,
+      limit: MAX_STUDENTS,
+      can_add: students.length < MAX_STUDENTS,
+    })),
+    answer('addStudent', async ({ request }) => {
       const { success, data } = NewStudentSchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
       if (students.length >= MAX_STUDENTS) return refusal('profile/too-many-students');
@@ -48,13 +42,13 @@ export function familyHandlers(platform: Platform): HttpHandler[] {
       students.push(student);
       return HttpResponse.json(student);
     }),
-    http.get<StudentParams>('/api/profile/students/:id', ({ params }) => {
-      const student = find(params.id);
+    answer('getStudent', ({ params }) => {
+      const student = find(params.student_id);
       return student ? HttpResponse.json(student) : refusal('auth/forbidden');
     }),
-    http.put<StudentParams>('/api/profile/students/:id', async ({ params, request }) => {
+    answer('updateStudent', async ({ params, request }) => {
       const { success, data } = StudentUpdateSchema.safeParse(await request.json());
-      const student = find(params.id);
+      const student = find(params.student_id);
       if (!success || !student) return refusal(success ? 'auth/forbidden' : 'request/invalid');
       if (data.username && isTaken(data.username, student.id)) return refusal('auth/username-taken');
       if (data.current_password && data.current_password !== OLD_PASSWORD)
@@ -65,20 +59,20 @@ export function familyHandlers(platform: Platform): HttpHandler[] {
       if (platform.user?.student_id === student.id) choose(changed);
       return HttpResponse.json(changed);
     }),
-    http.delete<StudentParams>('/api/profile/students/:id', ({ params }) => {
-      const student = find(params.id);
+    answer('removeStudent', ({ params }) => {
+      const student = find(params.student_id);
       if (!student) return refusal('auth/forbidden');
       students.splice(students.indexOf(student), 1);
       return HttpResponse.json({ done: true });
     }),
-    http.post<StudentParams>('/api/profile/students/:id/login-card', ({ params }) => {
-      const student = find(params.id);
+    answer('makeLoginCard', ({ params }) => {
+      const student = find(params.student_id);
       if (!student) return refusal('auth/forbidden');
       students[students.indexOf(student)] = { ...student, has_card: true };
       return HttpResponse.json({ card: 'Zk3vQx9_sample-card-secret_8Lw2' });
     }),
-    http.post<StudentParams>('/api/auth/choose_student/:id', ({ params }) => {
-      const student = find(params.id);
+    answer('chooseStudent', ({ params }) => {
+      const student = find(params.student_id);
       if (!student) return refusal('auth/forbidden');
       choose(student);
       return HttpResponse.json({ last_played: student.last_played });

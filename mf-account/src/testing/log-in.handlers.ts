@@ -6,9 +6,9 @@ import {
   LoginOrgSchema,
   LoginSchema,
 } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { PARENT, type Person, type Platform } from './platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 
 /** The person that Google names, who has no account yet. */
 export const NEWCOMER: GooglePerson = { email: 'gita@example.com', full_name: 'Gita Google' };
@@ -28,41 +28,41 @@ export function logInHandlers(platform: Platform): HttpHandler[] {
         (!organization || person.organization === organization),
     );
   return [
-    http.get('/api/auth/current', () =>
+    answer('getCurrentUser', () =>
       platform.user ? HttpResponse.json(platform.user) : refusal('auth/not-logged-in'),
     ),
-    http.post('/api/auth/logout', () => {
+    answer('logout', () => {
       platform.signOut();
       return HttpResponse.json({ done: true });
     }),
-    http.post('/api/auth/login', async ({ request }) => {
+    answer('login', async ({ request }) => {
       const { success, data } = LoginSchema.safeParse(await request.json());
       return success ? enter(find(data.login, data.password)) : refusal('request/invalid');
     }),
-    http.post('/api/auth/login-org', async ({ request }) => {
+    answer('loginOrg', async ({ request }) => {
       const { success, data } = LoginOrgSchema.safeParse(await request.json());
       return success
         ? enter(find(data.login, data.password, data.organization_slug))
         : refusal('request/invalid');
     }),
-    http.post('/api/auth/login-card', async ({ request }) => {
+    answer('loginCard', async ({ request }) => {
       const { success, data } = LoginCardSchema.safeParse(await request.json());
       const person = success && platform.people.find(({ card }) => card === data.card);
       return person ? enter(person) : refusal('auth/token-invalid');
     }),
-    http.post('/api/auth/google/link', async ({ request }) => {
+    answer('linkGoogle', async ({ request }) => {
       const { success, data } = GoogleLinkSchema.safeParse(await request.json());
       return success ? enter(find(PARENT.login, data.password)) : refusal('request/invalid');
     }),
-    http.get('/api/auth/google/sign-up', () => HttpResponse.json(NEWCOMER)),
-    http.post('/api/auth/google/sign-up', async ({ request }) => {
+    answer('getGoogleSignUp', () => NEWCOMER),
+    answer('signUpWithGoogle', async ({ request }) => {
       const { success } = GoogleSignUpSchema.safeParse(await request.json());
       return success
         ? enter(platform.people.find(({ login }) => login === PARENT.login))
         : refusal('request/invalid');
     }),
-    http.delete('/api/auth/google/sign-up', () => HttpResponse.json({ done: true })),
-    http.get<{ slug: string }>('/api/auth/organization/:slug', ({ params }) => {
+    answer('cancelGoogleSignUp', () => ({ done: true })),
+    answer('getPublicOrganization', ({ params }) => {
       const person = platform.people.find(({ organization }) => organization === params.slug);
       if (!person) return refusal('organization/unknown');
       return HttpResponse.json({ name: person.user.organization_name, slug: params.slug });

@@ -4,14 +4,13 @@ import {
   RemoveSecondFactorSchema,
   type SecondFactor,
 } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { ADMIN, PARENT, type Platform } from './platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 
 /** What the app shows here. */
 export const APP_CODE = '123456';
 
-const PATH = '/api/profile/second-factor';
 const ON: SecondFactor = { on_since: '2026-11-23T09:30:00.000Z', recovery_codes_left: 10 };
 const OFF: SecondFactor = { on_since: null, recovery_codes_left: 0 };
 
@@ -20,8 +19,8 @@ export function secondFactorHandlers(platform: Platform): HttpHandler[] {
   let factor = OFF;
   const own = new Set([PARENT.password, ADMIN.password]);
   return [
-    http.get(PATH, () => HttpResponse.json(factor)),
-    http.post(PATH, async ({ request }) => {
+    answer('getSecondFactor', () => factor),
+    answer('beginSecondFactor', async ({ request }) => {
       const { data } = BeginSecondFactorSchema.safeParse(await request.json());
       if (!own.has(data?.current_password ?? '')) return refusal('auth/wrong-password');
       return HttpResponse.json({
@@ -29,19 +28,19 @@ export function secondFactorHandlers(platform: Platform): HttpHandler[] {
         uri: 'otpauth://totp/Burrow:a?secret=GEZDGNBVGY3TQOJQ',
       });
     }),
-    http.put(PATH, async ({ request }) => {
+    answer('confirmSecondFactor', async ({ request }) => {
       const { data } = FactorCodeBodySchema.safeParse(await request.json());
       if (data?.code !== APP_CODE) return refusal('auth/wrong-code');
       factor = ON;
       return HttpResponse.json({ recovery_codes: ['abcde-fghjk', 'mnpqr-stuvw'] });
     }),
-    http.delete(PATH, async ({ request }) => {
+    answer('removeSecondFactor', async ({ request }) => {
       const { data } = RemoveSecondFactorSchema.safeParse(await request.json());
       if (data?.code !== APP_CODE) return refusal('auth/wrong-code');
       factor = OFF;
       return HttpResponse.json({ done: true });
     }),
-    http.post('/api/auth/second-factor', async ({ request }) => {
+    answer('logInWithCode', async ({ request }) => {
       const { data } = FactorCodeBodySchema.safeParse(await request.json());
       if (data?.code !== APP_CODE) return refusal('auth/wrong-code');
       platform.logIn(ADMIN.user);

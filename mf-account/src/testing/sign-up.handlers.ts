@@ -4,7 +4,7 @@ import {
 } from '@burrow/contracts'; // prettier-ignore
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { PARENT, PUPIL, STUDENT, type Platform } from './platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 
 /** Tokens that are valid here; any other is not. */
 export const TOKENS = {
@@ -55,7 +55,7 @@ function joiningBy(token: string | undefined): 'now' | 'asks' | null {
 let asked = 0;
 
 const signingUp = (platform: Platform, write: (to: string, subject: string, path: string) => void) => [
-  http.post('/api/auth/signup', async ({ request }) => {
+  answer('signup', async ({ request }) => {
     const { success, data, error } = SignUpSchema.safeParse(await request.json());
     if (!success)
       return refusal('request/invalid', {
@@ -66,31 +66,31 @@ const signingUp = (platform: Platform, write: (to: string, subject: string, path
     write(data.email, 'Confirm your address', `confirm-email?token=${TOKENS.confirm}`);
     return HttpResponse.json({ status: 'check-mail' });
   }),
-  http.post('/api/auth/signup/get-email-from-token', async ({ request }) => {
+  answer('readSignUpToken', async ({ request }) => {
     const { data } = TokenBodySchema.safeParse(await request.json());
     return data?.token === TOKENS.invitation ? HttpResponse.json(INVITED) : refusal('auth/token-invalid');
   }),
-  http.post('/api/organization/class-by-token', async ({ request }) => {
+  answer('readClassByToken', async ({ request }) => {
     const { data } = ClassTokenQuerySchema.safeParse(await request.json());
     const joins = joiningBy(data?.token);
     if (joins === null) return refusal('auth/token-invalid');
     const { organization_id, organization_name } = PUPIL.user;
     return HttpResponse.json({ class_name: '5 Willow', organization_id, organization_name, joins });
   }),
-  http.post('/api/auth/picture-class', async ({ request }) => {
+  answer('getPictureClass', async ({ request }) => {
     const { data } = PictureClassQuerySchema.safeParse(await request.json());
     if (data?.code === TOKENS.lateCode) return refusal('auth/no-lesson');
     if (joiningBy(data?.code) === null) return refusal('auth/token-invalid');
     return HttpResponse.json({ class_name: '5 Willow', students: PICTURE_CHILDREN });
   }),
-  http.post('/api/auth/login-pictures', async ({ request }) => {
+  answer('loginPictures', async ({ request }) => {
     const { data } = LoginPicturesSchema.safeParse(await request.json());
     if (data?.pictures.join() !== PICTURE_PASSWORD.join()) return refusal('auth/wrong-credentials');
     const user = newPupil(data.username, 'Owl');
     platform.logIn(user);
     return HttpResponse.json({ user, last_played: null });
   }),
-  http.post('/api/auth/signup/class-token', async ({ request }) => {
+  answer('signupWithClassToken', async ({ request }) => {
     const { success, data } = ClassSignUpSchema.safeParse(await request.json());
     if (!success) return refusal('request/invalid');
     if (joiningBy(data.code ?? data.token) === null) return refusal('auth/token-invalid');
@@ -105,11 +105,11 @@ const signingUp = (platform: Platform, write: (to: string, subject: string, path
 const names = (): HttpHandler[] => {
   let made = 0;
   return [
-    http.get('/api/auth/generate-username', () => {
+    answer('generateUsername', () => {
       made += 1;
       return HttpResponse.json({ username: NAMES[made % NAMES.length] });
     }),
-    http.get('/api/profile/check-student-username-exists', ({ request }) => {
+    answer('checkStudentUsername', ({ request }) => {
       const username = new URL(request.url).searchParams.get('student_username') ?? '';
       return HttpResponse.json({ exists: TAKEN.has(username.toLowerCase()), fit: username !== 'unfit' });
     }),
@@ -117,31 +117,31 @@ const names = (): HttpHandler[] => {
 };
 
 const recovering = (platform: Platform, write: (to: string, subject: string, path: string) => void) => [
-  http.post('/api/auth/forgot-password', async ({ request }) => {
+  answer('forgotPassword', async ({ request }) => {
     const { success, data } = EmailBodySchema.safeParse(await request.json());
     if (!success) return refusal('request/invalid');
     write(data.email, 'A new password', `reset-password?token=${TOKENS.reset}`);
     return done();
   }),
-  http.post('/api/auth/get-user-by-token', async ({ request }) => {
+  answer('readUserToken', async ({ request }) => {
     const { data } = TokenBodySchema.safeParse(await request.json());
     if (data?.token !== TOKENS.reset) return refusal('auth/token-invalid');
     return HttpResponse.json({ email: PARENT.login, full_name: 'Mira Haddad', purpose: 'reset-password' });
   }),
-  http.post('/api/auth/reset-password', async ({ request }) => {
+  answer('resetPassword', async ({ request }) => {
     const { success, data } = ResetPasswordBodySchema.safeParse(await request.json());
     if (!success) return refusal('request/invalid');
     if (data.token !== TOKENS.reset) return refusal('auth/token-invalid');
     return COMMON_PASSWORDS.has(data.new_password) ? refusal('auth/password-too-common') : done();
   }),
-  http.post('/api/auth/confirm-email', async ({ request }) => {
+  answer('spendEmailToken', async ({ request }) => {
     const { data } = TokenBodySchema.safeParse(await request.json());
     if (data?.token !== TOKENS.confirm) return refusal('auth/token-invalid');
     platform.logIn(PARENT.user);
     return HttpResponse.json({ user: PARENT.user, last_played: null });
   }),
-  http.post('/api/user/resubscribe/:id', done),
-  http.post('/api/user/unsubscribe/:id', done),
+  answer('resubscribe', done),
+  answer('unsubscribeByPost', done),
 ];
 
 /** Calls of sign-up and of recovery, with the mails that they write into an outbox. */
@@ -159,6 +159,6 @@ export function signUpHandlers(platform: Platform): HttpHandler[] {
     ...signingUp(platform, write),
     ...names(),
     ...recovering(platform, write),
-    http.get('/api/user/outbox', () => HttpResponse.json({ mails })),
+    answer('getOutbox', () => ({ mails })),
   ];
 }

@@ -1,7 +1,7 @@
 import { AppointAdministratorSchema, JudgeDomainSchema, type SupportedSchool } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { ADMIN, type Person, type Platform } from './platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 
 const ADMIN_TYPE = 2;
 
@@ -47,12 +47,12 @@ export function staffHandlers(platform: Platform): HttpHandler[] {
   };
   let supported: SupportedSchool = SUPPORTED;
   return [
-    http.get('/api/organization/support/schools', () => {
+    answer('listOrphanedSchools', () => {
       const { id, name, slug, without_administrator_since: since } = supported;
       return HttpResponse.json({ schools: since === null ? [] : [{ id, name, slug, since }] });
     }),
-    http.get('/api/organization/support/schools/:id', () => HttpResponse.json(supported)),
-    http.put('/api/organization/support/schools/:id/administrator', async ({ request }) => {
+    answer('getSupportedSchool', () => supported),
+    answer('appointAdministrator', async ({ request }) => {
       const { user_id: id } = AppointAdministratorSchema.parse(await request.json());
       const members = supported.members.map(each =>
         each.user_id === id ? { ...each, role: 'admin' as const } : each,
@@ -60,7 +60,7 @@ export function staffHandlers(platform: Platform): HttpHandler[] {
       supported = { ...supported, without_administrator_since: null, members };
       return HttpResponse.json(supported);
     }),
-    http.put('/api/organization/support/schools/:id/domain', async ({ request }) => {
+    answer('judgeDomain', async ({ request }) => {
       const { domain, proven } = JudgeDomainSchema.parse(await request.json());
       const proof = proven
         ? ({ proof: 'staff', proven_at: '2026-11-27T08:00:00.000Z' } as const)
@@ -68,7 +68,7 @@ export function staffHandlers(platform: Platform): HttpHandler[] {
       supported = { ...supported, domains: [{ domain, ...proof }] };
       return HttpResponse.json(supported);
     }),
-    http.get('/api/user/search/emails', ({ request }) => {
+    answer('searchEmails', ({ request }) => {
       const found = find(request, ({ user }, query) => Boolean(user.email?.includes(query)));
       if (!found) return refusal('auth/forbidden');
       const users = found.map(({ user }) => ({
@@ -81,7 +81,7 @@ export function staffHandlers(platform: Platform): HttpHandler[] {
       }));
       return HttpResponse.json({ users });
     }),
-    http.get('/api/user/search/student_usernames', ({ request }) => {
+    answer('searchStudentUsernames', ({ request }) => {
       const found = find(request, ({ user }, query) =>
         Boolean(user.student_details?.username.includes(query)),
       );
@@ -93,7 +93,7 @@ export function staffHandlers(platform: Platform): HttpHandler[] {
       }));
       return HttpResponse.json({ students });
     }),
-    http.get('/api/user/search/organizations', ({ request }) => {
+    answer('searchOrganizations', ({ request }) => {
       if (!platform.user?.is_staff) return refusal('auth/forbidden');
       const found = find(request, ({ user, organization }, query) =>
         Boolean(user.organization_name?.toLowerCase().includes(query) || organization?.includes(query)),
@@ -106,11 +106,11 @@ export function staffHandlers(platform: Platform): HttpHandler[] {
       );
       return HttpResponse.json({ organizations: [...byId.values()] });
     }),
-    http.post('/api/auth/impersonate/user', ({ request }) => {
+    answer('impersonateUser', ({ request }) => {
       const id = new URL(request.url).searchParams.get('target_user_id');
       return act(platform.people.find(({ user }) => user.user_id === id && !user.is_student));
     }),
-    http.post('/api/auth/impersonate/student', ({ request }) => {
+    answer('impersonateStudent', ({ request }) => {
       const id = new URL(request.url).searchParams.get('target_student_id');
       return act(platform.people.find(({ user }) => user.student_id === id));
     }),

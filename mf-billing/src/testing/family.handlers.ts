@@ -1,5 +1,6 @@
+import { answer } from '@burrow/remote-testing/answers';
 import type { CoursePart } from '@burrow/contracts';
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import type { Bought } from './own-billing.handlers.ts';
 import type { Shop } from './shop.ts';
 
@@ -8,13 +9,13 @@ const isWaiting = ({ course_name, student_id }: Bought['purchases'][number]) =>
 
 /** Whose course is whose, in a family. */
 export const familyHandlers = ({ bought }: Pick<Shop, 'bought'>): HttpHandler[] => [
-  http.get('/api/payment/has-unassigned-purchases', () => {
+  answer('hasUnassignedPurchases', () => {
     const waiting = bought.purchases.filter(isWaiting);
     const names = [...new Set(waiting.map(({ course_name }) => course_name))];
     const courses = names.map(name => ({ course_name: name, count: waiting.filter(each => each.course_name === name).length })); // prettier-ignore
     return HttpResponse.json({ has_unassigned: waiting.length > 0, courses });
   }),
-  http.post('/api/payment/assign-purchase', ({ request }) => {
+  answer('assignPurchase', ({ request }) => {
     const asked = new URL(request.url).searchParams;
     const waiting = bought.purchases.find(each => isWaiting(each) && each.course_name === asked.get('course_name')); // prettier-ignore
     bought.purchases = bought.purchases.map(each =>
@@ -22,7 +23,7 @@ export const familyHandlers = ({ bought }: Pick<Shop, 'bought'>): HttpHandler[] 
     );
     return HttpResponse.json({ done: true });
   }),
-  http.get('/api/level/course/:slug/part', ({ params }) => HttpResponse.json(partOf(String(params['slug'])))),
+  answer('getCoursePart', ({ params }) => HttpResponse.json(partOf(String(params.slug)))),
 ];
 
 /** Where the learner of the shop stands: three levels into the first course. */

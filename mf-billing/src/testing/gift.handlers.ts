@@ -1,6 +1,6 @@
 import { readGiftCode } from '@burrow/contracts';
-import { refusal } from '@burrow/remote-testing/refusal';
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
+import { type HttpHandler, HttpResponse } from 'msw';
 import type { Shop } from './shop.ts';
 
 export const GIFT_ID = '00000000-0000-4000-8000-000000000601';
@@ -10,18 +10,18 @@ export const SET_CODE = 'SETS-2345-EFGH-6789';
 
 /** Courses for others, and their codes. */
 export const giftHandlers = (shop: Shop): HttpHandler[] => [
-  http.post('/api/payment/gifts', async ({ request }) => {
+  answer('beginGift', async ({ request }) => {
     shop.begun.push(await request.json());
     return HttpResponse.json({ transaction_id: 'txn_2', url: 'https://paddle.test/checkout?_ptxn=txn_2', client_token: null, is_test: true, gift_id: GIFT_ID }); // prettier-ignore
   }),
-  http.get('/api/payment/gifts/:id', ({ params }) =>
-    params['id'] === GIFT_ID ? HttpResponse.json(shop.gift) : refusal('payment/unknown-purchase'),
+  answer('getGift', ({ params }) =>
+    params.gift_id === GIFT_ID ? HttpResponse.json(shop.gift) : refusal('payment/unknown-purchase'),
   ),
-  http.post('/api/payment/gifts/:id/refund', () => {
+  answer('giveGiftBack', () => {
     shop.gift = { ...shop.gift, state: 'refunding', refundable_until: null };
     return HttpResponse.json(shop.gift);
   }),
-  http.post('/api/payment/redeem', async ({ request }) => {
+  answer('redeemCode', async ({ request }) => {
     const { code } = (await request.json()) as { code: string };
     const read = readGiftCode(code);
     if (read !== GIFT_CODE && read !== SET_CODE) return refusal('payment/unknown-code');

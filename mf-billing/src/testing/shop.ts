@@ -73,7 +73,7 @@ const TAX_PERCENT = 19;
 /** A small shop in the page in place of payment, and who is in it. One for each set of handlers. */
 export class Shop {
   user: CurrentUser | null = null;
-  country: string | null = 'DE';
+  country = 'DE';
   /** Whether prices include tax here. */
   isGross = true;
   readonly students = [

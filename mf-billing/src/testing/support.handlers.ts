@@ -1,6 +1,6 @@
 import type { FollowInvoiceRequest, PurchaseStory } from '@burrow/contracts';
-import { refusal } from '@burrow/remote-testing/refusal';
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
+import { type HttpHandler, HttpResponse } from 'msw';
 import { PARENT, type Shop } from './shop.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
@@ -22,31 +22,31 @@ const DONE = { done: true };
 
 /** The calls of support. What it sends is kept, so that a test can read it. */
 export const supportHandlers = (shop: Shop): HttpHandler[] => [
-  http.get('/api/payment/support/purchases', ({ request }) =>
+  answer('findPurchases', ({ request }) =>
     new URL(request.url).searchParams.get('email') === PARENT.email
       ? HttpResponse.json({ purchases: shop.bought.purchases })
       : refusal('user/unknown'),
   ),
-  http.get('/api/payment/support/purchases/:id', ({ params }) => {
-    const purchase = shop.bought.purchases.find(({ id }) => id === params['id']);
+  answer('getPurchaseStory', ({ params }) => {
+    const purchase = shop.bought.purchases.find(({ id }) => id === params.purchase_id);
     return purchase ? HttpResponse.json({ purchase, entries: ENTRIES }) : refusal('payment/unknown-purchase');
   }),
-  http.get('/api/payment/support/differences', () => HttpResponse.json(shop.differences)),
-  http.get('/api/payment/support/refunds', () => HttpResponse.json({ requests: shop.refunds })),
-  http.put('/api/payment/support/refunds/:id', async ({ request, params }) => {
+  answer('listDifferences', () => shop.differences),
+  answer('listRefundRequests', () => ({ requests: shop.refunds })),
+  answer('decideRefund', async ({ request, params }) => {
     shop.decided.push(await request.json());
-    shop.refunds = shop.refunds.filter(({ id }) => id !== params['id']);
+    shop.refunds = shop.refunds.filter(({ id }) => id !== params.request_id);
     return HttpResponse.json(DONE);
   }),
-  http.put('/api/payment/invoice-requests/:id', async ({ request, params }) => {
+  answer('followInvoiceRequest', async ({ request, params }) => {
     const body = (await request.json()) as FollowInvoiceRequest;
     shop.decided.push(body);
-    const asked = shop.requests.find(({ id }) => id === params['id']);
+    const asked = shop.requests.find(({ id }) => id === params.request_id);
     if (!asked) return refusal('payment/unknown-request');
     asked.state = body.state;
     return HttpResponse.json(DONE);
   }),
-  http.get('/api/payment/transfer-purchases', ({ request }) => {
+  answer('transferPurchases', ({ request }) => {
     shop.decided.push(Object.fromEntries(new URL(request.url).searchParams));
     return HttpResponse.json({ moved: 1, kept: 0 });
   }),

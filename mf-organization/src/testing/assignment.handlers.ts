@@ -1,6 +1,6 @@
 import { NewClassAssignmentSchema, type Pupil, type TaughtAssignment } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { HttpResponse, type HttpHandler } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 
 interface SchoolWork {
   pupils: Pupil[];
@@ -10,10 +10,8 @@ interface SchoolWork {
 /** The calls about the work of a class, answered by a school in which nobody has done anything. */
 export function assignmentHandlers(school: SchoolWork): HttpHandler[] {
   return [
-    http.get('/api/level/class/:id/assignments', () =>
-      HttpResponse.json({ assignments: school.assignments }),
-    ),
-    http.post('/api/level/class/:id/assignments', async ({ request }) => {
+    answer('listClassAssignments', () => ({ assignments: school.assignments })),
+    answer('createClassAssignment', async ({ request }) => {
       const { success, data } = NewClassAssignmentSchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
       const students = school.pupils.map(({ student_id }) => ({
@@ -31,8 +29,8 @@ export function assignmentHandlers(school: SchoolWork): HttpHandler[] {
       school.assignments = [made, ...school.assignments];
       return HttpResponse.json(made);
     }),
-    http.delete<Record<'id', string>>('/api/level/assignments/:id', ({ params }) => {
-      school.assignments = school.assignments.filter(({ id }) => id !== params.id);
+    answer('removeClassAssignment', ({ params }) => {
+      school.assignments = school.assignments.filter(({ id }) => id !== params.assignment_id);
       return HttpResponse.json({ done: true });
     }),
   ];

@@ -7,8 +7,8 @@ import {
   NewPicturesSchema,
   type Pupil,
 } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { HttpResponse, type HttpHandler } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -19,32 +19,30 @@ export function classEntryHandlers(waiting: JoinRequest[], pupils: readonly Pupi
     code: null, joining_until: null, lesson_began_at: null, lesson_ends_at: null, picture_log_in: false,
     shared_devices: false, students: 2,
   }; // prettier-ignore
-  const answer = (class_id = '') => HttpResponse.json({ ...entry, class_id, now: inMinutes(0) });
+  const entryOf = (class_id = '') => HttpResponse.json({ ...entry, class_id, now: inMinutes(0) });
   return [
-    http.get<{ id: string }>('/api/organization/classes/:id/code', ({ params }) => answer(params.id)),
-    http.put<{ id: string }>('/api/organization/classes/:id/code', async ({ params, request }) => {
+    answer('getClassEntry', ({ params }) => entryOf(params.class_id)),
+    answer('updateClassCode', async ({ params, request }) => {
       const { data } = ClassCodeUpdateSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
       const code = data.action === 'renew' ? 'dfgh-4567' : (entry.code ?? 'cdfg-3467');
       const joining_until = { open: inMinutes(30), close: null, renew: entry.joining_until }[data.action];
       entry = { ...entry, code, joining_until };
-      return answer(params.id);
+      return entryOf(params.class_id);
     }),
-    http.put<{ id: string }>('/api/organization/classes/:id/lesson', async ({ params, request }) => {
+    answer('updateLesson', async ({ params, request }) => {
       const { data } = LessonUpdateSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
       if ('minutes' in data)
         entry = { ...entry, lesson_began_at: inMinutes(0), lesson_ends_at: inMinutes(data.minutes) };
       else if ('end' in data) entry = { ...entry, lesson_ends_at: inMinutes(0) };
       else entry = { ...entry, code: entry.code ?? 'cdfg-3467', picture_log_in: data.picture_log_in };
-      return answer(params.id);
+      return entryOf(params.class_id);
     }),
-    http.get('/api/organization/classes/:id/picture-passwords', () =>
-      HttpResponse.json({
-        missing: pupils.filter(({ student_id: id }) => !withPictures.has(id)).map(({ student_id: id }) => id),
-      }),
-    ),
-    http.post('/api/organization/classes/:id/picture-passwords', async ({ request }) => {
+    answer('getMissingPictures', () => ({
+      missing: pupils.filter(({ student_id: id }) => !withPictures.has(id)).map(({ student_id: id }) => id),
+    })),
+    answer('makePictures', async ({ request }) => {
       const { data } = NewPicturesSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
       const made = pupils
@@ -59,14 +57,11 @@ export function classEntryHandlers(waiting: JoinRequest[], pupils: readonly Pupi
       for (const { student_id: id } of made) withPictures.add(id);
       return HttpResponse.json({ made });
     }),
-    http.get('/api/organization/classes/:id/join-requests', () => HttpResponse.json({ requests: waiting })),
-    http.put<{ request: string }>(
-      '/api/organization/classes/:id/join-requests/:request',
-      async ({ params, request }) => {
-        if (!JoinAnswerSchema.safeParse(await request.json()).success) return refusal('request/invalid');
-        waiting.splice(waiting.findIndex(({ id }) => id === params.request), 1); // prettier-ignore
-        return HttpResponse.json({ done: true });
-      },
-    ),
+    answer('listJoinRequests', () => ({ requests: waiting })),
+    answer('answerJoinRequest', async ({ params, request }) => {
+      if (!JoinAnswerSchema.safeParse(await request.json()).success) return refusal('request/invalid');
+      waiting.splice(waiting.findIndex(({ id }) => id === params.request_id), 1); // prettier-ignore
+      return HttpResponse.json({ done: true });
+    }),
   ];
 }

@@ -1,5 +1,6 @@
+import { answer } from '@burrow/remote-testing/answers';
 import type { ClassesProgress, ClassFailures, ClassProgress } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { lessonHandlers } from './lesson.handlers.ts';
 import { CLASSES, COURSES, PUPILS } from './school.ts';
 
@@ -42,14 +43,14 @@ const FAILURE: ClassFailures['failures'][number] = {
 
 /** What students of the made-up school do. */
 export const classWorkHandlers = (): HttpHandler[] => [
-  http.get<{ id: string }>('/api/level/class/:id/progress', ({ params, request }) =>
-    HttpResponse.json(progressOf(params.id, new URL(request.url).searchParams.get('course') ?? 'python')),
+  answer('getClassProgress', ({ params, request }) =>
+    HttpResponse.json(
+      progressOf(params.class_id, new URL(request.url).searchParams.get('course') ?? 'python'),
+    ),
   ),
   ...lessonHandlers(),
-  http.get('/api/level/class/:id/failures', () =>
-    HttpResponse.json({ failures: [FAILURE] } satisfies ClassFailures),
-  ),
-  http.get('/api/level/classes/progress', () => {
+  answer('listClassFailures', () => ({ failures: [FAILURE] })),
+  answer('listClassesProgress', () => {
     const classes = CLASSES.map(({ id }, index) => ({ class_id: id, most_on: index + 1, share: 0.38 }));
     return HttpResponse.json({ classes } satisfies ClassesProgress);
   }),

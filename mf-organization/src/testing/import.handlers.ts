@@ -6,15 +6,15 @@ import {
   type Pupil,
   StartImportSchema,
 } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { HttpResponse, type HttpHandler } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 
 /** Imports of which only the usernames are looked at; they are done at once. */
 export function importHandlers(school: { readonly pupils: Pupil[] }): HttpHandler[] {
   const taken = (username: string | undefined) => school.pupils.some(each => each.username === username);
   const imports = new Map<string, ImportState>();
   return [
-    http.post('/api/organization/imports', async ({ request }) => {
+    answer('checkImport', async ({ request }) => {
       const { data } = CheckImportSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
       const answer: CheckedImport = {
@@ -27,8 +27,8 @@ export function importHandlers(school: { readonly pupils: Pupil[] }): HttpHandle
       };
       return HttpResponse.json(answer);
     }),
-    http.put<{ id: string }>('/api/organization/imports/:id', async ({ params, request }) => {
-      const before = imports.get(params.id);
+    answer('startImport', async ({ params, request }) => {
+      const before = imports.get(params.import_id);
       if (before) return HttpResponse.json(before);
       const { data } = StartImportSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
@@ -45,10 +45,10 @@ export function importHandlers(school: { readonly pupils: Pupil[] }): HttpHandle
       const total = made.length;
       const students = made.map(({ student_id, username }, row) => ({ row, student_id, username }));
       const state: ImportState = { state: 'done', total, prepared: total, failure: null, students };
-      imports.set(params.id, state);
+      imports.set(params.import_id, state);
       return HttpResponse.json(state);
     }),
-    http.post('/api/organization/login-cards', async ({ request }) => {
+    answer('makeLoginCards', async ({ request }) => {
       const { data } = LoginCardsSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
       const cards = school.pupils

@@ -27,11 +27,11 @@ import {
   type TaughtAssignment,
   TransferStudentsSchema,
 } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { classEntryHandlers } from './class-entry.handlers.ts';
 import { classWorkHandlers } from './class-work.handlers.ts';
 import { importHandlers } from './import.handlers.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { AUDIT, CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
 import { assignmentHandlers } from './assignment.handlers.ts';
 import { remarkHandlers } from './remark.handlers.ts';
@@ -43,8 +43,6 @@ import { unusedPupilHandlers } from './unused-pupils.handlers.ts';
 import { schoolActivityHandlers } from './school-activity.handlers.ts';
 import { schoolExportHandlers } from './school-export.handlers.ts';
 import { teacherHandlers } from './teacher.handlers.ts';
-
-type Params = Record<'id', string>;
 
 /** A school of which everything is known here, and what was changed in it. */
 export class School {
@@ -86,13 +84,13 @@ function setClosing(school: School, closes_at: string | null): Organization | nu
 
 function organizationHandlers(school: School): HttpHandler[] {
   return [
-    http.get('/api/organization/current', () =>
+    answer('getOrganization', () =>
       school.organization ? HttpResponse.json(school.organization) : refusal('organization/unknown'),
     ),
-    http.get('/api/organization/check-slug-exists', ({ request }) =>
+    answer('checkSlugExists', ({ request }) =>
       HttpResponse.json({ exists: new URL(request.url).searchParams.get('slug') === 'taken' }),
     ),
-    http.put('/api/organization/current', async ({ request }) => {
+    answer('updateOrganization', async ({ request }) => {
       const { success, data } = OrganizationUpdateSchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
       if (data.slug === 'taken') return refusal('organization/slug-taken');
@@ -110,26 +108,24 @@ function organizationHandlers(school: School): HttpHandler[] {
       };
       return HttpResponse.json(school.organization);
     }),
-    http.get('/api/organization/agreement', () => HttpResponse.json(agreementsOf(school))),
-    http.post('/api/organization/agreement', async ({ request }) => {
+    answer('getAgreements', () => agreementsOf(school)),
+    answer('acceptAgreement', async ({ request }) => {
       const { success } = AcceptAgreementSchema.safeParse(await request.json());
       if (!success || !school.organization?.details) return refusal('request/invalid');
       const details = { ...school.organization.details, agreement_version: AGREEMENT_VERSION };
       school.organization = { ...school.organization, details };
       return HttpResponse.json(agreementsOf(school));
     }),
-    http.post('/api/organization/closing', async ({ request }) => {
+    answer('closeOrganization', async ({ request }) => {
       const { success, data } = CloseOrganizationSchema.safeParse(await request.json());
       if (!success || !school.organization?.details) return refusal('request/invalid');
       if (data.current_password !== 'a quiet paddock') return refusal('auth/wrong-password');
       return HttpResponse.json(setClosing(school, '2126-12-07T09:30:00.000Z'));
     }),
-    http.delete('/api/organization/closing', () => HttpResponse.json(setClosing(school, null))),
-    http.get('/api/organization/audit', () =>
-      HttpResponse.json({ entries: school.audit, total: school.audit.length }),
-    ),
-    http.get<Params>('/api/level/course/:id', ({ params }) => {
-      const course = COURSES.find(({ id }) => id === params.id);
+    answer('keepOrganization', () => setClosing(school, null) ?? refusal('auth/forbidden')),
+    answer('listSchoolAudit', () => ({ entries: school.audit, total: school.audit.length })),
+    answer('getCourse', ({ params }) => {
+      const course = COURSES.find(({ id }) => id === params.slug);
       return course ? HttpResponse.json(course) : refusal('level/unknown-course');
     }),
   ];
@@ -138,7 +134,7 @@ function organizationHandlers(school: School): HttpHandler[] {
 function classHandlers(school: School): HttpHandler[] {
   const find = (id: string | undefined) => school.classes.find(each => each.id === id);
   return [
-    http.get('/api/organization/classes', ({ request }) => {
+    answer('listClasses', ({ request }) => {
       const words = new URL(request.url).searchParams.get('search') ?? '';
       const classes = school.classes.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
       const listed = classes.map(each => ({
@@ -147,7 +143,7 @@ function classHandlers(school: School): HttpHandler[] {
       }));
       return HttpResponse.json({ classes: listed, total: classes.length });
     }),
-    http.post('/api/organization/classes', async ({ request }) => {
+    answer('createClass', async ({ request }) => {
       const { success, data } = NewClassSchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
       const made: SchoolClass = {
@@ -160,20 +156,20 @@ function classHandlers(school: School): HttpHandler[] {
       school.classes.push(made);
       return HttpResponse.json(made);
     }),
-    http.get<Params>('/api/organization/classes/:id', ({ params }) => {
-      const found = find(params.id);
+    answer('getClass', ({ params }) => {
+      const found = find(params.class_id);
       return found ? HttpResponse.json(found) : refusal('auth/forbidden');
     }),
-    http.put<Params>('/api/organization/classes/:id', async ({ params, request }) => {
+    answer('updateClass', async ({ params, request }) => {
       const { success, data } = ClassUpdateSchema.safeParse(await request.json());
-      const found = find(params.id);
+      const found = find(params.class_id);
       if (!success || !found) return refusal(success ? 'auth/forbidden' : 'request/invalid');
       if (data.version !== found.version) return refusal('organization/changed-meanwhile');
       const changed = { ...found, ...data, version: found.version + 1 };
       school.classes[school.classes.indexOf(found)] = changed;
       return HttpResponse.json(changed);
     }),
-    http.put('/api/organization/class-teachers', async ({ request }) => {
+    answer('updateClassTeachers', async ({ request }) => {
       const { success, data } = ClassTeachersUpdateSchema.safeParse(await request.json());
       const found = find(data?.class_id);
       if (!success || !found) return refusal(success ? 'auth/forbidden' : 'request/invalid');
@@ -181,8 +177,8 @@ function classHandlers(school: School): HttpHandler[] {
       school.classes[school.classes.indexOf(found)] = { ...found, teacher_ids, version: found.version + 1 };
       return HttpResponse.json({ class_id: found.id, teacher_ids });
     }),
-    http.delete<Params>('/api/organization/classes/:id', ({ params }) => {
-      school.classes = school.classes.filter(({ id }) => id !== params.id);
+    answer('deleteClass', ({ params }) => {
+      school.classes = school.classes.filter(({ id }) => id !== params.class_id);
       return HttpResponse.json({ done: true });
     }),
   ];
@@ -191,14 +187,14 @@ function classHandlers(school: School): HttpHandler[] {
 function studentHandlers(school: School): HttpHandler[] {
   const nameOf = (id: string | null) => school.classes.find(each => each.id === id)?.name ?? null;
   return [
-    http.get('/api/organization/students', ({ request }) => {
+    answer('listPupils', ({ request }) => {
       const wanted = new URL(request.url).searchParams.get('class_id');
       const students = school.pupils
         .filter(({ class_id: id }) => wanted === null || id === wanted)
         .map(each => ({ ...each, class_name: nameOf(each.class_id) }));
       return HttpResponse.json({ students, total: students.length });
     }),
-    http.post('/api/organization/transfer-students', async ({ request }) => {
+    answer('transferPupils', async ({ request }) => {
       const { success, data } = TransferStudentsSchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
       school.pupils = school.pupils.map(pupil =>

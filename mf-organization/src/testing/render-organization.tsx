@@ -1,7 +1,6 @@
 import type { AppStore } from '@burrow/client';
 import type { CurrentUser } from '@burrow/contracts';
-import { renderRemote, startRemote } from '@burrow/remote-testing';
-import { http, HttpResponse } from 'msw';
+import { answer, renderRemote, startRemote } from '@burrow/remote-testing';
 import type { SetupServer } from 'msw/node';
 import { inject, routes } from '../manifest.tsx';
 import { School, schoolHandlers } from './organization.handlers.ts';
@@ -26,6 +25,6 @@ export function startSchool(): TestSchool {
 /** Renders the area's routes for somebody who is logged in. */
 export function renderOrganization(server: SetupServer, path: string, user: CurrentUser): AppStore {
   document.cookie = 'has_session=1; path=/';
-  server.use(http.get('/api/auth/current', () => HttpResponse.json(user)));
+  server.use(answer('getCurrentUser', () => user));
   return renderRemote(routes, path);
 }

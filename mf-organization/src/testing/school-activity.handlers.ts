@@ -1,5 +1,6 @@
+import { answer } from '@burrow/remote-testing/answers';
 import type { SchoolActivity } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { CLASSES } from './school.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -8,7 +9,7 @@ const FIRST = Date.parse('2025-12-01');
 /** A year in which more and more classes take part; one of them did something. */
 export function schoolActivityHandlers(): HttpHandler[] {
   return [
-    http.get('/api/level/school-activity', ({ request }) => {
+    answer('getSchoolActivity', ({ request }) => {
       const isMonth = new URL(request.url).searchParams.get('period') === 'month';
       const beginOf = (at: number) => new Date(isMonth ? Date.UTC(2025, 11 + at, 1) : FIRST + at * WEEK_MS);
       const periods = Array.from({ length: isMonth ? 12 : 52 }, (_, at) => ({

@@ -5,8 +5,8 @@ import {
   type SchoolDomain,
   type TeacherRequest,
 } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { HttpResponse, type HttpHandler } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 
 interface SchoolAdults {
   domains: SchoolDomain[];
@@ -24,8 +24,8 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
   const domainOf = async (request: Request) =>
     SchoolDomainBodySchema.safeParse(await request.json()).data?.domain ?? '';
   return [
-    http.get('/api/organization/domains', () => HttpResponse.json(domains())),
-    http.post('/api/organization/domains', async ({ request }) => {
+    answer('listSchoolDomains', () => domains()),
+    answer('addSchoolDomain', async ({ request }) => {
       const domain = await domainOf(request);
       if (domain === 'gmail.com') return refusal('organization/domain-public');
       school.domains = [
@@ -34,7 +34,7 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
       ];
       return HttpResponse.json(domains());
     }),
-    http.post('/api/organization/domains/check', async ({ request }) => {
+    answer('checkSchoolDomain', async ({ request }) => {
       const domain = await domainOf(request);
       const isProven = domain === 'hillbrook.example';
       school.domains = school.domains.map(each =>
@@ -42,20 +42,18 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
       );
       return HttpResponse.json({ ...domains(), outcome: isProven ? 'proven' : 'no-record' });
     }),
-    http.delete('/api/organization/domains', async ({ request }) => {
+    answer('removeSchoolDomain', async ({ request }) => {
       const domain = await domainOf(request);
       school.domains = school.domains.filter(each => each.domain !== domain);
       return HttpResponse.json(domains());
     }),
-    http.get('/api/organization/teacher-requests', () =>
-      HttpResponse.json({ requests: school.teacherRequests }),
-    ),
-    http.put<{ id: string }>('/api/organization/teacher-requests/:id', ({ params }) => {
-      school.teacherRequests = school.teacherRequests.filter(({ user_id }) => user_id !== params.id);
+    answer('listTeacherRequests', () => ({ requests: school.teacherRequests })),
+    answer('answerTeacherRequest', ({ params }) => {
+      school.teacherRequests = school.teacherRequests.filter(({ user_id }) => user_id !== params.user_id);
       return HttpResponse.json({ requests: school.teacherRequests });
     }),
-    http.get('/api/organization/teacher-request', () => HttpResponse.json(school.own)),
-    http.post('/api/organization/teacher-request', async ({ request }) => {
+    answer('getTeacherRequest', () => school.own),
+    answer('askToTeach', async ({ request }) => {
       const slug = AskToTeachSchema.safeParse(await request.json()).data?.slug;
       if (slug !== 'hillbrook') return refusal('organization/unknown');
       school.own = {
@@ -66,7 +64,7 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
       };
       return HttpResponse.json({ outcome: 'waits' });
     }),
-    http.delete('/api/organization/teacher-request', () => {
+    answer('withdrawTeacherRequest', () => {
       school.own = { joins: null, suggested: null, asked: null, has_students: false };
       return HttpResponse.json({ done: true });
     }),

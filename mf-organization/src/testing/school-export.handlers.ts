@@ -1,7 +1,7 @@
+import { answer } from '@burrow/remote-testing/answers';
 import type { SchoolExport } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 
-const PATH = '/api/organization/export';
 const MAKING: SchoolExport = {
   state: 'making',
   asked_at: '2026-11-23T09:30:00.000Z',
@@ -15,11 +15,11 @@ const MAKING: SchoolExport = {
 export function schoolExportHandlers(): HttpHandler[] {
   let last: SchoolExport | null = null;
   return [
-    http.get(PATH, () => {
+    answer('getSchoolExport', () => {
       const answer = HttpResponse.json({ export: last });
       if (last) last = { ...last, state: 'ready', done: 30, bytes: 2_345_678, removed_at: '2026-11-30T09:30:00.000Z' }; // prettier-ignore
       return answer;
     }),
-    http.post(PATH, () => HttpResponse.json((last = MAKING))),
+    answer('makeSchoolExport', () => (last = MAKING)),
   ];
 }

@@ -1,14 +1,12 @@
 import { EmailBodySchema, type ListedMember, MemberUpdateSchema } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { HttpResponse, type HttpHandler } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 
 interface SchoolMembers {
   members: ListedMember[];
   /** Addresses of those who have not come yet. */
   invited: string[];
 }
-
-type Params = Record<'id', string>;
 
 const INVITED = { invited_at: '2026-11-20T15:30:00.000Z', expires_at: '2026-12-04T15:30:00.000Z' };
 
@@ -18,43 +16,41 @@ export function teacherHandlers(school: SchoolMembers): HttpHandler[] {
   const isLastAdmin = ({ role }: ListedMember) =>
     role === 'admin' && school.members.filter(each => each.role === 'admin').length === 1;
   return [
-    http.get('/api/organization/teachers', () => HttpResponse.json({ teachers: school.members })),
-    http.get<Params>('/api/organization/teachers/:id', ({ params }) => {
-      const found = find(params.id);
+    answer('listTeachers', () => ({ teachers: school.members })),
+    answer('getTeacher', ({ params }) => {
+      const found = find(params.teacher_id);
       return found ? HttpResponse.json(found) : refusal('auth/forbidden');
     }),
-    http.put<Params>('/api/organization/teacher/:id', async ({ params, request }) => {
+    answer('updateTeacher', async ({ params, request }) => {
       const { success, data } = MemberUpdateSchema.safeParse(await request.json());
-      const found = find(params.id);
+      const found = find(params.teacher_id);
       if (!success || !found) return refusal(success ? 'auth/forbidden' : 'request/invalid');
       if (data.role === 'teacher' && isLastAdmin(found)) return refusal('organization/last-admin');
       school.members = school.members.map(each => (each === found ? { ...each, ...data } : each));
       return HttpResponse.json({ ...found, ...data });
     }),
-    http.delete<Params>('/api/organization/teacher/:id/second-factor', ({ params }) => {
+    answer('resetTeacherSecondFactor', ({ params }) => {
       school.members = school.members.map(each =>
-        each.user_id === params.id ? { ...each, second_factor: false } : each,
+        each.user_id === params.teacher_id ? { ...each, second_factor: false } : each,
       );
       return HttpResponse.json({ done: true });
     }),
-    http.delete<Params>('/api/organization/teacher/:id', ({ params }) => {
-      const found = find(params.id);
+    answer('removeTeacher', ({ params }) => {
+      const found = find(params.teacher_id);
       if (!found) return refusal('auth/forbidden');
       if (isLastAdmin(found)) return refusal('organization/last-admin');
       school.members = school.members.filter(each => each !== found);
       return HttpResponse.json({ done: true });
     }),
-    http.get('/api/organization/invitations', () =>
-      HttpResponse.json({ invitations: school.invited.map(email => ({ email, ...INVITED })) }),
-    ),
-    http.post('/api/organization/invite-teacher', async ({ request }) => {
+    answer('listInvitations', () => ({ invitations: school.invited.map(email => ({ email, ...INVITED })) })),
+    answer('inviteTeacher', async ({ request }) => {
       const { success, data } = EmailBodySchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
       school.invited = [...new Set([...school.invited, data.email])];
       const link = 'http://localhost/en/signup?token=made-up';
       return HttpResponse.json({ link, expires_at: INVITED.expires_at });
     }),
-    http.delete('/api/organization/invitations', async ({ request }) => {
+    answer('withdrawInvitation', async ({ request }) => {
       const { data } = EmailBodySchema.safeParse(await request.json());
       school.invited = school.invited.filter(email => email !== data?.email);
       return HttpResponse.json({ done: true });

@@ -1,9 +1,7 @@
 import { type UnusedPupils, UnusedPupilsUpdateSchema } from '@burrow/contracts';
-import { refusal } from '@burrow/remote-testing/refusal';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { PUPILS } from './school.ts';
-
-const PATH = '/api/organization/unused-students';
 
 /** One student is about to leave until the time is changed. */
 export function unusedPupilHandlers(): HttpHandler[] {
@@ -17,8 +15,8 @@ export function unusedPupilHandlers(): HttpHandler[] {
   }));
   let list: UnusedPupils = { months: 24, students, total: students.length };
   return [
-    http.get(PATH, () => HttpResponse.json(list)),
-    http.put(PATH, async ({ request }) => {
+    answer('listUnusedPupils', () => list),
+    answer('updateUnusedPupils', async ({ request }) => {
       const { data } = UnusedPupilsUpdateSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
       return HttpResponse.json((list = { ...data, students: [], total: 0 }));

@@ -1,7 +1,8 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { createStore, loadDocumentsWith, signOut } from '@burrow/client';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -40,7 +41,7 @@ test('what was typed last is sent when the level is left', async () => {
   const level = newLevel();
   const sent = Promise.withResolvers<unknown>();
   const server = setupServer(
-    http.put('/api/level/draft/:course', async ({ request }) => {
+    answer('saveDraft', async ({ request }) => {
       sent.resolve(await request.json());
       return HttpResponse.json({ level_slug: level.slug });
     }),
@@ -59,11 +60,11 @@ test('a log-out stores what was typed last, and then nobody finds it in this bro
   const level = newLevel();
   const calls: string[] = [];
   const server = setupServer(
-    http.put('/api/level/draft/:course', async ({ request }) => {
+    answer('saveDraft', async ({ request }) => {
       calls.push(((await request.json()) as { code: string }).code);
       return HttpResponse.json({ level_slug: level.slug });
     }),
-    http.post('/api/auth/logout', () => {
+    answer('logout', () => {
       calls.push('log out');
       return HttpResponse.json({ done: true });
     }),
@@ -88,8 +89,8 @@ test('a log-out stores what was typed last, and then nobody finds it in this bro
 test('what the server did not take stays for whoever typed it', async () => {
   const level = newLevel();
   const server = setupServer(
-    http.put('/api/level/draft/:course', () => HttpResponse.error()),
-    http.post('/api/auth/logout', () => HttpResponse.json({ done: true })),
+    answer('saveDraft', () => HttpResponse.error()),
+    answer('logout', () => ({ done: true })),
   );
   server.listen();
   const store = createStore();

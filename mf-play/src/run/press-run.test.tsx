@@ -1,7 +1,7 @@
+import { answer } from '@burrow/remote-testing/answers';
 import type { PyValue } from '@burrow/contracts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
 import { getEngine } from '../engine/engine.ts';
 import { routes } from '../manifest.tsx';
 import { renderPlay, startServer } from '../testing/render-play.tsx';
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 test('a run reaches Python before the page is rendered again, and is shown before it ends or is saved', async () => {
-  server.use(http.post('/api/level/update/:course', () => new Promise(() => undefined)));
+  server.use(answer('updateLevel', () => new Promise(() => undefined)));
   await loadLateParts();
   renderPlay(routes, 'play/python/intro-level1');
   const run = await screen.findByRole('button', { name: 'Run' });

@@ -8,9 +8,9 @@ import {
   type LevelData,
   type LockReason,
 } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { courseHandlers } from './course-handlers.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { Visitor } from './visitor.ts';
 
 type Chapter = CourseData['chapters'][number];
@@ -133,14 +133,18 @@ function listOf(
 /** Answers for that course and its challenges. */
 export const challengeHandlers = (course: CourseData, { more, results }: ListOptions = {}): HttpHandler[] => [
   ...courseHandlers(slug => (slug === course.id ? course : undefined)),
-  http.get('/api/challenge', ({ request }) =>
+  answer('listChallenges', ({ request }) =>
     HttpResponse.json(listOf(course, challengeEntries(course, more), new URL(request.url).searchParams)),
   ),
-  http.get<{ slug: string }>('/api/challenge/:slug/results', ({ params }) =>
+  answer('getChallengeResults', ({ params }) =>
     HttpResponse.json({ slug: params.slug, best: null, reference: null, class: null, ...results }),
   ),
-  http.get<{ slug: string }>('/api/level/data/challenges/:slug', ({ params }) => {
-    const level = challengeLevel(course, params.slug);
-    return level ? HttpResponse.json(level) : refusal('level/unknown-level');
-  }),
+  answer(
+    'getLevel',
+    ({ params }) => {
+      const level = challengeLevel(course, params.slug);
+      return level ? HttpResponse.json(level) : refusal('level/unknown-level');
+    },
+    { at: { course_slug: 'challenges' } },
+  ),
 ];

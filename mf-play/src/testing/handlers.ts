@@ -6,10 +6,9 @@ import {
   type ApiErrorCode,
   type HintDose,
   type LockReason,
-  type OwnLesson,
 } from '@burrow/contracts';
-import { refusal } from '@burrow/remote-testing/refusal';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { challengeCourse, challengeHandlers } from './challenges.ts';
 import { courseHandlers } from './course-handlers.ts';
 import { tipHandlers } from './tips.ts';
@@ -31,44 +30,46 @@ export const DOSES: readonly HintDose[] = [
 
 const reading = (visitor: Visitor): HttpHandler[] => [
   // A page may still ask who it is of when its test has ended.
-  http.get('/api/auth/current', () => refusal('auth/not-logged-in')),
+  answer('getCurrentUser', () => refusal('auth/not-logged-in')),
   ...challengeHandlers(challengeCourse()),
   ...courseHandlers(slug => visitor.course(slug)),
-  http.get<{ course: string; slug: string }>('/api/level/data/:course/:slug', ({ params }) => {
-    if (!visitor.course(params.course)) return refusal('level/unknown-course');
+  answer('getLevel', ({ params }) => {
+    if (!visitor.course(params.course_slug)) return refusal('level/unknown-course');
     const level = visitor.level(params.slug);
     if (!level) return refusal('level/unknown-level');
     const lock = visitor.locks[params.slug];
     return lock ? refusal(REFUSED_BY[lock]) : HttpResponse.json(level);
   }),
-  http.get<{ course: string; slug: string }>('/api/level/variants/:course/:slug', ({ params }) => {
-    const level = visitor.course(params.course) && visitor.level(params.slug);
+  answer('getLevelVariants', ({ params }) => {
+    const level = visitor.course(params.course_slug) && visitor.level(params.slug);
     return level
       ? HttpResponse.json({ level_hash: level.level_hash, variants: [] })
       : refusal('level/unknown-level');
   }),
-  http.get<{ slug: string; number: string }>('/api/level/dose/:course/:slug/:number', ({ params }) => {
+  answer('getHintDose', ({ params }) => {
     const dose = visitor.level(params.slug) && DOSES[Number(params.number) - 1];
     return dose ? HttpResponse.json(dose) : refusal('level/unknown-dose');
   }),
-  http.get<{ course: string; slug: string }>('/api/level/history/:course/:slug', ({ params }) => {
-    if (!visitor.course(params.course)) return refusal('level/unknown-course');
+  answer('getCodeHistory', ({ params }) => {
+    if (!visitor.course(params.course_slug)) return refusal('level/unknown-course');
     if (!visitor.level(params.slug)) return refusal('level/unknown-level');
     return HttpResponse.json({ entries: visitor.history(params.slug) });
   }),
-  http.get('/api/level/solutions/:course/:chapter', () => refusal('auth/not-logged-in')),
-  http.get('/api/level/lesson', () =>
-    HttpResponse.json({ at: new Date().toISOString(), focus: null, look: null } satisfies OwnLesson),
-  ),
-  http.get<{ type: string }>('/api/credit/:type', ({ params }) => {
-    const credit = { execution_type: params.type, counter: visitor.runsLeft, limit: visitor.runsADay };
+  answer('getChapterSolutions', () => refusal('auth/not-logged-in')),
+  answer('getOwnLesson', () => ({ at: new Date().toISOString(), focus: null, look: null })),
+  answer('getCredit', ({ params }) => {
+    const credit = {
+      execution_type: params.execution_type,
+      counter: visitor.runsLeft,
+      limit: visitor.runsADay,
+    };
     const { success, data } = CreditSchema.safeParse(credit);
     return success ? HttpResponse.json(data) : refusal('request/invalid');
   }),
 ];
 
 const writing = (visitor: Visitor): HttpHandler[] => [
-  http.post('/api/level/update/:course', async ({ request }) => {
+  answer('updateLevel', async ({ request }) => {
     const { success, data } = LevelUpdateSchema.safeParse(await request.json());
     if (!success) return refusal('request/invalid');
     const { level_slug, last_code_executed, last_status } = data;
@@ -82,17 +83,17 @@ const writing = (visitor: Visitor): HttpHandler[] => [
     const verified = status === 'complete';
     return HttpResponse.json({ level_slug, status, verified, counter: visitor.runsLeft });
   }),
-  http.put('/api/level/lesson/arrival', () => HttpResponse.json({ done: true })),
-  http.put('/api/level/run-outcome/:id', () => HttpResponse.json({ kept: true })),
-  http.put('/api/level/draft/:course', async ({ request }) => {
+  answer('arriveAtFocus', () => ({ done: true })),
+  answer('keepRunOutcome', () => ({ kept: true })),
+  answer('saveDraft', async ({ request }) => {
     const { success, data } = LevelDraftSchema.safeParse(await request.json());
     if (!success) return refusal('request/invalid');
     if (!visitor.level(data.level_slug)) return refusal('level/unknown-level');
     visitor.keepCode(data.level_slug, data.code);
     return HttpResponse.json({ level_slug: data.level_slug });
   }),
-  http.post('/api/user/ask-grown-up', () => HttpResponse.json({ done: true })),
-  http.post('/api/user/change-language', ({ request }) => {
+  answer('askGrownUp', () => ({ done: true })),
+  answer('changeLanguage', ({ request }) => {
     const language = findLanguageByName(new URL(request.url).searchParams.get('language') ?? '');
     return language ? HttpResponse.json({ language: language.name }) : refusal('user/unknown-language');
   }),

@@ -1,5 +1,6 @@
-import { ChallengeTipRequestSchema, LevelTipRequestSchema, type Tip } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { answer } from '@burrow/remote-testing/answers';
+import { type Tip } from '@burrow/contracts';
+import { type HttpHandler } from 'msw';
 
 /** A first tip: a question, nothing to apply. */
 export const NUDGE: Tip = {
@@ -15,16 +16,9 @@ export const NUDGE: Tip = {
 
 /** Answers every request of both kinds with one tip; `seen` gets the bodies, parsed by contracts. */
 export function tipHandlers(tip: Tip = NUDGE, seen: unknown[] = []): HttpHandler[] {
-  const answer =
-    (schema: typeof LevelTipRequestSchema | typeof ChallengeTipRequestSchema) =>
-    async ({ request }: { request: Request }) => {
-      const { success, data } = schema.safeParse(await request.json());
-      if (!success) return HttpResponse.json(null, { status: 422 });
-      seen.push(data);
-      return HttpResponse.json(tip);
-    };
-  return [
-    http.post('/api/chatgpt/generate-tip-level-async', answer(LevelTipRequestSchema)),
-    http.post('/api/chatgpt/generate-tip-challenge-async', answer(ChallengeTipRequestSchema)),
-  ];
+  const remember = ({ body }: { readonly body: unknown }): Tip => {
+    seen.push(body);
+    return tip;
+  };
+  return [answer('generateLevelTip', remember), answer('generateChallengeTip', remember)];
 }

@@ -1,6 +1,7 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { NOBODY } from '@burrow/client/testing';
 import type { CurrentUser } from '@burrow/contracts';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { type HttpHandler } from 'msw';
 
 const SOMEBODY: CurrentUser = {
   ...NOBODY,
@@ -35,7 +36,7 @@ export const USERS = {
 /** Makes somebody logged in on the page. `signOut` undoes it. */
 export function enterAs(user: CurrentUser): HttpHandler {
   document.cookie = 'has_session=1';
-  return http.get('/api/auth/current', () => HttpResponse.json(user));
+  return answer('getCurrentUser', () => user);
 }
 
 export function signOut(): void {

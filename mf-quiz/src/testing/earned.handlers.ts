@@ -1,6 +1,6 @@
 import type { Certificate, CurrentUser, OwnBadge, ShownName } from '@burrow/contracts';
-import { refusal } from '@burrow/remote-testing/refusal';
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
+import { type HttpHandler, HttpResponse } from 'msw';
 import {
   CERTIFICATE,
   COURSE_CERTIFICATE,
@@ -45,7 +45,7 @@ export class Earnings {
 const NAMES: Readonly<Record<ShownName, string>> = { initials: 'M. L.', first: 'Maya', full: 'Maya Lind' };
 
 const sessionHandlers = (earnings: Earnings): HttpHandler[] => [
-  http.get('/api/auth/current', () =>
+  answer('getCurrentUser', () =>
     earnings.user ? HttpResponse.json(earnings.user) : refusal('auth/not-logged-in'),
   ),
 ];
@@ -55,23 +55,23 @@ const studentIn = (request: Request): string | null => new URL(request.url).sear
 /** Badges and certificates as learning answers them. */
 export const earnedHandlers = (earnings: Earnings): HttpHandler[] => [
   ...sessionHandlers(earnings),
-  http.get('/api/badge', ({ request }) =>
+  answer('listBadges', ({ request }) =>
     earnings.maySee(studentIn(request))
       ? HttpResponse.json({ badges: earnings.badges })
       : refusal('auth/forbidden'),
   ),
-  http.get('/api/certificate', ({ request }) =>
+  answer('listCertificates', ({ request }) =>
     earnings.maySee(studentIn(request))
       ? HttpResponse.json({ certificates: earnings.certificates })
       : refusal('auth/forbidden'),
   ),
-  http.get('/api/certificate/:id', ({ params }) => {
-    const found = earnings.certificates.find(({ id }) => id === params['id']);
+  answer('getCertificate', ({ params }) => {
+    const found = earnings.certificates.find(({ id }) => id === params.certificate_id);
     return found ? HttpResponse.json(found) : refusal('certificate/unknown');
   }),
-  http.put('/api/certificate/:id/name', async ({ params, request }) => {
+  answer('chooseCertificateName', async ({ params, request }) => {
     const { shown_name } = (await request.json()) as { shown_name: ShownName };
-    const found = earnings.certificates.find(({ id }) => id === params['id']);
+    const found = earnings.certificates.find(({ id }) => id === params.certificate_id);
     if (!found) return refusal('certificate/unknown');
     if (!found.may_choose_name) return refusal('auth/forbidden');
     const changed = { ...found, shown_name, name: NAMES[shown_name] };

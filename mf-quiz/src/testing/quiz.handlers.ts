@@ -5,8 +5,8 @@ import {
   type CoursePart,
   type LevelEntry,
 } from '@burrow/contracts';
-import { refusal } from '@burrow/remote-testing/refusal';
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
+import { type HttpHandler, HttpResponse } from 'msw';
 import type { QuizServer } from './quiz-server.ts';
 
 const level = (slug: string, name: string): LevelEntry => ({
@@ -49,25 +49,33 @@ const PART: CoursePart = {
 
 /** The calls of the quiz pages, as learning answers them. */
 export const quizHandlers = (server: QuizServer): HttpHandler[] => [
-  http.get('/api/quiz/python/1', () => HttpResponse.json(server.standing())),
-  http.get('/api/quiz/python/1/try', () =>
-    server.latest ? HttpResponse.json(server.latest) : refusal('quiz/no-try'),
+  answer('getQuiz', () => server.standing(), { at: { course_slug: 'python', chapter_id: '1' } }),
+  answer('getQuizTry', () => (server.latest ? HttpResponse.json(server.latest) : refusal('quiz/no-try')), {
+    at: { course_slug: 'python', chapter_id: '1' },
+  }),
+  answer('beginQuiz', () => server.begin(), { at: { course_slug: 'python', chapter_id: '1' } }),
+  answer(
+    'answerQuiz',
+    async ({ request, params }) => {
+      const { try_id, answer } = QuizAnswerBodySchema.parse(await request.json());
+      const verdict = server.answer(try_id, Number(params.number), answer);
+      return verdict ? HttpResponse.json(verdict) : refusal('quiz/other-try');
+    },
+    { at: { course_slug: 'python', chapter_id: '1' } },
   ),
-  http.post('/api/quiz/python/1/try', () => HttpResponse.json(server.begin())),
-  http.put('/api/quiz/python/1/answer/:number', async ({ request, params }) => {
-    const { try_id, answer } = QuizAnswerBodySchema.parse(await request.json());
-    const verdict = server.answer(try_id, Number(params['number']), answer);
-    return verdict ? HttpResponse.json(verdict) : refusal('quiz/other-try');
-  }),
-  http.post('/api/quiz/python/1/finish', async ({ request }) => {
-    const { try_id } = QuizFinishSchema.parse(await request.json());
-    const finished = server.finish(try_id);
-    return finished ? HttpResponse.json(finished) : refusal('quiz/other-try');
-  }),
-  http.get('/api/level/course/python/chapter/1', () => HttpResponse.json(CHAPTER)),
-  http.get('/api/level/course/python/part', () => HttpResponse.json(PART)),
-  http.post('/api/user/ask-grown-up', () => HttpResponse.json({ done: true })),
-  http.get('/api/quiz/:course/:chapter', () => refusal('quiz/unknown')),
-  http.post('/api/quiz/:course/:chapter/try', () => refusal('quiz/unknown')),
-  http.get('/api/quiz/:course/:chapter/try', () => refusal('quiz/unknown')),
+  answer(
+    'finishQuiz',
+    async ({ request }) => {
+      const { try_id } = QuizFinishSchema.parse(await request.json());
+      const finished = server.finish(try_id);
+      return finished ? HttpResponse.json(finished) : refusal('quiz/other-try');
+    },
+    { at: { course_slug: 'python', chapter_id: '1' } },
+  ),
+  answer('getChapter', () => CHAPTER, { at: { slug: 'python', chapter: '1' } }),
+  answer('getCoursePart', () => PART, { at: { slug: 'python' } }),
+  answer('askGrownUp', () => ({ done: true })),
+  answer('getQuiz', () => refusal('quiz/unknown')),
+  answer('beginQuiz', () => refusal('quiz/unknown')),
+  answer('getQuizTry', () => refusal('quiz/unknown')),
 ];

@@ -7,7 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { refusal } from './refusal.ts';
+import { refusal } from './answers/index.ts';
 
 interface Alone {
   readonly remote: Pick<RemoteModule, 'routes' | 'inject'>;

@@ -1,3 +1,3 @@
-export * from './refusal.ts';
+export * from './answers/index.ts';
 export * from './render-remote.tsx';
 export * from './start-remote.ts';

@@ -1,9 +1,10 @@
 import { api, type RemoteModule, rootReducer } from '@burrow/client';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
-import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
+import { takeRefusedAnswers } from './answers/index.ts';
 
 interface StartedRemote {
   /** The remote's own: its texts and its part of the store. */
@@ -27,6 +28,7 @@ export function startRemote({ inject, handlers = () => [] }: StartedRemote): Set
   });
   beforeEach(() => server.resetHandlers(...handlers()));
   afterEach(() => {
+    expect(takeRefusedAnswers()).toEqual([]);
     cleanup();
     localStorage.clear();
     sessionStorage.clear();

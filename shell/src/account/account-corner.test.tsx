@@ -1,15 +1,15 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { PARENT, renderShell } from '../testing/render-shell.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { LOGIN_TIP_KEY } from './use-login-tip.ts';
 
 const TIP = 'Log in to keep your progress and your code, on every device.';
-const server = setupServer(http.get('*/api/auth/current', () => HttpResponse.json(PARENT)));
+const server = setupServer(answer('getCurrentUser', () => PARENT));
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });

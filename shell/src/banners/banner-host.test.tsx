@@ -1,21 +1,22 @@
+import { answer } from '@burrow/remote-testing/answers';
 import type { CurrentUser } from '@burrow/client';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { PARENT, renderShell } from '../testing/render-shell.tsx';
 import { BannerHost } from './banner-host.tsx';
 
 let user: CurrentUser = PARENT;
 const server = setupServer(
-  http.get('*/api/auth/current', () => HttpResponse.json(user)),
-  http.post('*/api/profile/restore', () => {
+  answer('getCurrentUser', () => user),
+  answer('restoreProfile', () => {
     user = { ...user, deletion_at: null };
     return HttpResponse.json({ deletion_at: null });
   }),
-  http.post('*/api/auth/impersonate/stop', () => {
+  answer('stopImpersonating', () => {
     user = { ...PARENT, email: 'staff@example.com' };
     return HttpResponse.json({ user, last_played: null });
   }),
@@ -49,7 +50,7 @@ test('a planned deletion says when, and can be undone', async () => {
 
 test('a deletion that could not be undone says so and stays', async () => {
   enter({ deletion_at: '2026-12-01T12:00:00.000Z' });
-  server.use(http.post('*/api/profile/restore', () => HttpResponse.json({}, { status: 500 })));
+  server.use(answer('restoreProfile', () => HttpResponse.json({}, { status: 500 })));
   const store = renderShell(<BannerHost />, { path: '/en/tos' });
   await userEvent.click(await screen.findByRole('button', { name: 'Keep the account' }));
   await waitFor(() => expect(store.getState().snackbar.current?.severity).toBe('error'));

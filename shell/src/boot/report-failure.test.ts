@@ -1,14 +1,15 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { createStore } from '@burrow/client';
 import { ClientErrorSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { failureReporter } from './report-failure.ts';
 
 const received: unknown[] = [];
 const server = setupServer(
-  http.post('*/api/client-error', async ({ request }) => {
+  answer('reportClientError', async ({ request }) => {
     received.push(ClientErrorSchema.parse(await request.json()));
     return HttpResponse.json({ code: 'request/too-many' }, { status: 429 });
   }),

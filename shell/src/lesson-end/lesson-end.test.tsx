@@ -1,9 +1,10 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { api, type CurrentUser, loadDocumentsWith, rootReducer } from '@burrow/client';
 import { createSlice } from '@reduxjs/toolkit';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { PARENT, renderShell } from '../testing/render-shell.tsx';
 import { LessonEndHost } from './lesson-end-host.tsx';
@@ -14,7 +15,7 @@ let hasEnded = false;
 let loggedOut = 0;
 const documents: string[] = [];
 const server = setupServer(
-  http.get('*/api/auth/current', () =>
+  answer('getCurrentUser', () =>
     hasEnded
       ? HttpResponse.json({ code: 'auth/not-logged-in', message: '' }, { status: 401 })
       : HttpResponse.json({
@@ -24,7 +25,7 @@ const server = setupServer(
           session_ends_in: left,
         } satisfies CurrentUser),
   ),
-  http.post('*/api/auth/logout', () => {
+  answer('logout', () => {
     loggedOut += 1;
     return HttpResponse.json({ done: true });
   }),

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { ADMIN, PARENT, PUPIL } from '../../testing/platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { watchDocuments } from '@burrow/client/testing/jest';
 import { AccountMenu } from './account-menu.tsx';
@@ -101,7 +100,7 @@ test('logging out ends the session and leads to the home page', async () => {
 
 test('a log-out that failed says that one is still logged in', async () => {
   platform().logIn(PARENT.user);
-  server.use(http.post('/api/auth/logout', () => refusal('request/unexpected')));
+  server.use(answer('logout', () => refusal('request/unexpected')));
   const store = renderAccount('tos', routes);
   await openMenu();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));

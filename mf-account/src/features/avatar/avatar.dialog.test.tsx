@@ -2,12 +2,11 @@ import { CHARACTERS } from '@burrow/contracts/characters';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import ar from '../../locales/profile/ar.json' with { type: 'json' };
 import en from '../../locales/profile/en.json' with { type: 'json' };
 import { openDialog } from '../../testing/open-dialog.tsx';
 import { STUDENT } from '../../testing/platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { startPlatform } from '../../testing/render-account.tsx';
 
 const { platform, server } = startPlatform();
@@ -32,7 +31,7 @@ test('another animal is saved and shown immediately', async () => {
 
 test('what could not be saved says that the old one stays', async () => {
   platform().logIn(STUDENT.user);
-  server.use(http.put('/api/profile/students/:id', () => refusal('request/unexpected')));
+  server.use(answer('updateStudent', () => refusal('request/unexpected')));
   const store = await open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Owl' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

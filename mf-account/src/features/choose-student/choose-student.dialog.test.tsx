@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { STUDENTS } from '../../testing/family.ts';
 import { openDialog } from '../../testing/open-dialog.tsx';
 import { PARENT } from '../../testing/platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { startPlatform } from '../../testing/render-account.tsx';
 import { watchDocuments } from '@burrow/client/testing/jest';
 
@@ -51,7 +51,7 @@ test('arrow keys move through students, and to the way to add one', async () => 
 
 test('a family without students is shown the way to add one', async () => {
   platform().logIn(PARENT.user);
-  server.use(http.get('/api/profile/students', () => HttpResponse.json({ students: [] })));
+  server.use(answer('listStudents', () => ({ students: [] })));
   await open();
   const link = await screen.findByRole('link', { name: 'Add a student' });
   expect(link.getAttribute('href')).toBe('/en/profile/students/add');
@@ -59,7 +59,7 @@ test('a family without students is shown the way to add one', async () => {
 
 test('a choice that failed says that nothing has changed', async () => {
   platform().logIn(PARENT.user);
-  server.use(http.post('/api/auth/choose_student/:id', () => refusal('request/unexpected')));
+  server.use(answer('chooseStudent', () => refusal('request/unexpected')));
   const store = await open();
   await userEvent.click(await screen.findByRole('button', { name: /sunny\.otter/ }));
   await waitFor(() => expect(store.getState().snackbar.current?.severity).toBe('error'));
@@ -75,12 +75,14 @@ describe('a teacher', () => {
     full_name: 'Zoë',
     username: 'zoe',
     class_name: '4a',
+    class_id: crypto.randomUUID(),
+    joined_at: '2026-09-01T08:00:00.000Z',
   };
 
   beforeEach(() => {
     platform().logIn({ ...TEACHER });
     server.use(
-      http.get('/api/organization/students', ({ request }) => {
+      answer('listPupils', ({ request }) => {
         const words = new URL(request.url).searchParams.get('search') ?? '';
         const students = [zoe].filter(({ username }) => username.includes(words));
         return HttpResponse.json({ students, total: students.length });
@@ -102,7 +104,7 @@ describe('a teacher', () => {
   test('who has chosen a student leaves them to try it alone', async () => {
     platform().logIn({ ...TEACHER, student_id: zoe.student_id });
     let left = false;
-    server.use(http.delete('/api/auth/choose_student', () => HttpResponse.json({ done: (left = true) })));
+    server.use(answer('leaveStudent', () => ({ done: (left = true) })));
     const store = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Try it myself' }));
     await waitFor(() => expect(store.getState().snackbar.current?.text).toMatch(/Nothing is recorded/));

@@ -1,8 +1,9 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { loadDocumentsWith } from '@burrow/client';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { TOKENS } from '../../testing/sign-up.handlers.ts';
 
@@ -36,7 +37,7 @@ test.each(['confirm-email?token=a-token-that-was-used-up', 'confirm-email'])(
 );
 
 test('without a connection nothing is lost: the same token can be tried again', async () => {
-  server.use(http.post('/api/auth/confirm-email', () => HttpResponse.error(), { once: true }));
+  server.use(answer('spendEmailToken', () => HttpResponse.error(), { once: true }));
   renderAccount(`confirm-email?token=${TOKENS.confirm}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(documents).toEqual(['/en/?email_verified=true']));
@@ -44,7 +45,7 @@ test('without a connection nothing is lost: the same token can be tried again', 
 
 test('a change of address asks users to log in first', async () => {
   const refusal = { code: 'auth/not-logged-in', message: '', params: {}, requestId: 'r-1', detail: null };
-  server.use(http.post('/api/auth/confirm-email', () => HttpResponse.json(refusal, { status: 401 })));
+  server.use(answer('spendEmailToken', () => HttpResponse.json(refusal, { status: 401 })));
   renderAccount(`confirm-email?token=${TOKENS.confirm}`);
   expect(await screen.findByRole('heading', { name: 'Log in first' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?who=adult');

@@ -2,9 +2,9 @@ import { answerConfirmsWith } from '@burrow/client';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { ADMIN, PARENT, STUDENT } from '../../testing/platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform, server } = startPlatform();
@@ -42,7 +42,7 @@ test('everything is one zip file', async () => {
 
 test('a download that failed says so', async () => {
   platform().logIn(PARENT.user);
-  server.use(http.get('/api/level/export', () => refusal('gateway/service-down')));
+  server.use(answer('exportLearning', () => refusal('gateway/service-down')));
   renderAccount('profile/data');
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }, PATIENT));
   expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('taking a break');
@@ -71,18 +71,18 @@ test.each([
   ['named somebody who has not accepted', false, /Your successor has not accepted yet/],
 ])('an administrator who has %s is told what becomes of the school', async (_case, accepted, words) => {
   const successor =
-    accepted === null ? null : { user_id: PARENT.user.user_id, full_name: 'Tom Teacher', accepted };
+    accepted === null ? null : { user_id: crypto.randomUUID(), full_name: 'Tom Teacher', accepted };
   platform().logIn(ADMIN.user);
-  server.use(http.get('/api/organization/successor', () => HttpResponse.json({ successor })));
+  server.use(answer('getSuccessor', () => ({ successor })));
   renderAccount('profile/data');
   expect(await screen.findByText(words, {}, PATIENT)).toBeTruthy();
 });
 
 test('an administrator whose successor has accepted is told nothing of it', async () => {
-  const successor = { user_id: PARENT.user.user_id, full_name: 'Tom Teacher', accepted: true };
+  const successor = { user_id: crypto.randomUUID(), full_name: 'Tom Teacher', accepted: true };
   let asked = 0;
   platform().logIn(ADMIN.user);
-  server.use(http.get('/api/organization/successor', () => ((asked += 1), HttpResponse.json({ successor }))));
+  server.use(answer('getSuccessor', () => ((asked += 1), HttpResponse.json({ successor }))));
   renderAccount('profile/data');
   await screen.findByLabelText('Current password', {}, PATIENT);
   await waitFor(() => expect(asked).toBe(1), PATIENT);

@@ -2,8 +2,7 @@ import { watchDocuments } from '@burrow/client/testing/jest';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { server, platform } = startPlatform();
@@ -40,7 +39,7 @@ test('Cancel discards what Google said, and leads back to sign-up', async () => 
 });
 
 test('what Google said half an hour ago leads back to the beginning', async () => {
-  server.use(http.get('/api/auth/google/sign-up', () => refusal('auth/token-invalid')));
+  server.use(answer('getGoogleSignUp', () => refusal('auth/token-invalid')));
   renderAccount('signup?google=new');
   expect(await screen.findByRole('heading', { name: 'Please start again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/en/signup');

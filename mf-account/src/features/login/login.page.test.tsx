@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PARENT, STUDENT } from '../../testing/platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { server, platform } = startPlatform();
@@ -67,7 +67,7 @@ test('a wrong password is refused at its field, which gets the focus, and nothin
 
 test('too many attempts say how long to wait and who can help', async () => {
   server.use(
-    http.post('/api/auth/login', async () => {
+    answer('login', async () => {
       const { status, body } = refusal('auth/too-many-attempts');
       return new HttpResponse(body, { status, headers: { 'retry-after': '150' } });
     }),
@@ -80,7 +80,7 @@ test('too many attempts say how long to wait and who can help', async () => {
 });
 
 test('without a connection the page says that nothing is lost', async () => {
-  server.use(http.post('/api/auth/login', () => HttpResponse.error()));
+  server.use(answer('login', () => HttpResponse.error()));
   renderAccount('login');
   await fillIn('Username', STUDENT.login, STUDENT.password);
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing you typed is lost');
@@ -88,12 +88,12 @@ test('without a connection the page says that nothing is lost', async () => {
 
 test('an impatient second press sends nothing', async () => {
   let calls = 0;
-  let answer: () => void = () => undefined;
+  let release: () => void = () => undefined;
   server.use(
-    http.post('/api/auth/login', async () => {
+    answer('login', async () => {
       calls += 1;
       await new Promise<void>(resolve => {
-        answer = resolve;
+        release = resolve;
       });
       return refusal('auth/wrong-credentials');
     }),
@@ -103,7 +103,7 @@ test('an impatient second press sends nothing', async () => {
   await waitFor(() => expect(calls).toBe(1));
   await userEvent.type(screen.getByLabelText('Password'), '{Enter}{Enter}');
   await userEvent.click(screen.getByRole('button', { name: /Log in/ }));
-  answer();
+  release();
   await screen.findByText(/The username or the password is not right/);
   expect(calls).toBe(1);
 });

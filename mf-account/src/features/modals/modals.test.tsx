@@ -1,8 +1,9 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { expect, test } from '@jest/globals';
 import { modalOpened } from '@burrow/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import manifest from '../../../package.json' with { type: 'json' };
 import { Dialogs, openDialog } from '../../testing/open-dialog.tsx';
 import { PARENT, STUDENT } from '../../testing/platform.ts';
@@ -16,7 +17,7 @@ const loaded = watchDocuments();
 function noteFeedback(): unknown[] {
   const sent: unknown[] = [];
   server.use(
-    http.post('/api/user/feedback', async ({ request }) => {
+    answer('sendFeedback', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json({ done: true });
     }),

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { TOKENS } from '../../testing/sign-up.handlers.ts';
 
@@ -20,7 +19,7 @@ test('an empty outbox says how to fill it; a mail’s link can be opened', async
 });
 
 test('a server that sends its mails has no outbox', async () => {
-  server.use(http.get('/api/user/outbox', () => refusal('request/not-found')));
+  server.use(answer('getOutbox', () => refusal('request/not-found')));
   renderAccount('outbox');
   expect(await screen.findByRole('heading', { name: 'There is no outbox here' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

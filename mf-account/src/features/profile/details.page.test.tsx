@@ -1,7 +1,8 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { PROFILE } from '../../testing/family.ts';
 import { PARENT, STUDENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
@@ -56,7 +57,7 @@ test('another language reloads the page in it', async () => {
 });
 
 test('somebody who reads in another language than the account’s continues in it', async () => {
-  server.use(http.get('/api/profile', () => HttpResponse.json({ ...PROFILE, language: 'Arabic' })));
+  server.use(answer('getProfile', () => ({ ...PROFILE, language: 'Arabic' })));
   platform().logIn(PARENT.user);
   const store = renderAccount('profile/details');
   const about = await form('About you');
@@ -95,7 +96,7 @@ test('somebody who signed up with Google has no password to enter', async () => 
     google_linked: true,
     organization_name: 'Hillbrook School',
   };
-  server.use(http.get('/api/profile', () => HttpResponse.json(google)));
+  server.use(answer('getProfile', () => google));
   platform().logIn(PARENT.user);
   renderAccount('profile/details');
   const password = await form('Password');
@@ -119,7 +120,7 @@ test('Google is linked with the current password, at Google', async () => {
 test('Google is unlinked with the current password, and by the time this is said the form to link it is there', async () => {
   let isLinked = true;
   server.use(
-    http.get('/api/profile', async () => {
+    answer('getProfile', async () => {
       if (!isLinked) await delay(100);
       return HttpResponse.json({ ...PROFILE, google_linked: isLinked });
     }),

@@ -1,7 +1,8 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { TOKENS } from '../../testing/sign-up.handlers.ts';
 
@@ -61,7 +62,7 @@ test('a link that was already used is reported before anything is typed', async 
 });
 
 test('without a connection the link can be tried again', async () => {
-  server.use(http.post('/api/auth/get-user-by-token', () => HttpResponse.error(), { once: true }));
+  server.use(answer('readUserToken', () => HttpResponse.error(), { once: true }));
   renderAccount(`reset-password?token=${TOKENS.reset}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('New password')).toBeTruthy();

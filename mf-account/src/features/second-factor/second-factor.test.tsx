@@ -2,9 +2,8 @@ import { loadDocumentsWith } from '@burrow/client';
 import { afterAll, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { ADMIN, PARENT } from '../../testing/platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { APP_CODE } from '../../testing/second-factor.handlers.ts';
 
@@ -49,7 +48,7 @@ test('a parent is not asked for one', async () => {
 });
 
 test('a log-in asks for the code after the password, and goes on to the page that was wanted', async () => {
-  server.use(http.post('/api/auth/login', () => refusal('auth/second-factor-needed')));
+  server.use(answer('login', () => refusal('auth/second-factor-needed')));
   renderAccount('login?who=adult&next=%2Fprofile%2Fdetails');
   await userEvent.type(await screen.findByLabelText('E-mail', {}, PATIENT), ADMIN.login);
   await userEvent.type(screen.getByLabelText('Password'), `${ADMIN.password}{Enter}`);

@@ -2,8 +2,8 @@ import { areasRead } from '@burrow/client';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { HttpResponse } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { PARENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { TOKENS } from '../../testing/sign-up.handlers.ts';
@@ -108,7 +108,7 @@ test('a password that many people use is refused at its field', async () => {
 
 test('what the server refuses is shown at its field', async () => {
   server.use(
-    http.post('/api/auth/signup', () =>
+    answer('signup', () =>
       HttpResponse.json(
         {
           code: 'request/invalid',
@@ -161,7 +161,7 @@ test('a username that somebody has is noticed while typing, and again when it is
 });
 
 test('a username with a rude word is refused while typing, and again at its field', async () => {
-  server.use(http.post('/api/auth/signup', () => refusal('auth/username-unfit')));
+  server.use(answer('signup', () => refusal('auth/username-unfit')));
   renderAccount('signup');
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
@@ -229,10 +229,10 @@ test('an adult who is logged in joins with that account, and is told why not', a
   platform().logIn(PARENT.user);
   renderAccount(`signup?token=${TOKENS.invitation}`);
   const button = await screen.findByRole('button', { name: 'Join with this account' });
-  server.use(http.post('/api/auth/accept-invitation', () => refusal('organization/already-member')));
+  server.use(answer('acceptInvitation', () => refusal('organization/already-member')));
   await userEvent.click(button);
   expect((await screen.findByRole('alert')).textContent).toContain('belongs to an organization already');
-  server.use(http.post('/api/auth/accept-invitation', () => HttpResponse.json({ done: true })));
+  server.use(answer('acceptInvitation', () => ({ done: true })));
   await userEvent.click(button);
   await waitFor(() => expect(location.pathname).toBe('/en/organization'));
 });

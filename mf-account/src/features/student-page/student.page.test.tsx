@@ -2,10 +2,9 @@ import { areasRead } from '@burrow/client';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { STUDENTS } from '../../testing/family.ts';
 import { PARENT, STUDENT } from '../../testing/platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform, server } = startPlatform();
@@ -77,7 +76,7 @@ test('somebody else’s student is refused', async () => {
 
 test('progress that did not load can be requested again', async () => {
   platform().logIn(PARENT.user);
-  server.use(http.get('/api/level/work/:id', () => refusal('request/too-many'), { once: true }));
+  server.use(answer('getStudentWork', () => refusal('request/too-many'), { once: true }));
   renderAccount(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, PATIENT));
   expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();

@@ -3,10 +3,10 @@ import { MAX_STUDENTS } from '@burrow/contracts';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { STUDENTS } from '../../testing/family.ts';
 import { ADMIN, PARENT, STUDENT } from '../../testing/platform.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform, server } = startPlatform();
@@ -29,7 +29,7 @@ test('a parent sees their students, each with links to what can be done', async 
 });
 
 test('a family without students has one thing to do', async () => {
-  server.use(http.get('/api/profile/students', () => HttpResponse.json({ students: [] })));
+  server.use(answer('listStudents', () => ({ students: [] })));
   platform().logIn(PARENT.user);
   renderAccount('profile/students');
   expect(await screen.findByRole('heading', { name: 'No students yet' }, PATIENT)).toBeTruthy();
@@ -37,11 +37,7 @@ test('a family without students has one thing to do', async () => {
 });
 
 test('a full account says why no more can be added', async () => {
-  server.use(
-    http.get('/api/profile/check-students-limit', () =>
-      HttpResponse.json({ count: 5, limit: MAX_STUDENTS, can_add: false }),
-    ),
-  );
+  server.use(answer('checkStudentsLimit', () => ({ count: 5, limit: MAX_STUDENTS, can_add: false })));
   platform().logIn(PARENT.user);
   renderAccount('profile/students');
   const why = await screen.findByText(
@@ -89,7 +85,7 @@ test('a username that is taken is refused at its field', async () => {
 test('a change is saved without a new password', async () => {
   let sent: unknown;
   server.use(
-    http.put('/api/profile/students/:id', async ({ request }) => {
+    answer('updateStudent', async ({ request }) => {
       sent = await request.json();
       return HttpResponse.json(noor);
     }),
@@ -148,7 +144,7 @@ test('two different new passwords are refused before they are sent', async () =>
 test('a parent takes a child over with the link of a school, which asks for another username if it has to', async () => {
   const sent: unknown[] = [];
   server.use(
-    http.post('/api/profile/students/take-over', async ({ request }) => {
+    answer('takeOverStudent', async ({ request }) => {
       const body = (await request.json()) as { username?: string };
       sent.push(body);
       return body.username

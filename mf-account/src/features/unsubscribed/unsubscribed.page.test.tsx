@@ -1,7 +1,8 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { PARENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
@@ -46,7 +47,7 @@ test('without a mail the page claims nothing', async () => {
 });
 
 test('a failure to unsubscribe is reported', async () => {
-  server.use(http.post('/api/user/unsubscribe/:id', () => HttpResponse.error()));
+  server.use(answer('unsubscribeByPost', () => HttpResponse.error()));
   renderAccount(`unsubscribed?email=${EMAIL}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop the news' }));
   expect((await screen.findByRole('alert')).textContent).toContain('no connection');

@@ -1,8 +1,8 @@
-import { refusal } from '@burrow/remote-testing';
+import { answer, refusal } from '@burrow/remote-testing';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 
 const { server } = startBilling();
@@ -16,7 +16,7 @@ afterEach(() => {
 test('somebody without a log-in asks for the link, and is not told whether the address is known', async () => {
   const asked: unknown[] = [];
   server.use(
-    http.post('/api/user/cancel-by-mail', async ({ request }) => {
+    answer('askToCancel', async ({ request }) => {
       asked.push(await request.json());
       return HttpResponse.json({ done: true });
     }),
@@ -30,7 +30,7 @@ test('somebody without a log-in asks for the link, and is not told whether the a
 
 test('the link cancels with one click, and says until when everything stays open', async () => {
   server.use(
-    http.post('/api/payment/cancel-by-link', async ({ request }) =>
+    answer('cancelByLink', async ({ request }) =>
       ((await request.json()) as { token: string }).token === 'secret-of-a-mail-0001'
         ? HttpResponse.json({ plan_name: 'unlimited-yearly', ends_at: '2027-11-23T10:00:00.000Z' })
         : refusal('payment/unknown-link'),
@@ -42,7 +42,7 @@ test('the link cancels with one click, and says until when everything stays open
 });
 
 test('a link that does not work any more is told as such', async () => {
-  server.use(http.post('/api/payment/cancel-by-link', () => refusal('payment/unknown-link')));
+  server.use(answer('cancelByLink', () => refusal('payment/unknown-link')));
   renderBilling(`${PAGE}#an-old-secret-of-a-mail`);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan now' }, PATIENT));
   expect(

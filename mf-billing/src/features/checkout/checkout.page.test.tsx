@@ -1,9 +1,8 @@
 import { watchDocuments } from '@burrow/client/testing/jest';
-import { refusal } from '@burrow/remote-testing';
+import { answer, refusal } from '@burrow/remote-testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { ADMIN, CHILD, PARENT } from '../../testing/shop.ts';
 
@@ -45,7 +44,7 @@ test('a course is for a student or for later, and is paid on the provider’s pa
 });
 
 test('a refusal is told, and the order stays', async () => {
-  server.use(http.post('/api/payment/paddle', () => refusal('payment/provider-down')));
+  server.use(answer('beginCheckout', () => refusal('payment/provider-down')));
   shop().logIn(PARENT);
   order('unlimited-monthly');
   await userEvent.click(await screen.findByRole('button', { name: 'Buy now, pay €9.00' }));

@@ -1,7 +1,8 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, CLASSES } from '../../testing/school.ts';
 
@@ -11,8 +12,8 @@ const PATIENT = { timeout: 5_000 };
 test('an administrator takes a class out of the archive', async () => {
   let classes = [{ id: CLASSES[0]!.id, name: '3a', archived_at: '2026-07-20T09:30:00.000Z' }];
   server.use(
-    http.get('/api/organization/archived-classes', () => HttpResponse.json({ classes, total: classes.length })), // prettier-ignore
-    http.post('/api/organization/archived-classes/:id/restore', () => {
+    answer('listArchivedClasses', () => ({ classes, total: classes.length })), // prettier-ignore
+    answer('restoreClass', () => {
       classes = [];
       return HttpResponse.json(CLASSES[0]);
     }),

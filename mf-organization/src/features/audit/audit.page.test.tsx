@@ -1,3 +1,4 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { SCHOOL_ACTIONS, type SchoolAuditEntry } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -34,6 +35,11 @@ test('an administrator reads in plain words who did what', async () => {
       about: { kind: 'member', id: MEMBERS[0]!.user_id, name: 'Omar Saleh' },
     }),
   ];
+  server.use(
+    answer('listSchoolAudit', () => ({ entries: school().audit, total: school().audit.length }), {
+      isNewer: true,
+    }),
+  );
   renderOrganization(server, 'organization/audit', ADMIN);
   const table = await screen.findByRole('table', {}, PATIENT);
   const plain = (row: HTMLElement) =>

@@ -2,8 +2,7 @@ import { answerConfirmsWith } from '@burrow/client';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, CLASSES, TEACHER } from '../../testing/school.ts';
 
@@ -64,9 +63,7 @@ test('a teacher makes a class with chosen chapters', async () => {
 
 test('pressing again after its teachers were not saved makes no second class', async () => {
   const before = school().classes.length;
-  server.use(
-    http.put('*/api/organization/class-teachers', () => refusal('gateway/service-down'), { once: true }),
-  );
+  server.use(answer('updateClassTeachers', () => refusal('gateway/service-down'), { once: true }));
   renderOrganization(server, 'organization/classes/add', ADMIN);
   await userEvent.type(await screen.findByLabelText('Name of the class', {}, PATIENT), '7A');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Ada Okafor' }));

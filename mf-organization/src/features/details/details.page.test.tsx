@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, SCHOOL, TEACHER } from '../../testing/school.ts';
 
@@ -65,7 +64,7 @@ test('the details are for administrators', async () => {
 });
 
 test('who needs a second factor first is led to set it up', async () => {
-  server.use(http.get('/api/organization/teachers', () => refusal('organization/second-factor-needed')));
+  server.use(answer('listTeachers', () => refusal('organization/second-factor-needed')));
   renderOrganization(server, 'organization/teachers', ADMIN);
   const link = await screen.findByRole('link', { name: 'Set it up' }, PATIENT);
   expect(link.getAttribute('href')).toBe('/en/profile/details');

@@ -3,8 +3,8 @@ import type { FormerPupil } from '@burrow/contracts';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { HttpResponse } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, PUPILS, TEACHER } from '../../testing/school.ts';
 
@@ -22,19 +22,16 @@ afterEach(() => giveBack());
 /** One student has left; returns those who still have. */
 function someoneLeft(): { left: FormerPupil[] } {
   const state = { left: [LEFT] };
-  const path = `/api/organization/former-students/${LEFT.student_id}`;
   const go = () => {
     state.left = [];
   };
   server.use(
-    http.get('/api/organization/former-students', () =>
-      HttpResponse.json({ students: state.left, total: state.left.length }),
-    ),
-    http.post(`${path}/return`, () => {
+    answer('listFormerPupils', () => ({ students: state.left, total: state.left.length })),
+    answer('returnPupil', () => {
       go();
       return HttpResponse.json(PUPILS[0]);
     }),
-    http.delete(path, () => {
+    answer('erasePupil', () => {
       go();
       return HttpResponse.json({ done: true });
     }),
@@ -72,11 +69,7 @@ test('an administrator erases one at once, after a question', async () => {
 
 test('without a seat nobody comes back, and the reason is told', async () => {
   const state = someoneLeft();
-  server.use(
-    http.post(`/api/organization/former-students/${LEFT.student_id}/return`, () =>
-      refusal('auth/class-full'),
-    ),
-  );
+  server.use(answer('returnPupil', () => refusal('auth/class-full')));
   const store = renderOrganization(server, 'organization/students/left', ADMIN);
   await userEvent.click(await screen.findByRole('button', { name: /^Take .* back$/ }, PATIENT));
   await waitFor(() => expect(store.getState().snackbar.current?.severity).toBe('error'));

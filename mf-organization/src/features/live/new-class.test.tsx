@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { http } from 'msw';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, CLASSES } from '../../testing/school.ts';
 
@@ -13,7 +12,7 @@ test('the work of a class that was just made is shown once learning has heard of
     refused += 1;
     return refusal('auth/forbidden');
   };
-  server.use(http.get('/api/level/class/:id/assignments', once, { once: true }));
+  server.use(answer('listClassAssignments', once, { once: true }));
   renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, ADMIN);
   expect(await screen.findByRole('button', { name: 'Assign levels' }, { timeout: 5_000 })).toBeTruthy();
   expect(refused).toBe(1);

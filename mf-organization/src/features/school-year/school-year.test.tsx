@@ -1,15 +1,15 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { answerConfirmsWith } from '@burrow/client';
 import { NewSchoolYearSchema, type SchoolYear } from '@burrow/contracts';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, CLASSES, TEACHER } from '../../testing/school.ts';
 
 const { server } = startSchool();
 const PATIENT = { timeout: 5_000 };
-const PATH = '/api/organization/school-year';
 const [willow, hazel] = CLASSES;
 const BEGUN: SchoolYear = {
   id: crypto.randomUUID(),
@@ -29,13 +29,13 @@ test('classes move up or leave as chosen, after a question that says how many; i
   const sent: unknown[] = [];
   const asked: string[] = [];
   server.use(
-    http.get(PATH, () => HttpResponse.json({ school_year: last })),
-    http.post(PATH, async ({ request }) => {
+    answer('getSchoolYear', () => ({ school_year: last })),
+    answer('beginSchoolYear', async ({ request }) => {
       sent.push(NewSchoolYearSchema.parse(await request.json()).classes);
       last = BEGUN;
       return HttpResponse.json(BEGUN);
     }),
-    http.post(`${PATH}/undo`, () => {
+    answer('undoSchoolYear', () => {
       last = null;
       return HttpResponse.json({ ...BEGUN, undone: true });
     }),

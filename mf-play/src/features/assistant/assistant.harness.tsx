@@ -15,7 +15,6 @@ import { AssistantArea } from './assistant-area.tsx';
 import { AssistantTools } from './assistant-tools.tsx';
 import { useAssistant } from './use-assistant.ts';
 
-export const TIP = '/api/chatgpt/generate-tip-level-async';
 export const OUT = 'You are out of credits for the coding assistant!';
 export const CODE = 'player.move_forward()\nplayer.collect("carrot")';
 export const LINE: Tip = {

@@ -2,14 +2,13 @@ import type { ApiErrorCode } from '@burrow/contracts';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { watchDocuments } from '@burrow/client/testing/jest';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { startServer } from '../../testing/render-play.tsx';
 import { NUDGE, tipHandlers } from '../../testing/tips.ts';
 import { enterAs, USERS } from '../../testing/users.ts';
 import {
-  TIP,
   OUT,
   CODE,
   LINE,
@@ -114,7 +113,7 @@ test.each<[string, keyof typeof USERS | null, ApiErrorCode, string, string | nul
   ['a class without it', 'student of a school', 'assistant/disabled', "Student's assistant is disabled by admin", null, null],
 ])('refused: %s', async (_who, user, refused, words, button, page) => {
   if (user) server.use(enterAs(USERS[user]));
-  server.use(http.post(TIP, () => refusal(refused)));
+  server.use(answer('generateLevelTip', () => refusal(refused)));
   show();
   if (user) await screen.findByText('logged in');
   await ask();
@@ -130,7 +129,7 @@ test.each<[string, keyof typeof USERS | null, ApiErrorCode, string, string | nul
 test('after a refusal runs request no more tips', async () => {
   let asked = 0;
   server.use(
-    http.post(TIP, () => {
+    answer('generateLevelTip', () => {
       asked += 1;
       return refusal('assistant/sign-up-for-more');
     }),
@@ -145,7 +144,7 @@ test('after a refusal runs request no more tips', async () => {
 });
 
 test('a failure is reported, and can be tried again', async () => {
-  server.use(http.post(TIP, () => HttpResponse.json(null, { status: 502 }), { once: true }));
+  server.use(answer('generateLevelTip', () => HttpResponse.json(null, { status: 502 }), { once: true }));
   show();
   await ask();
   expect(await screen.findByText('Failed to fetch the tip. Please try again later.')).toBeTruthy();

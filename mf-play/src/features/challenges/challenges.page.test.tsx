@@ -2,14 +2,13 @@ import { sessionApi } from '@burrow/client';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay } from 'msw';
 import { routes } from '../../manifest.tsx';
 import { challengeCourse, challengeHandlers } from '../../testing/challenges.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { enterAs, USERS } from '../../testing/users.ts';
 
-const LIST = '/api/challenge';
 const PATIENT = { timeout: 5_000 };
 
 const server = startServer();
@@ -46,9 +45,9 @@ test('the challenges are listed by difficulty, each with its mark', async () => 
 test("the day's runs of challenges are shown, not those of levels", async () => {
   server.use(
     ...challengeHandlers(challengeCourse()),
-    http.get('/api/credit/challenge', () =>
-      HttpResponse.json({ execution_type: 'challenge', counter: 4, limit: 10 }),
-    ),
+    answer('getCredit', () => ({ execution_type: 'challenge', counter: 4, limit: 10 }), {
+      at: { execution_type: 'challenge' },
+    }),
   );
   renderPlay(routes, 'challenges');
   expect(await screen.findByText('Attempts available: 4', {}, PATIENT)).toBeTruthy();
@@ -84,7 +83,7 @@ test('a student of a school is not sent to buy', async () => {
 });
 
 test('while the challenges are loading, the page says so', async () => {
-  server.use(http.get(LIST, () => delay('infinite')));
+  server.use(answer('listChallenges', () => delay('infinite')));
   renderPlay(routes, 'challenges');
   expect(await screen.findByRole('status', { name: 'The challenges are loading' }, PATIENT)).toBeTruthy();
 });
@@ -97,7 +96,7 @@ test('without challenges the page leads to the course', async () => {
 });
 
 test('after a failure a second attempt shows the challenges', async () => {
-  server.use(http.get(LIST, () => refusal('request/unexpected')));
+  server.use(answer('listChallenges', () => refusal('request/unexpected')));
   renderPlay(routes, 'challenges');
   expect(await screen.findByRole('heading', { name: 'The challenges did not load' }, PATIENT)).toBeTruthy();
   server.use(...challengeHandlers(challengeCourse()));

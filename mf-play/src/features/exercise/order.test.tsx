@@ -1,8 +1,8 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { LevelData } from '@burrow/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
 import levels from '../../testing/recorded/levels.json' with { type: 'json' };
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
@@ -25,7 +25,7 @@ const ORDER: Partial<LevelData> = {
 
 test('lines are added by a press, moved and indented by keys, and taken out again', async () => {
   const level = { ...(levels['intro-level1'] as unknown as LevelData), ...ORDER };
-  server.use(http.get('/api/level/data/:course/:slug', () => HttpResponse.json(level)));
+  server.use(answer('getLevel', () => level));
   renderPlay(routes, 'play/python/intro-level1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add player.collect("carrot")' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add for i in range(2):' }));

@@ -2,8 +2,8 @@ import type { ChapterSolutions } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '@burrow/remote-testing/refusal';
-import { http, HttpResponse } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing/answers';
+import { HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { enterAs, USERS } from '../../testing/users.ts';
@@ -18,7 +18,6 @@ const SOLUTIONS: ChapterSolutions = {
     { level_slug: 'loops-level2', programs: ['player.water()\n'] },
   ],
 };
-const SOLUTIONS_PATH = '/api/level/solutions/python/3';
 
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
@@ -31,10 +30,14 @@ async function openChapter(path = 'guide/loops'): Promise<void> {
 function giveSolutions(): { readonly asked: () => number } {
   let asked = 0;
   server.use(
-    http.get(SOLUTIONS_PATH, () => {
-      asked += 1;
-      return HttpResponse.json(SOLUTIONS);
-    }),
+    answer(
+      'getChapterSolutions',
+      () => {
+        asked += 1;
+        return HttpResponse.json(SOLUTIONS);
+      },
+      { at: { course_slug: 'python', chapter: '3' } },
+    ),
   );
   return { asked: () => asked };
 }
@@ -119,7 +122,11 @@ test('a visitor is told to log in, and comes back to the page', async () => {
 
 test('solutions that do not load can be asked for again', async () => {
   server.use(enterAs(USERS.parent));
-  server.use(http.get(SOLUTIONS_PATH, () => refusal('platform/not-ready')));
+  server.use(
+    answer('getChapterSolutions', () => refusal('platform/not-ready'), {
+      at: { course_slug: 'python', chapter: '3' },
+    }),
+  );
   await openChapter();
   await userEvent.click(await part('Solutions').findByRole('button', { name: 'Show the solutions' }));
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');

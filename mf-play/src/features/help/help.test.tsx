@@ -1,8 +1,9 @@
+import { answer } from '@burrow/remote-testing/answers';
 import type { LevelData } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { DOSES } from '../../testing/handlers.ts';
 import { InLevel } from '../../testing/in-level.tsx';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
@@ -42,7 +43,7 @@ test('doses are requested one after the other', async () => {
 test('a dose that does not load is reported, and requested again', async () => {
   let calls = 0;
   server.use(
-    http.get('/api/level/dose/:course/:slug/:number', () => {
+    answer('getHintDose', () => {
       calls += 1;
       return calls <= 2 ? HttpResponse.error() : HttpResponse.json(DOSES[0]);
     }),

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { playHandlers } from '../../testing/handlers.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { HistoryDialog } from './history.dialog.tsx';
 
@@ -64,7 +63,7 @@ test('a level that was never run has nothing to show', async () => {
 });
 
 test('a failure says that nothing is lost, and can be tried again', async () => {
-  server.use(http.get('/api/level/history/:course/:slug', () => refusal('request/unexpected')));
+  server.use(answer('getCodeHistory', () => refusal('request/unexpected')));
   show();
   expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('Nothing is lost.');
   server.resetHandlers(...playHandlers());

@@ -1,7 +1,8 @@
+import { answer } from '@burrow/remote-testing/answers';
 import type { OwnLesson } from '@burrow/contracts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
 import { runMirrored } from '../../run/execution.slice.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
@@ -36,14 +37,12 @@ function inLesson(level: typeof LEVEL | null, look: OwnLesson['look'] = null): (
   const until = '2126-11-23T09:45:00.000Z';
   server.use(
     enterAs(USERS['student of a school']),
-    http.get('/api/level/lesson', () =>
-      HttpResponse.json({
-        at: AT,
-        focus: { id: FOCUS, level, has_arrived: hasArrived, until },
-        look,
-      } satisfies OwnLesson),
-    ),
-    http.put('/api/level/lesson/arrival', () => {
+    answer('getOwnLesson', () => ({
+      at: AT,
+      focus: { id: FOCUS, level, has_arrived: hasArrived, until },
+      look,
+    })),
+    answer('arriveAtFocus', () => {
       hasArrived = true;
       return HttpResponse.json({ done: true });
     }),

@@ -1,8 +1,9 @@
+import { answer } from '@burrow/remote-testing/answers';
 import type { CourseData } from '@burrow/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, type HttpHandler, HttpResponse } from 'msw';
+import { delay, type HttpHandler, HttpResponse } from 'msw';
 import { Visitor } from '../../testing/visitor.ts';
 import { courseHandlers } from '../../testing/course-handlers.ts';
 import { playHandlers } from '../../testing/handlers.ts';
@@ -150,10 +151,14 @@ test('a chapter is complete with its quiz, and then closed', async () => {
 test('while levels load this is said, and when they do not come it can be tried again', async () => {
   let fails = true;
   server.use(
-    http.get('/api/level/course/:slug/chapter/2', async () => {
-      await delay(50);
-      return fails ? HttpResponse.error() : undefined;
-    }),
+    answer(
+      'getChapter',
+      async () => {
+        await delay(50);
+        return fails ? HttpResponse.error() : undefined;
+      },
+      { at: { chapter: '2' } },
+    ),
     ...longer({}),
   );
   renderNavigator();

@@ -1,16 +1,19 @@
+import { answer } from '@burrow/remote-testing/answers';
+import type { HandedInState, OwnFeedback } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { enterAs, USERS } from '../../testing/users.ts';
 import { ReturnedWork } from './returned-work.tsx';
 
 const server = startServer();
 
-const remark = (at: string, read_at: string | null) => ({
+type FeedbackOnLevel = OwnFeedback['levels'][number];
+
+const remark = (at: string, read_at: string | null): FeedbackOnLevel['remarks'][number] => ({
   id: crypto.randomUUID(), about: 'work', line: null, verdict: 'accepted', text: 'Well done.', created_at: at, read_at,
 }); // prettier-ignore
-const level = (level_slug: string, name: string, state: string, remarks: readonly object[]) => ({
+const level = (level_slug: string, name: string, state: HandedInState, remarks: FeedbackOnLevel['remarks']): FeedbackOnLevel => ({
   course_id: 'python', level_slug, name, remarks, handed_in: { state, handed_in_at: '2026-11-20T12:00:00.000Z', returned_at: null },
 }); // prettier-ignore
 
@@ -22,7 +25,7 @@ test('a student sees which work came back, what is new first', async () => {
   ]; // prettier-ignore
   server.use(
     enterAs(USERS['student of a school']),
-    http.get('*/api/level/feedback', () => HttpResponse.json({ levels })),
+    answer('getOwnFeedback', () => ({ levels })),
   );
   renderPlay([{ path: '*', element: <ReturnedWork /> }], 'play/python/intro-level1');
   const back = within(await screen.findByRole('region', { name: 'From your teacher' }));

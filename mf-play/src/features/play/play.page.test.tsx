@@ -2,16 +2,15 @@ import type { ApiErrorCode } from '@burrow/contracts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
 import { playHandlers } from '../../testing/handlers.ts';
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { enterAs, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { watchDocuments } from '@burrow/client/testing/jest';
 
-const LEVEL = '/api/level/data/:course/:slug';
 const PATIENT = { timeout: 5_000 };
 
 const server = startServer();
@@ -56,7 +55,7 @@ test.each<[ApiErrorCode, string]>([
   ['level/class-locked', 'This level is not open yet'],
   ['level/unknown-level', 'No data'],
 ])('%s is explained in words, with a link to the first level', async (code, title) => {
-  server.use(http.get(LEVEL, () => refusal(code)));
+  server.use(answer('getLevel', () => refusal(code)));
   renderPlay(routes, 'play/python/intro-level2', { owned: [] });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask a grown-up' })).toBeNull();
@@ -65,7 +64,7 @@ test.each<[ApiErrorCode, string]>([
 });
 
 test('a level that needs an account leads to log-in, and back', async () => {
-  server.use(http.get(LEVEL, () => refusal('level/account-needed')));
+  server.use(answer('getLevel', () => refusal('level/account-needed')));
   const store = renderPlay(routes, 'play/python/intro-level8');
   await waitFor(() => expect(loaded()).toEqual(['/en/login?next=%2Fplay%2Fpython%2Fintro-level8']));
   expect(store.getState().snackbar.current?.text).toBe('This level needs an account');
@@ -79,7 +78,7 @@ test.each([
   ['admin', '/en/schools'],
 ] as const)('a level of a plan leads a %s to %s, and back', async (user, page) => {
   server.use(
-    http.get(LEVEL, () => refusal('level/plan-needed')),
+    answer('getLevel', () => refusal('level/plan-needed')),
     enterAs(USERS[user]),
   );
   renderPlay(routes, 'play/python/operators-level1');
@@ -88,7 +87,7 @@ test.each([
 
 test('a child of a family is not led to prices, but told to ask a grown-up', async () => {
   server.use(
-    http.get(LEVEL, () => refusal('level/plan-needed')),
+    answer('getLevel', () => refusal('level/plan-needed')),
     enterAs(USERS['student of a parent']),
   );
   renderPlay(routes, 'play/python/operators-level1');
@@ -102,8 +101,8 @@ test.each([
   ['could not be sent', 'gateway/service-down', 'The mail could not be sent'],
 ] as const)('a child presses a button to ask, and reads that the mail %s', async (_how, code, words) => {
   server.use(
-    http.get(LEVEL, () => refusal('level/plan-needed')),
-    http.post('/api/user/ask-grown-up', () => (code ? refusal(code) : HttpResponse.json({ done: true }))),
+    answer('getLevel', () => refusal('level/plan-needed')),
+    answer('askGrownUp', () => (code ? refusal(code) : HttpResponse.json({ done: true }))),
     enterAs(USERS['student of a parent']),
   );
   renderPlay(routes, 'play/python/operators-level1');
@@ -113,7 +112,7 @@ test.each([
 
 test('a student of a school is told to ask the teacher', async () => {
   server.use(
-    http.get(LEVEL, () => refusal('level/plan-needed')),
+    answer('getLevel', () => refusal('level/plan-needed')),
     enterAs(USERS['student of a school']),
   );
   renderPlay(routes, 'play/python/operators-level1');
@@ -123,7 +122,7 @@ test('a student of a school is told to ask the teacher', async () => {
 
 test('a teacher of a school without a plan reads that nothing of its work is lost', async () => {
   server.use(
-    http.get(LEVEL, () => refusal('level/plan-needed')),
+    answer('getLevel', () => refusal('level/plan-needed')),
     enterAs(USERS.teacher),
   );
   renderPlay(routes, 'play/python/operators-level1', { owned: ['login'] });
@@ -132,27 +131,27 @@ test('a teacher of a school without a plan reads that nothing of its work is los
 
 test('a level that was sent locked leads to a plan', async () => {
   const level = new Visitor().level('intro-level2');
-  server.use(http.get(LEVEL, () => HttpResponse.json({ ...level, locked: true })));
+  server.use(answer('getLevel', () => HttpResponse.json({ ...level, locked: true })));
   renderPlay(routes, 'play/python/intro-level2');
   await waitFor(() => expect(loaded()).toEqual(['/en/purchase?next=%2Fplay%2Fpython%2Fintro-level2']));
 });
 
 test("the server's explanation of a closed level is shown as a message", async () => {
-  const answer = {
+  const refused = {
     code: 'level/class-locked',
     message: '',
     params: {},
     requestId: 'x',
     detail: 'Not in April.',
   };
-  server.use(http.get(LEVEL, () => HttpResponse.json(answer, { status: 403 })));
+  server.use(answer('getLevel', () => HttpResponse.json(refused, { status: 403 })));
   const store = renderPlay(routes, 'play/python/intro-level2');
   expect((await screen.findByRole('alert')).textContent).toContain('Not in April.');
   expect(store.getState().snackbar.current).toMatchObject({ text: 'Not in April.', severity: 'info' });
 });
 
 test('after a failure of the server a second attempt shows the level', async () => {
-  server.use(http.get(LEVEL, () => refusal('request/unexpected')));
+  server.use(answer('getLevel', () => refusal('request/unexpected')));
   renderPlay(routes, 'play/python/intro-level2');
   expect(await screen.findByRole('heading', { name: 'Failed to load game data' }, PATIENT)).toBeTruthy();
   server.resetHandlers(...playHandlers());

@@ -1,8 +1,8 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { LevelData } from '@burrow/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
 import levels from '../../testing/recorded/levels.json' with { type: 'json' };
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const FIRST = levels['intro-level1'] as unknown as LevelData;
 const serve = (fields: Partial<LevelData>): void =>
-  server.use(http.get('/api/level/data/:course/:slug', () => HttpResponse.json({ ...FIRST, ...fields })));
+  server.use(answer('getLevel', () => ({ ...FIRST, ...fields })));
 const openFirst = (): void => void renderPlay(routes, 'play/python/intro-level1');
 
 test('a value is chosen, and the page says what comes next', async () => {

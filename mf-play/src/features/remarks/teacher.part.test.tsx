@@ -1,8 +1,9 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { type CurrentUser, HandInSchema, ReadRemarksSchema } from '@burrow/contracts';
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { loadRemarksTexts } from '../../locales/texts.ts';
 import { InLevel } from '../../testing/in-level.tsx';
@@ -30,24 +31,28 @@ beforeEach(() => {
   handedIn = [];
 });
 
-function answer(user: CurrentUser, remarks: readonly object[], handed_in: object | null = null): void {
+function serve(user: CurrentUser, remarks: readonly object[], handed_in: object | null = null): void {
   const here = { course_id: 'python', level_slug: 'intro-level1' };
-  const assignment = { ...here, id: crypto.randomUUID(), level_slugs: ['intro-level1'], levels: [], note: null, due_at: AT, created_at: AT, state: 'open' }; // prettier-ignore
+  const assignment = { ...here, id: crypto.randomUUID(), level_slugs: ['intro-level1'], levels: [], note: null, due_at: AT, created_at: AT, state: 'open' as const }; // prettier-ignore
   server.use(
     enterAs(user),
-    http.get('*/api/level/assignments', () => HttpResponse.json({ assignments: [assignment] })),
-    http.get('*/api/level/feedback', () => {
+    answer('listOwnAssignments', () => ({ assignments: [assignment] })),
+    answer('getOwnFeedback', () => {
       const levels = [{ ...here, name: 'Breakfast', remarks: remarks.map(each => ({ ...each, read_at: read.length > 0 ? AT : null })), handed_in }]; // prettier-ignore
       return HttpResponse.json({ levels });
     }),
-    http.put('*/api/level/feedback/read', async ({ request }) => {
+    answer('readRemarks', async ({ request }) => {
       read.push(...ReadRemarksSchema.parse(await request.json()).remark_ids);
       return HttpResponse.json({ done: true });
     }),
-    http.put('*/api/level/hand-in/python/intro-level1', async ({ request }) => {
-      handedIn.push(HandInSchema.parse(await request.json()).code);
-      return HttpResponse.json({ state: 'handed-in', handed_in_at: AT, returned_at: null });
-    }),
+    answer(
+      'handIn',
+      async ({ request }) => {
+        handedIn.push(HandInSchema.parse(await request.json()).code);
+        return HttpResponse.json({ state: 'handed-in', handed_in_at: AT, returned_at: null });
+      },
+      { at: { course_slug: 'python', slug: 'intro-level1' } },
+    ),
   );
 }
 
@@ -87,7 +92,7 @@ function show(hasRun = true): void {
 }
 
 test('what the teacher wrote is at its line, wherever that is now, until the student has read it', async () => {
-  answer(USERS['student of a school'], [ON_LINE]);
+  serve(USERS['student of a school'], [ON_LINE]);
   show();
   const card = await screen.findByRole('region', { name: 'Your teacher, on line 2' });
   expect(card.textContent).toContain('Push what?');
@@ -100,7 +105,7 @@ test('what the teacher wrote is at its line, wherever that is now, until the stu
 });
 
 test('a teacher who plays as the student reads nothing in the student’s place, and hands nothing in', async () => {
-  answer({ ...USERS['teacher with a student'] }, [ON_LINE]);
+  serve({ ...USERS['teacher with a student'] }, [ON_LINE]);
   show();
   const card = await screen.findByRole('region', { name: 'Your teacher, on line 2' });
   await userEvent.click(within(card).getByRole('button', { name: 'Got it' }));
@@ -110,7 +115,7 @@ test('a teacher who plays as the student reads nothing in the student’s place,
 });
 
 test('work is not handed in before the program has run', async () => {
-  answer(USERS['student of a school'], []);
+  serve(USERS['student of a school'], []);
   show(false);
   const button = await screen.findByRole('button', { name: 'Hand in . Run your program first' });
   await userEvent.click(button);
@@ -118,7 +123,7 @@ test('work is not handed in before the program has run', async () => {
 });
 
 test('work that comes back says what is missing, and is handed in again', async () => {
-  answer(USERS['student of a school'], [RETURNED], {
+  serve(USERS['student of a school'], [RETURNED], {
     state: 'look-again',
     handed_in_at: AT,
     returned_at: AT,

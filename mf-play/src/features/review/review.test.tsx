@@ -1,8 +1,8 @@
+import { answer } from '@burrow/remote-testing/answers';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { LevelData } from '@burrow/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
 import levels from '../../testing/recorded/levels.json' with { type: 'json' };
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
@@ -25,7 +25,7 @@ const REVIEW: LevelData['review'] = [
 
 function open(fields: Partial<LevelData> = {}): () => void {
   const level = { ...(levels['intro-level1'] as unknown as LevelData), review: REVIEW, ...fields };
-  server.use(http.get('/api/level/data/:course/:slug', () => HttpResponse.json(level)));
+  server.use(answer('getLevel', () => level));
   renderPlay(routes, 'play/python/intro-level1');
   return () => document.body.replaceChildren();
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { refusal } from '@burrow/remote-testing';
-import { http, HttpResponse } from 'msw';
+import { answer, refusal } from '@burrow/remote-testing';
 import { CHILD, NO_BADGES, PARENT } from '../../testing/earned.ts';
 import { renderEarned, startEarned } from '../../testing/render-earned.tsx';
 
@@ -84,16 +83,16 @@ test('a visitor who opens a student’s badges may log in and come back', async 
 });
 
 test('an address that names nobody asks nothing of the server', async () => {
-  server.use(http.get('/api/badge', () => refusal('request/unexpected')));
+  server.use(answer('listBadges', () => refusal('request/unexpected')));
   renderEarned('badges/maya7');
   expect(await screen.findByText('There are no badges at this address', {}, PATIENT)).toBeTruthy();
 });
 
 test('badges that did not load say so and can be tried again', async () => {
-  server.use(http.get('/api/badge', () => refusal('gateway/service-down')));
+  server.use(answer('listBadges', () => refusal('gateway/service-down')));
   renderEarned('badges/me');
   expect(await screen.findByText('The badges could not be loaded', {}, PATIENT)).toBeTruthy();
-  server.use(http.get('/api/badge', () => HttpResponse.json({ badges: NO_BADGES })));
+  server.use(answer('listBadges', () => ({ badges: NO_BADGES })));
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(await card('Out of bed')).toBeTruthy();
 });

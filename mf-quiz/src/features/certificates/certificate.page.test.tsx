@@ -1,8 +1,7 @@
-import { refusal } from '@burrow/remote-testing';
+import { answer, refusal } from '@burrow/remote-testing';
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import {
   CERTIFICATE,
   CHILD,
@@ -87,7 +86,7 @@ test('a number that nobody has is told apart from what is no number, and another
 });
 
 test('if the certificate could not be checked, nothing is said about it', async () => {
-  server.use(http.get('/api/certificate/:id', () => refusal('gateway/service-down')));
+  server.use(answer('getCertificate', () => refusal('gateway/service-down')));
   renderEarned(`certificate/${CERTIFICATE.id}`);
   await screen.findByText('The certificate could not be checked', {}, PATIENT);
   expect(screen.queryByText(/no certificate with this number/)).toBeNull();
@@ -113,7 +112,7 @@ test('a parent chooses by the keyboard how much of the name is shown; nothing ch
 test('a choice that was not saved leaves the name as it was', async () => {
   earnings().certificates = [OWN_CERTIFICATE];
   earnings().logIn(PARENT);
-  server.use(http.put('/api/certificate/:id/name', () => refusal('auth/forbidden')));
+  server.use(answer('chooseCertificateName', () => refusal('auth/forbidden')));
   const user = userEvent.setup();
   renderEarned(`certificate/${OWN_CERTIFICATE.id}`);
   await user.click(await screen.findByRole('radio', { name: /^First name/ }, PATIENT));

@@ -1,8 +1,7 @@
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { CHILD } from '../../testing/earned.ts';
 import { rightAnswer } from '../../testing/quiz-server.ts';
 import { renderQuiz, startQuiz } from '../../testing/render-quiz.tsx';
@@ -80,13 +79,17 @@ test.each([
   ['level/class-locked', 'This quiz is not open yet'],
   ['quiz/class-off', 'Your class takes no quizzes'],
 ] as const)('%s is said', async (code, title) => {
-  server.use(http.get('/api/quiz/python/1', () => refusal(code)));
+  server.use(answer('getQuiz', () => refusal(code), { at: { course_slug: 'python', chapter_id: '1' } }));
   renderQuiz();
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
 });
 
 test('a visitor is led to log in and back, or to the plans', async () => {
-  server.use(http.get('/api/quiz/python/1', () => refusal('level/account-needed')));
+  server.use(
+    answer('getQuiz', () => refusal('level/account-needed'), {
+      at: { course_slug: 'python', chapter_id: '1' },
+    }),
+  );
   renderQuiz();
   expect(await screen.findByText('elsewhere')).toBeTruthy();
   expect(location.pathname).toBe('/en/login');
@@ -96,8 +99,8 @@ test('a visitor is led to log in and back, or to the plans', async () => {
 test('a child sees no prices, and asks a grown-up', async () => {
   document.cookie = 'has_session=1; path=/';
   server.use(
-    http.get('/api/auth/current', () => HttpResponse.json(CHILD)),
-    http.get('/api/quiz/python/1', () => refusal('level/plan-needed')),
+    answer('getCurrentUser', () => CHILD),
+    answer('getQuiz', () => refusal('level/plan-needed'), { at: { course_slug: 'python', chapter_id: '1' } }),
   );
   renderQuiz();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask a grown-up' }));
@@ -106,7 +109,12 @@ test('a child sees no prices, and asks a grown-up', async () => {
 });
 
 test('a quiz that could not be loaded is loaded again', async () => {
-  server.use(http.get('/api/quiz/python/1', () => refusal('request/too-many'), { once: true }));
+  server.use(
+    answer('getQuiz', () => refusal('request/too-many'), {
+      at: { course_slug: 'python', chapter_id: '1' },
+      once: true,
+    }),
+  );
   renderQuiz();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Begin' })).toBeTruthy());

@@ -1,13 +1,12 @@
-import { refusal } from '@burrow/remote-testing/refusal';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { rightAnswer } from '../../testing/quiz-server.ts';
 import { openQuestion, renderQuiz, startQuiz } from '../../testing/render-quiz.tsx';
 
 const { server, quiz, asked } = startQuiz();
-const ANSWER = '/api/quiz/python/1/answer/:number';
 
 const question = (number: number) =>
   screen.findByRole('heading', { level: 1, name: `Question ${number} of 8` });
@@ -46,7 +45,12 @@ test('a question that does not exist leads to the quiz', async () => {
 
 test('an answer that was not sent stays, and Check can be pressed again', async () => {
   await openQuestion(quiz(), 1);
-  server.use(http.put(ANSWER, () => HttpResponse.error(), { once: true }));
+  server.use(
+    answer('answerQuiz', () => HttpResponse.error(), {
+      at: { course_slug: 'python', chapter_id: '1' },
+      once: true,
+    }),
+  );
   await userEvent.click(screen.getByRole('radio', { name: /keeps 4/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect((await screen.findByRole('alert')).textContent).toContain(
@@ -90,7 +94,9 @@ test('a try that is over can be looked at, and not changed', async () => {
 });
 
 test('a refusal on the way into a quiz is said', async () => {
-  server.use(http.post('/api/quiz/python/1/try', () => refusal('quiz/class-off')));
+  server.use(
+    answer('beginQuiz', () => refusal('quiz/class-off'), { at: { course_slug: 'python', chapter_id: '1' } }),
+  );
   renderQuiz('quiz/python/1/question/1');
   expect(await screen.findByRole('heading', { name: 'Your class takes no quizzes' })).toBeTruthy();
 });

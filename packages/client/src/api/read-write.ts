@@ -1,28 +1,19 @@
 import type { Call } from '@burrow/contracts/calls';
-import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
+import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { ApiQuery } from './api.ts';
 
 type Make = (argument: never) => Call<unknown>;
-type Build<Tags extends string> = EndpointBuilder<ApiQuery, Tags, 'api'>;
+/** A builder of any tags: which, `TagsOf` reads from it, so that a tag that the area does not have is refused. */
+interface Build {
+  readonly query: (definition: never) => unknown;
+  readonly mutation: (definition: never) => unknown;
+}
+type TagsOf<Builder> = Builder extends EndpointBuilder<ApiQuery, infer Tags, 'api'> ? Tags : never;
 type AnswerTo<Made extends Make> = ReturnType<Made> extends Call<infer Answer> ? Answer : never;
 type ArgumentOf<Made extends Make> =
   Parameters<Made> extends []
     ? void
     : Parameters<Made>[0] | (undefined extends Parameters<Made>[0] ? void : never);
-type Read<Made extends Make, Tags extends string> = QueryDefinition<
-  ArgumentOf<Made>,
-  ApiQuery,
-  Tags,
-  AnswerTo<Made>,
-  'api'
->;
-type Write<Made extends Make, Tags extends string> = MutationDefinition<
-  ArgumentOf<Made>,
-  ApiQuery,
-  Tags,
-  AnswerTo<Made>,
-  'api'
->;
 type Options<Definition> = Omit<Definition, 'type' | 'query' | 'queryFn' | 'transformResponse'>;
 
 /**
@@ -31,15 +22,17 @@ type Options<Definition> = Omit<Definition, 'type' | 'query' | 'queryFn' | 'tran
  *
  * @example checkout: read(build, (id: string) => getCheckout({ transaction_id: id }), { keepUnusedDataFor: 0 })
  */
-export const read = <Made extends Make, Tags extends string>(
-  build: Build<Tags>,
+export const read = <Made extends Make, Builder extends Build>(
+  build: Builder,
   call: Made,
-  options?: Options<Read<Made, Tags>>,
-): Read<Made, Tags> => build.query({ ...options, query: call as never }) as never;
+  options?: Options<QueryDefinition<ArgumentOf<Made>, ApiQuery, TagsOf<Builder>, AnswerTo<Made>, 'api'>>,
+): QueryDefinition<ArgumentOf<Made>, ApiQuery, TagsOf<Builder>, AnswerTo<Made>, 'api'> =>
+  build.query({ ...options, query: call } as never) as never;
 
 /** A write of the page: like `read`, as a mutation. */
-export const write = <Made extends Make, Tags extends string>(
-  build: Build<Tags>,
+export const write = <Made extends Make, Builder extends Build>(
+  build: Builder,
   call: Made,
-  options?: Options<Write<Made, Tags>>,
-): Write<Made, Tags> => build.mutation({ ...options, query: call as never }) as never;
+  options?: Options<MutationDefinition<ArgumentOf<Made>, ApiQuery, TagsOf<Builder>, AnswerTo<Made>, 'api'>>,
+): MutationDefinition<ArgumentOf<Made>, ApiQuery, TagsOf<Builder>, AnswerTo<Made>, 'api'> =>
+  build.mutation({ ...options, query: call } as never) as never;

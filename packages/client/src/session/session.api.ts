@@ -1,17 +1,29 @@
+import type { Country, CurrentUser, UserLanguage } from '@burrow/contracts';
 import { changeLanguage, getCountry, getCurrentUser, getLanguage, logout } from '@burrow/contracts/calls';
 import { api } from '../api/api.ts';
-import { read, write } from '../api/read-write.ts';
 
 const once = { maxRetries: 0 };
 
-/** Calls about who is here. None of these reads is repeated. */
+/**
+ * Calls about who is here. None of these reads is repeated. Their types are written out, since other teams build
+ * against them: `read` and `write` would give them another form.
+ */
 export const sessionApi = api.injectEndpoints({
   endpoints: build => ({
-    currentUser: read(build, getCurrentUser, { providesTags: ['CurrentUser'], extraOptions: once }),
-    logout: write(build, logout),
-    language: read(build, getLanguage, { providesTags: ['Language'], extraOptions: once }),
-    country: read(build, getCountry, { extraOptions: once }),
-    changeLanguage: write(build, (language: string) => changeLanguage({ language }), {
+    currentUser: build.query<CurrentUser, void>({
+      query: () => getCurrentUser(),
+      providesTags: ['CurrentUser'],
+      extraOptions: once,
+    }),
+    logout: build.mutation<unknown, void>({ query: () => logout() }),
+    language: build.query<UserLanguage, void>({
+      query: () => getLanguage(),
+      providesTags: ['Language'],
+      extraOptions: once,
+    }),
+    country: build.query<Country, void>({ query: () => getCountry(), extraOptions: once }),
+    changeLanguage: build.mutation<UserLanguage, string>({
+      query: language => changeLanguage({ language }),
       invalidatesTags: ['Language'],
     }),
   }),

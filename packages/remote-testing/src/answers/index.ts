@@ -1,0 +1,2 @@
+export { answer, takeRefusedAnswers } from './answer.ts';
+export { refusal } from './refusal.ts';
