@@ -6,6 +6,7 @@ export const RUN_BY = {
   'node packages/art/src/preview.ts': ['tools/commands.long.mjs', "'src/preview.ts'"],
   'npm ci': ['.ci/run', 'npm ci'],
   'npm run answers -w packages/content': ['tools/commands.long.mjs', "'answers'"],
+  'npm run calls': ['tools/calls.test.mjs', "'calls'"],
   'npm run bench': ['tools/commands.long.mjs', "'bench', 'world', 'trace', 'tutor', 'requests'"],
   'npm run bench -w infra/standalone': ['tools/commands.long.mjs', "'requests'"],
   'npm run bench -w packages/python': ['tools/commands.long.mjs', "'trace'"],
