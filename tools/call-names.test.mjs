@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const root = new URL('..', import.meta.url).pathname;
-const CALL = /^\s+(\w+): build\.(?:query|mutation)/gm;
+const CALL = /^\s+(\w+): (?:build\.(?:query|mutation)\b|(?:read|write)\()/gm;
 
 test('a name of a call stands once in all remotes', () => {
   const found = new Map();
