@@ -48,12 +48,7 @@ type Arguments<Input> = unknown extends Input
     : [input: Input];
 
 /** Makes one call of the API. */
-export interface CallOf<Name extends OperationName> {
-  (...input: Arguments<InputOf<Name>>): Call<AnswerOf<Name>>;
-  readonly method: HttpMethod;
-  /** The path below /api, with `{name}` for parameters. */
-  readonly path: string;
-}
+export type CallOf<Name extends OperationName> = (...input: Arguments<InputOf<Name>>) => Call<AnswerOf<Name>>;
 
 /**
  * The maker of one call, from its method and its path below `/api`. Each is a constant of its own in
@@ -76,7 +71,7 @@ export function callOf<Name extends OperationName>(method: HttpMethod, path: str
       ...(body !== undefined && { body }),
     };
   };
-  return Object.assign(make, { method, path }) as unknown as CallOf<Name>;
+  return make as CallOf<Name>;
 }
 
 /**
