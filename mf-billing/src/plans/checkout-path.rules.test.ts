@@ -11,6 +11,10 @@ test('the order keeps the level that was wanted', () => {
   expect(checkoutPath({ ...order, next: null })).toBe('checkout?plan=beginner&currency=EUR');
 });
 
+test('sign-up leads back to a page without a question, too', () => {
+  expect(readNext(withSignUp('prices').slice('signup'.length))).toBe('prices');
+});
+
 test('sign-up leads back to the order', () => {
   const path = checkoutPath(order);
   expect(readNext(withSignUp(path).slice('signup'.length))).toBe(path);

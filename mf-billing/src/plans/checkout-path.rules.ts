@@ -15,6 +15,5 @@ export function checkoutPath({ plan, currency, next }: Order): string {
 
 /** The path of sign-up that leads back to a path of this site. */
 export function withSignUp(path: string): string {
-  const [pathname = '', search = ''] = path.split('?');
-  return `signup?${nextQuery({ pathname: `/${pathname}`, search: `?${search}` })}`;
+  return `signup?${nextQuery(new URL(path, 'https://site.invalid/'))}`;
 }

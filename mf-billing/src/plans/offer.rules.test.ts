@@ -1,6 +1,6 @@
 import { PLANS, planOf } from '@burrow/billing';
 import { describe, expect, test } from '@jest/globals';
-import { bestValue, savingOf, taxNote } from './offer.rules.ts';
+import { bestValue, monthlyPrice, savingOf, taxNote } from './offer.rules.ts';
 
 const family = PLANS.filter(({ audience }) => audience === 'family');
 const named = (name: string) => {
@@ -28,6 +28,17 @@ describe('the best value', () => {
 test('a saving is told for a year of everything only', () => {
   expect(savingOf(named('unlimited-yearly'), 'JPY')).toEqual({ amount: 5400, currency: 'JPY' });
   expect(family.filter(plan => savingOf(plan, 'EUR')).map(({ name }) => name)).toEqual(['unlimited-yearly']);
+});
+
+test('a year that costs as much as twelve months saves nothing to tell of', () => {
+  const twelve = 12 * (monthlyPrice(named('unlimited-monthly'), 'EUR') ?? 0);
+  const saved = (amount: number) =>
+    savingOf({ ...named('unlimited-yearly'), prices: { EUR: amount } }, 'EUR');
+  expect([saved(twelve - 1), saved(twelve), saved(twelve + 1)]).toEqual([euros(1), null, null]);
+});
+
+test('what is bought for good has no price a month', () => {
+  expect(monthlyPrice(named('beginner'), 'EUR')).toBeNull();
 });
 
 describe('tax', () => {

@@ -30,7 +30,7 @@ export function CheckoutPage() {
 function LogInFirst() {
   const { t } = useTranslation('checkout');
   const { search } = useLocation();
-  const signUp = withSignUp(`checkout${search || '?'}`);
+  const signUp = withSignUp(`checkout${search}`);
   return (
     <MessagePanel title={t('logIn.title')} text={t('logIn.text')}>
       <LinkButton to={signUp} main>

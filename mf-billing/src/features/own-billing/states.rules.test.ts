@@ -9,6 +9,8 @@ test.each([
   [MONTHLY, 'paid'],
   [COURSE, 'unassigned'],
   [{ ...COURSE, student_id: '00000000-0000-4000-8000-000000000011' }, 'paid'],
+  [{ ...COURSE, seats: 2 }, 'class-set'],
+  [{ ...COURSE, seats: 2, refund: refund('requested') }, 'refund-requested'],
   [{ ...MONTHLY, state: 'failed' as const }, 'failed'],
   [{ ...COURSE, refund: refund('requested') }, 'refund-requested'],
   [{ ...MONTHLY, refund: refund('approved') }, 'refund-approved'],
@@ -22,6 +24,8 @@ test.each([
 test.each([
   [RUNNING, 'running'],
   [{ ...RUNNING, next_charge: null, ends_at: '2026-12-20T10:00:00.000Z' }, 'ending'],
+  [{ ...RUNNING, next_charge: null }, 'ending'],
+  [{ ...RUNNING, ends_at: '2026-12-20T10:00:00.000Z' }, 'ending'],
   [{ ...RUNNING, state: 'past-due' as const }, 'past-due'],
   [{ ...RUNNING, state: 'ended' as const }, 'ended'],
 ])('a subscription is told as it stands (%#)', (subscription, state) => {
@@ -33,4 +37,19 @@ test('what was not paid has no receipt and no refund', () => {
   expect([hasReceipt(MONTHLY), hasReceipt(failed)]).toEqual([true, false]);
   expect([mayAskForRefund(MONTHLY), mayAskForRefund(failed)]).toEqual([true, false]);
   expect(mayAskForRefund({ ...MONTHLY, refund: refund('rejected') })).toBe(false);
+});
+
+test('money that came in keeps its receipt when it goes back', () => {
+  const states = ['open', 'paid', 'refunded', 'charged-back', 'failed', 'canceled'] as const;
+  expect(states.filter(state => hasReceipt({ ...MONTHLY, state }))).toEqual([
+    'paid',
+    'refunded',
+    'charged-back',
+  ]);
+  expect(hasReceipt({ ...MONTHLY, paid_at: null })).toBe(false);
+});
+
+test('a gift cost its owner nothing: no receipt, no refund', () => {
+  const gift = { ...MONTHLY, is_gift: true };
+  expect([hasReceipt(gift), mayAskForRefund(gift)]).toEqual([false, false]);
 });
