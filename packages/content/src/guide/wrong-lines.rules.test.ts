@@ -29,6 +29,14 @@ test('a missing line is marked after the one before it', () => {
 test('a line that was moved is not missing', () => {
   const moved = SOLUTION.replace('total = 0\n', '').replace('posts):\n', 'posts):\n    total = 0\n');
   expect(shown(moved)).toEqual(['2     total = 0']);
+  const [first, ...rest] = SOLUTION.replace('    player.move_forward(1)\n', '').split('\n');
+  expect(shown([first, 'player.move_forward(1)', ...rest].join('\n'))).toEqual(['2 player.move_forward(1)']);
+});
+
+test('of two lines that changed places, the upper one is shown', () => {
+  expect(shown('player.push()\nplayer.open()\n', null, ['player.open()\nplayer.push()\n'])).toEqual([
+    '1 player.push()',
+  ]);
 });
 
 test('the line at which it stops is shown, and nothing that never ran after it', () => {
@@ -42,17 +50,37 @@ test('the line at which it stops is shown, and nothing that never ran after it',
     '5 player.speak("x")',
   ]);
   expect(shown('player.open()\nplayer.push()\n', 1)).toEqual(['1 player.open()']);
+  expect(shown(misspelt, 5)).toEqual(['1 totel = 0', '5 player.speak("x")']);
+});
+
+test('a line is missing above the one at which it stops', () => {
+  const still = SOLUTION.replace('    player.move_forward(1)\n', '');
+  const line = '3     total += int(player.read())';
+  expect(shown(still, 3)).toEqual([line, '?']);
+  expect(shown(still, 4)).toEqual([line, '?', '4 player.write(str(total))']);
 });
 
 test('it is compared with the solution that is most like it; comments and empty lines do not count', () => {
-  const other = 'player.write(str(sum(counts)))\n';
-  expect(shown('# sum\n\nplayer.write(sum(counts))\n', null, [SOLUTION, other])).toEqual([
-    '3 player.write(sum(counts))',
+  const [shorter, longer] = ['player.write(str(sum(counts)))\n', 'player.move_forward(1)\n'.repeat(20)];
+  expect(shown('# sum\n\n    # of all\nplayer.write(sum(counts))\n', null, [SOLUTION, shorter])).toEqual([
+    '4 player.write(sum(counts))',
   ]);
+  const wrong = SOLUTION.replace('range(posts)', 'range(4)');
+  for (const solutions of [
+    [shorter, longer, SOLUTION],
+    [SOLUTION, shorter, longer],
+  ])
+    expect(shown(wrong, null, solutions)).toEqual(['2 for post in range(4):']);
+});
+
+test('long programs that have nothing in common are compared as well', () => {
+  const lines = (name: string) => Array.from({ length: 30 }, (_, index) => `${name}${index} = 0`).join('\n');
+  expect(shown(lines('a'), null, [lines('b')])).toHaveLength(30);
 });
 
 test('all lines of a solution give it away, however they are indented', () => {
   const lines = wrongLines(SOLUTION.replaceAll('    ', ''), ['pass'], null);
   expect(givesAway(lines, SOLUTION)).toBe(true);
+  expect(givesAway(wrongLines(SOLUTION, ['pass'], null), SOLUTION)).toBe(true);
   expect(givesAway(lines.slice(1), SOLUTION)).toBe(false);
 });

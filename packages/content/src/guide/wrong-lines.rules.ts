@@ -52,7 +52,7 @@ function differences(wrong: readonly CodeLine[], solution: readonly CodeLine[]):
     shown.push(...added.map((line, index) => ({ at: here + index, line })));
     if (added.length === 0 && lacking.length > 0) {
       const before = wrong[here - 1];
-      if (before && shown.at(-1)?.line !== before) shown.push({ at: here - 1, line: before });
+      if (before) shown.push({ at: here - 1, line: before });
       shown.push({ at: here - 0.5, line: MISSING });
     }
     [here, there] = [place + 1, match + 1];

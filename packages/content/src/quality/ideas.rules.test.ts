@@ -6,12 +6,13 @@ import { checkIdeas, type LevelIdeas } from './ideas.rules.ts';
 const course = (
   slug: string,
   chapters: readonly { prefix: string; levels: string[]; after?: string }[],
+  kind: CourseFile['kind'] = 'lessons',
 ): CourseFile => ({
   slug,
   name: { en: slug },
   planKey: slug,
   order: 1,
-  kind: 'lessons',
+  kind,
   free: [],
   chapters: chapters.map((chapter, index) => ({
     id: index + 1,
@@ -120,4 +121,19 @@ test('an idea that comes back in no later chapter is a problem once these are wh
   ]);
   expect(check(levels, { courses: [whole] })).toEqual({ problems: [forgotten], remarks: [] });
   expect(check(levels, { courses: [whole], once: ['for'] })).toEqual({ problems: [], remarks: [] });
+});
+
+test('an idea may still come back while one later chapter of lessons is not whole; challenges always may be short', () => {
+  const levels = [level('loops-level1', ['for'], ['for'])];
+  const eight = Array.from({ length: 8 }, (_, index) => `level${index + 1}`);
+  const lessons = course('python', [
+    { prefix: 'loops-', levels: ['loops-level1'] },
+    { prefix: 'lists-', levels: eight },
+    { prefix: 'files-', levels: ['files-level1'] },
+  ]);
+  expect(check(levels, { courses: [lessons] })).toMatchObject({ problems: [], remarks: [expect.anything()] });
+  const whole = course('python', lessons.chapters.slice(0, 2));
+  const short = [{ prefix: 'races-', levels: ['races-level1'], after: 'python/lists-' }];
+  const courses = [whole, course('races', short, 'challenges')];
+  expect(check(levels, { courses })).toMatchObject({ problems: [expect.anything()], remarks: [] });
 });

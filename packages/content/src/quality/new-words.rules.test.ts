@@ -13,3 +13,7 @@ test('the new words of a level are those of no earlier one, without code and the
   expect(newWordsOf(LEVELS, 'one')).toEqual(['the', 'carrots', 'wait', 'use']);
   expect(newWordsOf(LEVELS, 'two')).toEqual(['waits', "don't", 'gate', 'is', 'open']);
 });
+
+test('code alone has no words', () => {
+  expect(newWordsOf([{ slug: 'one', texts: ['`collect()`'] }], 'one')).toEqual([]);
+});

@@ -24,9 +24,10 @@ test('a chapter that is not there looks back at none', () => {
 });
 
 describe('what is asked again', () => {
-  const source = (constants: object, question: object, answer?: unknown) =>
+  const PROGRAM = '# Count them.\nbundles = 3\nlogs = bundles * size';
+  const source = (constants: object, question: object, answer?: unknown, template = PROGRAM) =>
     ({
-      template: '# Count them.\nbundles = 3\nlogs = bundles * size',
+      template,
       level: { question, constants: Object.entries(constants).map(([name, value]) => ({ name, value })) },
       answer,
     }) as unknown as LevelSource;
@@ -37,6 +38,11 @@ describe('what is asked again', () => {
     expect(asked({ size: 3, crop: 'corn' })?.code).toBe('size = 3\nbundles = 3\nlogs = bundles * size');
     expect(asked({ left: 'two' })?.code).toBe('left = "two"\nbundles = 3\nlogs = bundles * size');
     expect(asked({})?.question).toMatchObject({ kind: 'value', of: 'logs + left', answer: '9' });
+  });
+
+  test('needs no program', () => {
+    const { code } = reviewQuestion(source({ left: 2 }, VALUE, '9', '# Count them.')) ?? {};
+    expect(code).toBe('left = 2');
   });
 
   test('gives nothing of which only a part of the name is used', () => {

@@ -10,9 +10,10 @@ const BEFORE = 2;
 /** The chapters that learners did before one, by `course/prefix` from first to last, and it. */
 function chaptersUntil(courses: readonly CourseFile[], key: string): readonly string[] {
   const course = courses.find(({ slug }) => key.startsWith(`${slug}/`));
-  const at = course?.chapters.findIndex(({ prefix }) => `${course.slug}/${prefix}` === key) ?? -1;
-  const own = course?.chapters.slice(0, at + 1).map(({ prefix }) => `${course.slug}/${prefix}`) ?? [];
-  const after = course?.chapters[0]?.after;
+  if (!course) return [];
+  const keys = course.chapters.map(({ prefix }) => `${course.slug}/${prefix}`);
+  const own = keys.slice(0, keys.indexOf(key) + 1);
+  const after = course.chapters[0]?.after;
   return [...(after ? chaptersUntil(courses, after) : []), ...own];
 }
 

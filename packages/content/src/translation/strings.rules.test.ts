@@ -8,6 +8,14 @@ describe('what is translated of a text', () => {
     expect(stringsOf(GUIDE)).toEqual(['One\nline.', 'Two.', 'Three.']);
   });
 
+  test('are paragraphs with nothing but an empty line between them', () => {
+    expect(stringsOf('One.\n\nTwo.')).toEqual(['One.', 'Two.']);
+  });
+
+  test('is no code, not even of a block that nobody closed', () => {
+    expect(stringsOf('One.\n\n```python\nx = 1')).toEqual(['One.']);
+  });
+
   test('is nothing of code alone, or of no text', () => {
     expect(stringsOf('```\nx\n```')).toEqual([]);
     expect(stringsOf(' \n\n ')).toEqual([]);
