@@ -66,6 +66,7 @@ describe('the ground', () => {
 
   test('has the tiles of each tileset from its first number on, and none of an unknown one', () => {
     expect(tilesOf(2_001, 1_001, 0, 0).map(({ from }) => from.x)).toEqual([0]);
+    expect(paint({ map: map([layer('ground_tiles', 1_001)]) })).toEqual(paint({}));
   });
 
   test('lies below the animal, treetops and roofs above it', () => {
@@ -125,7 +126,7 @@ describe('the animal', () => {
   });
 
   test('without a picture says nothing', () => {
-    expect(paint({}, { bubble: 'talk' }, 'ghost')).toEqual([]);
+    expect(paint({}, { bubble: 'talk' }, 'ghost')).toHaveLength(0);
   });
 });
 

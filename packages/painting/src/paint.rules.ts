@@ -33,11 +33,12 @@ export interface Atlases {
 
 const isTileset = (name: string): name is TilesetName => Object.hasOwn(TILESETS, name);
 
-/** Returns the tile with a map's number, which counts through all its tilesets. */
+/** Returns the tile with a map's number, which counts through all its tilesets; 0 is none. */
 function tileStroke({ tilesets }: LevelMap, gid: number, x: number, y: number): Stroke[] {
   const set = tilesets.findLast(({ firstgid }) => firstgid <= gid);
-  const sheet = tilesetName(set?.source ?? '');
-  if (!set || !isTileset(sheet)) return [];
+  if (!set) return [];
+  const sheet = tilesetName(set.source);
+  if (!isTileset(sheet)) return [];
   const tile = gid - set.firstgid;
   const { columns } = TILESETS[sheet];
   const from = {
@@ -55,9 +56,7 @@ function layerStrokes(map: LevelMap, isAbove: boolean): Stroke[] {
     .filter(({ name }) => LAYER_DEPTH[name] >= LAYER_DEPTH.top_layer === isAbove)
     .flatMap(({ data, width }) =>
       data.flatMap((gid, index) =>
-        gid > 0
-          ? tileStroke(map, gid, (index % width) * TILE_SIZE, Math.floor(index / width) * TILE_SIZE)
-          : [],
+        tileStroke(map, gid, (index % width) * TILE_SIZE, Math.floor(index / width) * TILE_SIZE),
       ),
     );
 }
