@@ -56,14 +56,21 @@ describe.each(ROWS)('$id', row => {
     expect(stepsNeeded(row.id as never)).toBe(row.count);
   });
 
+  test('counts a deed elsewhere too, unless different things are asked for', () => {
+    const steps = stepsOf([deed, { ...deed, key: 'there' }]).filter(({ badge }) => badge === row.id);
+    expect(steps).toHaveLength(row.distinct === undefined ? 2 : 1);
+  });
+
   test('counts nothing else', () => {
     const other = BADGE_EVENTS.find(event => event !== row.event) ?? row.event;
     expect(counts({ ...deed, event: other })).toBe(false);
     for (const asked of row.where ?? []) {
-      const facts = { ...deed.facts, [asked.fact]: 'is' in asked ? 'something else' : asked.at_least - 1 };
-      expect(counts({ ...deed, facts })).toBe(false);
+      const withFact = (fact: string | number) =>
+        counts({ ...deed, facts: { ...deed.facts, [asked.fact]: fact } });
+      expect(withFact('is' in asked ? 'something else' : asked.at_least - 1)).toBe(false);
+      if ('at_least' in asked) expect(withFact(String(asked.at_least))).toBe(false);
       if ('at_most' in asked && asked.at_most !== undefined)
-        expect(counts({ ...deed, facts: { ...deed.facts, [asked.fact]: asked.at_most + 1 } })).toBe(false);
+        expect([asked.at_most, asked.at_most + 1].map(withFact)).toEqual([true, false]);
     }
   });
 });

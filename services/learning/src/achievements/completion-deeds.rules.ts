@@ -22,13 +22,10 @@ export interface CompletionFacts {
 
 const HOUR_MS = 3_600_000;
 
-const literalOf = (value: unknown): string | null =>
-  typeof value === 'number' ? String(value) : typeof value === 'string' ? JSON.stringify(value) : null;
-
 /** A text in single quotes is the same text. */
 const inDoubleQuotes = (literal: string): string => literal.replace(/^'(.*)'$/s, '"$1"');
 
-/** The level's data that other settings change: whoever types it in solves one setting. */
+/** The level's data that other settings change, as literals: whoever types it in solves one setting. */
 function changingData({ constants, variants = [], signs = [] }: CompiledLevel): Set<string> {
   const changed = constants.filter(({ name, value }) =>
     variants.some(variant =>
@@ -41,7 +38,7 @@ function changingData({ constants, variants = [], signs = [] }: CompiledLevel): 
     ...changed.map(({ value }) => value),
     ...(variants.some(variant => variant.signs) ? signs : []),
   ];
-  return new Set(values.flatMap(value => literalOf(value) ?? []));
+  return new Set(values.map(value => JSON.stringify(value)));
 }
 
 function firstCompletion({ level, program, tries, chapter, now }: CompletionFacts): Deed {

@@ -36,5 +36,17 @@ test.each<[string, string[], Partial<CourseStanding>, string[]]>([
 });
 
 test('challenges have no end', () => {
-  expect(reached(ALL, passed, { ...COURSE, slug: 'challenges' })).toEqual([]);
+  expect(reached(ALL, passed, { ...COURSE, slug: 'challenges' })).toHaveLength(0);
+});
+
+test('the final level is the last of the last chapter, however many there are', () => {
+  const levels = [1, 2, 3].map(id => ({ ...chapter(id, true), levels: [`${id}a`, `${id}b`, `${id}c`] }));
+  const reachedBy = (level: string) => reached([level], {}, { ...COURSE, chapters: levels });
+  expect(['1a', '2c', '3b', '3c'].map(reachedBy)).toEqual([[], [], [], ['final-level']]);
+});
+
+test('a chapter without levels is reached by nobody, nor a course without chapters', () => {
+  const chapters = [{ ...chapter(1, false), levels: [] }];
+  expect(reached([], {}, { ...COURSE, chapters })).toHaveLength(0);
+  expect(reached([], {}, { ...COURSE, chapters: [] })).toHaveLength(0);
 });

@@ -11,9 +11,15 @@ test('lines are those with code; constructs, functions and short names are read 
   expect([functions, repeats, shortNames]).toEqual([1, false, 1]);
 });
 
+test('lines repeat if they have the same words, and short names count once each', () => {
+  const lines = 'player.push()\nplayer.open()\nplayer.pull()\na = 1\nb = 2\na = 3\n_ = 4';
+  expect(shapeOf(lines)).toMatchObject({ repeats: false, shortNames: 2 });
+});
+
 test.each([
   ['[x for x in range(3)]', ['comprehension']],
   ['async def go():\n    async with lock:\n        await x', ['async', 'def', 'with']],
+  ['async def go():\n    async for x in y:\n        await x', ['async', 'def', 'for']],
   ['@twice\ndef go(): return 1', ['decorator', 'def', 'return']],
   ['a = 1 if b else 2', []],
   ['text = "for if def"', []],
@@ -35,6 +41,16 @@ describe('what changed', () => {
       functions_added: 1,
       short_names_fewer: 0,
     });
+  });
+
+  test('from copies to a loop that waits for something, too', () => {
+    const waits = shapeOf('while not player.is_done():\n    player.push()');
+    expect(rewritten(shapeOf(COPIES), waits).copies_became_loop).toBe(true);
+  });
+
+  test('to fewer copies is not to a loop; a function may go', () => {
+    expect(rewritten(shapeOf(COPIES), shapeOf('player.push()')).copies_became_loop).toBe(false);
+    expect(rewritten(shapeOf(LOOP), shapeOf('player.push()')).functions_added).toBe(-1);
   });
 
   test('nothing, in the same program', () => {

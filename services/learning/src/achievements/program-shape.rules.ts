@@ -29,8 +29,8 @@ function constructsIn({ lines }: Code): Set<Construct> {
   const found = new Set<Construct>();
   for (const { tokens } of lines) {
     if (tokens[0]?.text === '@') found.add('decorator');
-    for (const [index, { kind, text }] of tokens.entries()) {
-      if (kind !== 'name' || !isConstruct(text)) continue;
+    for (const [index, { text }] of tokens.entries()) {
+      if (!isConstruct(text)) continue;
       const begins = index === 0 || tokens[index - 1]?.text === 'async';
       if (text === 'for' && !begins) found.add('comprehension');
       else if (text !== 'if' || begins) found.add(text);

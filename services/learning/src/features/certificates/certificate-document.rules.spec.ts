@@ -46,6 +46,7 @@ test('a chapter’s page says what was learnt, when, and where it can be checked
 
 test('a course’s page names its chapters; in Arabic it runs from right to left', () => {
   const page = made({ kind: 'course', chapter_id: null, chapter_name: null }, 'ar');
+  expect(page.texts.what).toContain('Beginner Python Development Course');
   expect(page).toMatchObject({ dir: 'rtl', chapters: ['Loops', 'Lists'], texts: { title: 'شهادة' } });
 });
 

@@ -7,6 +7,7 @@ test.each([
   ['مريم', 'م.', 'مريم', 'مريم'],
   ['नेहा शर्मा', 'ने. श.', 'नेहा', 'नेहा शर्मा'],
   ['rabbit7', 'R.', 'rabbit7', 'rabbit7'],
+  [' ', '', '', ''],
 ])('%s is shown as %s, %s or %s', (name, initials, first, full) => {
   expect([shownName(name, 'initials'), shownName(name, 'first'), shownName(name, 'full')]).toEqual([
     initials,

@@ -1,10 +1,10 @@
 import { OWN_NAME_AGE, type ShownName } from '@burrow/contracts';
 
-const wordsOf = (name: string): string[] => name.trim().split(/\s+/u).filter(Boolean);
+const wordsOf = (name: string): string[] => name.split(/\s/u).filter(Boolean);
 
 /** The first letter of a word as people see it: with its accents and joined signs. */
 function initialOf(word: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
+  const [first] = new Intl.Segmenter().segment(word);
   return `${first?.segment.toLocaleUpperCase() ?? ''}.`;
 }
 

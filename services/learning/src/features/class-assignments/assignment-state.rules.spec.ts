@@ -8,6 +8,7 @@ test.each([
   ['all in time', 2, dueAt, after, 'done'],
   ['all, the last one too late', 2, after, after, 'late'],
   ['some, with time left', 1, before, before, 'open'],
+  ['some, in the last moment', 1, before, dueAt, 'open'],
   ['some, and the time is over', 1, before, after, 'missing'],
   ['none, and the time is over', 0, null, after, 'missing'],
 ] as const)('%s', (_about, completed, lastAt, now, state) => {

@@ -11,6 +11,7 @@ test('a class is on the chapter that most play, the earlier one if as many play 
     most_on: 1,
     share: 0.25,
   });
+  expect(of(played('1a', 1, 0), played('2a', 2, 0))?.most_on).toBe(2);
   expect(of(played('2a', 1, 0), played(null, 5, 0))).toMatchObject({ most_on: 2, share: 0 });
   expect(of()).toEqual({ class_id: 'a', most_on: null, share: 0 });
 });

@@ -80,6 +80,8 @@ describe('what is shown', () => {
   ])('of a question of the kind %s says nothing of its answer', (kind, question) => {
     const shown = show({ ...secrets, ...question } as unknown as AskedQuestion);
     expect(shown).toMatchObject({ kind, number: 4, text: 'Q' });
+    if (kind === 'world')
+      expect(shown).toMatchObject({ level, template: '# go', commands: ['move_forward'] });
     for (const hidden of ['right', 'solution', 'fixed', 'wrong', 'accepts', 'also', 'explanation', 'extra'])
       expect(shown).not.toHaveProperty(hidden);
     expect(JSON.stringify(shown)).not.toContain('secret');
