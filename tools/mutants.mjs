@@ -1,5 +1,5 @@
-// npm run mutants [-- PROJECT …]: changes every rule in small ways, and lists what no test noticed. It changes the
-// sources while it runs, so it requires a clean checkout.
+// npm run mutants [-- PROJECT …]: changes every rule in small ways, and lists what no test noticed; of a folder of a
+// project only its rules, by its tests. It changes the sources while it runs, so it requires a clean checkout.
 import './require-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -26,9 +26,9 @@ function projects() {
   return [...new Set([WORLD, ...rules])];
 }
 
-/** What is changed in a project, and the tests that should notice; paths within the project. */
-function rulesOf(project) {
-  const within = pattern => files(`${project}/src/${pattern}`).map(file => path.relative(project, file));
+/** What is changed in a folder of a project, and the tests that should notice; paths within the project. */
+function rulesOf(project, folder) {
+  const within = pattern => files(`${folder}/${pattern}`).map(file => path.relative(project, file));
   if (project !== WORLD) return { rules: within('*.rules.ts'), tests: within('*.rules.*').filter(isTest) };
   const all = within('*.ts').filter(file => !file.startsWith('src/testing/'));
   return { rules: all.filter(file => !isTest(file)), tests: all.filter(file => file.endsWith('.test.ts')) };
@@ -54,8 +54,6 @@ const options = (rules, environment) => ({
   reporters: ['clear-text', 'progress-append-only', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: 'dist/mutants.html' },
-  incremental: true,
-  incrementalFile: 'dist/mutants.incremental.json',
   // Projects find each other by relative paths, which a copy elsewhere would break. The sources are restored at the end.
   inPlace: true,
 });
@@ -76,8 +74,8 @@ const WITHOUT_DOCUMENT = {
   setupFilesAfterEnv: [],
 };
 
-async function mutate(project) {
-  const { rules, tests } = rulesOf(project);
+async function mutate(project, folder) {
+  const { rules, tests } = rulesOf(project, folder);
   process.chdir(path.join(root, project));
   const byWeight = tests.toSorted((a, b) => Number(isSlow(a)) - Number(isSlow(b)));
   writeFileSync(ENTRY, byWeight.map(test => `import './${test}';\n`).join(''));
@@ -94,9 +92,18 @@ if (git('status', '--porcelain', '--untracked-files=no') !== '') {
   console.error('Commit first: the sources are changed while this runs, and put back at its end.');
   process.exit(1);
 }
-const wanted = process.argv.slice(2);
+const all = projects();
+const named = process.argv.slice(2).map(one => one.replace(/\/$/, ''));
+const projectOf = folder => all.find(project => folder === project || folder.startsWith(`${project}/src/`));
+const unknown = named.find(folder => !projectOf(folder));
+if (unknown !== undefined) {
+  console.error(`${unknown} is no project with rules, nor a folder of one.`);
+  process.exit(1);
+}
 const rows = [];
-for (const project of projects().filter(one => wanted.length === 0 || wanted.includes(one)))
-  rows.push([project, await mutate(project)]);
+for (const folder of named.length === 0 ? all : named) {
+  const project = projectOf(folder);
+  rows.push([folder, await mutate(project, folder === project ? `${project}/src` : folder)]);
+}
 for (const [project, { noticed, counted, percent }] of rows)
   console.info(`${project}: ${noticed} of ${counted} noticed, ${percent.toFixed(1)}%`);
