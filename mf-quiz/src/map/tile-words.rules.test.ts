@@ -44,6 +44,19 @@ test('a map is told from its upper left, with every tile on which something is, 
   );
 });
 
+test('a mark of several is told on its own tile', () => {
+  const action = 'open' as const;
+  const levelGoals = [goal({ action, position: [2, 5] }), goal({ action, position: [3, 3] })];
+  const marked = loadWorld(fieldLevel({ items: [], levelGoals }));
+  expect(tileWords(marked, startState(marked), [3, 3], t, 'Moss')).toBe('Column 4, row 4: X mark');
+});
+
+test('a thing has a name in words, not that of its picture', () => {
+  const items = [item({ action: 'collect', type: 'pole', position: [4, 5] })];
+  const named = loadWorld(fieldLevel({ items, levelGoals: [] }));
+  expect(tileWords(named, startState(named), [4, 5], t, 'Moss')).toBe('Column 5, row 6: flag pole');
+});
+
 test('a thing in the last column and row is on the map', () => {
   const last = loadWorld(fieldLevel({ items: [item({ action: 'collect', type: 'carrot', position: [11, 9] })], levelGoals: [] })); // prettier-ignore
   expect(mapWords(last, startState(last), t, 'Moss')).toContain('Column 12, row 10: carrot');

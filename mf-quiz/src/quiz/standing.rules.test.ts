@@ -18,8 +18,9 @@ const tryOf = (marks: string): Pick<QuizTry, 'questions'> => ({
 
 test('each question is right, wrong or open', () => {
   expect(statesOf(tryOf('rw.'))).toEqual(['right', 'wrong', 'open']);
-  expect(openCount(tryOf('r..w'))).toBe(2);
+  expect(openCount(tryOf('r..'))).toBe(2);
   expect(firstOpen(tryOf('rw.r.'))).toBe(3);
+  expect(firstOpen(tryOf('.r'))).toBe(1);
   expect(firstOpen(tryOf('rw'))).toBeNull();
 });
 

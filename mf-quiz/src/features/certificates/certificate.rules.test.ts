@@ -16,6 +16,11 @@ test('a number is read as it is printed, typed or in an address', () => {
     expect(numberIn(text)).toBe(id);
 });
 
+test('within a sentence a number keeps its groups, from left to right, on one line', () => {
+  const shown = shownNumber(CERTIFICATE.id);
+  expect(numberInText(CERTIFICATE.id)).toBe(`\u2066${shown.split('-').join('\u2011')}\u2069`);
+});
+
 test.each(['', '12', 'me', 'oooooiiiiilllllooooo', '7k2m394qxw7k2m394qxw7', '../../api/auth/logout'])(
   '“%s” is no number',
   text => {

@@ -25,6 +25,19 @@ test('the animal is shown on each tile that it walks over, and a sign when it is
   expect(frames.at(-1)?.state.player.facing).toEqual([1, 0]);
 });
 
+test('a long way is shown tile by tile, and says nothing of a sign that is not read', () => {
+  const frames = framesOf(WORLD, [
+    ['turn_right', null, 1],
+    ['move_forward', 3, 2],
+  ]);
+  expect(frames.map(({ state, ...frame }) => [state.player.position[0], frame])).toEqual([
+    [1, { line: 1 }],
+    [2, { line: 2 }],
+    [3, { line: 2 }],
+    [4, { line: 2 }],
+  ]);
+});
+
 test('a refused command is a moment too, in which nothing has moved', () => {
   const frames = framesOf(WORLD, [['move_forward', 50, 2]]);
   expect(frames.at(-1)?.state.failed).not.toBeNull();
