@@ -5,7 +5,8 @@ test.each([
   ['5 Willow', '5W'],
   ['7A Computing', '7A'],
   ['Class 4a', '4A'],
-  ['Lunch club', 'LC'],
+  ['My 4a', '4A'],
+  ['  Lunch  club', 'LC'],
   ['Hazel', 'HA'],
   ['三年二班', '三年'],
 ])('%s: %s', (name, badge) => expect(badgeOf(name)).toBe(badge));

@@ -8,5 +8,5 @@ export function namesOf(
   language: string,
 ): string {
   const names = staff.filter(({ user_id: id }) => ids.includes(id)).map(nameOf);
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(language).format(names);
 }

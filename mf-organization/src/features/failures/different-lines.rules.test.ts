@@ -9,3 +9,18 @@ test('lines that not all programs have are different, however they are spaced', 
   expect(one?.map(({ isDifferent }) => isDifferent)).toEqual([true, false, false]);
   expect(other?.map(({ isDifferent }) => isDifferent)).toEqual([true, false, false]);
 });
+
+const different = (...programs: string[]) =>
+  compareLines(programs).map(lines => lines.map(({ isDifferent }) => isDifferent));
+
+test('more spaces between words are no difference, none is', () => {
+  expect(different('x  =   1', 'x = 1')).toEqual([[false], [false]]);
+  expect(different('not x', 'notx')).toEqual([[true], [true]]);
+});
+
+test('an empty line that only one of them has is no difference', () => {
+  expect(different('a\n\nb', 'a\nb')).toEqual([
+    [false, false, false],
+    [false, false],
+  ]);
+});

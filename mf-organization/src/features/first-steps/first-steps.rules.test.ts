@@ -21,5 +21,15 @@ test.each([
 });
 
 test('nothing is said before it is known', () => {
-  expect(firstSteps({ ...NOTHING, adults: undefined })).toBeNull();
+  for (const unknown of ['adults', 'invitations', 'classes', 'students'])
+    expect(firstSteps({ ...NOTHING, [unknown]: undefined })).toBeNull();
+});
+
+test('a step leads to where it is taken', () => {
+  const steps = firstSteps(NOTHING)?.flatMap(({ name, to }) => (to === undefined ? [] : [[name, to]]));
+  expect(steps).toEqual([
+    ['teachers', 'organization/teachers/add'],
+    ['class', 'organization/classes/add'],
+    ['students', 'organization/students/add'],
+  ]);
 });

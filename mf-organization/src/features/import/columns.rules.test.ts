@@ -7,6 +7,7 @@ const rowsOf = (table: readonly (readonly string[])[]) => sentRows(draftRows(tab
 test.each([
   ['English', ['Class', 'Full name', 'E-mail', 'USER NAME'], ['class_name', 'full_name', null, 'username']],
   ['Arabic', ['الصفّ', 'اسم الطالب', 'كلمة المرور'], ['class_name', 'full_name', 'password']],
+  ['signs in', ['full_name', 'First - name', '(Surname)'], ['full_name', 'first_name', 'last_name']],
   ['repeated', ['Name', 'Name'], ['full_name', null]],
 ])('columns are recognised by %s names', (_, header, columns) =>
   expect(readColumns([header, ['a', 'b', 'c', 'd']].map(row => row.slice(0, header.length)))).toEqual({
@@ -20,6 +21,14 @@ test('a list without names of columns begins with the names of students', () => 
     { full_name: 'Maya Lind' },
     { full_name: 'Aiko' },
   ]);
+});
+
+test('only the first column of a list without names of columns is read', () => {
+  expect(readColumns([['Maya Lind', '7', 'x']])).toEqual({
+    hasHeader: false,
+    columns: ['full_name', null, null],
+  });
+  expect(readColumns([])).toEqual({ hasHeader: false, columns: [] });
 });
 
 test('first and last names make one name; short rows and spaces do no harm', () => {

@@ -7,9 +7,8 @@ const LOOK_AT = 1_000;
 /** Text of Latin letters in UTF-16 has a zero in every other byte; no other text has any. */
 function unmarkedUtf16(bytes: Uint8Array): string | null {
   const looked = bytes.subarray(0, LOOK_AT);
-  const zeros = [0, 0];
-  for (const [at, byte] of looked.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
+  const zerosAt = (side: number): number => looked.filter((byte, at) => byte === 0 && at % 2 === side).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
   if (even + odd === 0) return null;
   return odd >= even ? 'utf-16le' : 'utf-16be';
 }

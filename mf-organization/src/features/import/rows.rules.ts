@@ -20,10 +20,7 @@ const tidy = (text: string | undefined): string => (text ?? '').trim().slice(0, 
 
 /** Returns the rows of a list, without empty ones. */
 export function draftRows(table: Table, { hasHeader, columns }: ReadColumns): DraftRow[] {
-  const cell = (row: readonly string[], column: Column): string => {
-    const at = columns.indexOf(column);
-    return at === -1 ? '' : tidy(row[at]);
-  };
+  const cell = (row: readonly string[], column: Column): string => tidy(row[columns.indexOf(column)]);
   return table
     .slice(hasHeader ? 1 : 0)
     .map((row, key) => ({

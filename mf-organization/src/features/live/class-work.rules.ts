@@ -1,6 +1,5 @@
 import {
   type ClassProgress,
-  openChapters,
   type SchoolClass,
   type StudentProgress,
   unlockedChapters,
@@ -26,8 +25,7 @@ export function courseOf({ unlocked_chapters: entries }: Pick<Rules, 'unlocked_c
 export const unlockedIn = (
   { course_id, chapters }: Pick<ClassProgress, 'course_id' | 'chapters'>,
   rules: Rules,
-): ReadonlySet<number> =>
-  new Set(openChapters(unlockedChapters(course_id, rules, chapters), null, () => false).map(({ id }) => id));
+): ReadonlySet<number> => new Set(unlockedChapters(course_id, rules, chapters).map(({ id }) => id));
 
 /** How each student is doing, by id. `now` in milliseconds since 1970. */
 export function workOf(progress: ClassProgress, rules: Rules, now: number): ReadonlyMap<string, Working> {

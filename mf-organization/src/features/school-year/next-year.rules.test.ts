@@ -1,16 +1,24 @@
 import type { ListedClass } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { CLASSES } from '../../testing/school.ts';
-import { nextName, previewOf } from './next-year.rules.ts';
+import { nextName, previewOf, suggested } from './next-year.rules.ts';
 
 test.each([
   ['5 Willow', '6 Willow'],
   ['Class 4b', 'Class 5b'],
   ['9a', '10a'],
+  ['10a', '11a'],
+  ['5٤', '5٤'],
+  ['٤5', '٤5'],
   ['Lunch club', 'Lunch club'],
   ['الصف ٤', 'الصف ٤'],
 ])('after %s comes %s', (name, next) => {
   expect(nextName(name)).toBe(next);
+});
+
+test('a class with a number is to move up, any other stays', () => {
+  expect(suggested({ name: '5 Willow' })).toEqual({ next: 'moves-up', name: '6 Willow' });
+  expect(suggested({ name: 'Lunch club' })).toEqual({ next: 'stays', name: 'Lunch club' });
 });
 
 test('a plan says how many students it moves, and which classes lack a name', () => {
