@@ -1,4 +1,4 @@
-import SharedEnvironment from './jest-shared/environment.mjs';
+import { SharedEnvironment } from './jest-shared/environment.mjs';
 
 /** Skips all tests after a failed one: one is enough for a mutant, and jest has no such setting within a file. */
 export default class BailEnvironment extends SharedEnvironment {

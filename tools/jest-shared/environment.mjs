@@ -14,7 +14,7 @@ const KEEPS_LOGGER = /\/nestjs-pino\/dist\/esm\/PinoLogger\.js$/;
  * libraries, `modules`, are kept from one file of tests to the next (kept-runtime.cjs); globals are, for each file, what
  * they were before the first.
  */
-class SharedEnvironment extends TestEnvironment {
+export class SharedEnvironment extends TestEnvironment {
   modules = { esm: new Map(), cjs: new Map(), own: new Set() };
   #restore;
 
