@@ -6,6 +6,8 @@ const error = { kind: 'error', code: 'world/move-wall', params: {}, line: 3, tra
 const variant = { kind: 'variant', shown: { number: 1, line: 0, reason: null } } as unknown as RunResult;
 
 test.each<[string, RunResult, unknown]>([
+  ['a level that is complete has nothing to say', { kind: 'complete' } as unknown as RunResult, { code: null, line: null, variant: null }],
+  ['a hidden setting has its line, and what is missing', { kind: 'variant', shown: { number: 0, line: 4, reason: { code: 'world/variable-missing' } } } as unknown as RunResult, { code: 'world/variable-missing', line: 4, variant: 0 }],
   ['an error has its code and line', error, { code: 'world/move-wall', line: 3, variant: null }],
   ['a goal that is open has what it lacks', { kind: 'incomplete', missing: { code: 'world/variable-missing', params: {} } }, { code: 'world/variable-missing', line: null, variant: null }],
   ['a hidden setting has its number', variant, { code: 'world/goal-open', line: null, variant: 1 }],

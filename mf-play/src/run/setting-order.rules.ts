@@ -53,7 +53,7 @@ export function inLevelOrder(chosen: Setting, record: RunRecord, count: number):
 
 /** Returns an outcome with the variant as the level numbers it, from 0. */
 export function outcomeInLevel(chosen: Setting, outcome: RunOutcome, count: number): RunOutcome {
-  if (chosen === 0 || outcome.code === null) return outcome;
+  if (outcome.code === null) return outcome;
   const setting = metOrder(chosen, count)[(outcome.variant ?? -1) + 1] ?? 0;
   return { ...outcome, variant: setting === 0 ? null : setting - 1 };
 }
