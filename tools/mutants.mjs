@@ -68,7 +68,8 @@ function scoreOf(results) {
 
 /** Rules are pure: React's tests of rules need no document either. */
 const WITHOUT_DOCUMENT = {
-  testEnvironment: path.join(import.meta.dirname, 'bail-environment.mjs'),
+  runtime: path.join(import.meta.dirname, 'jest-shared/kept-runtime.cjs'),
+  testEnvironment: path.join(import.meta.dirname, 'mutants/environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['burrow-source', 'node', 'node-addons'] },
   setupFiles: [],
   setupFilesAfterEnv: [],

@@ -55,13 +55,14 @@ module.exports = class KeptRuntime extends Runtime {
 
   #keep() {
     const { esm, cjs, own } = this.#modules;
+    const mayKeep = path => !OF_ONE_FILE.test(path) && (this._environment.keeps?.(path) ?? true);
     for (const [path, module] of this.registries.moduleRegistry)
-      if (module.loaded && !OF_ONE_FILE.test(path)) cjs.set(path, module);
+      if (module.loaded && mayKeep(path)) cjs.set(path, module);
     const found = new Map();
     for (const [key, module] of this.registries.esModuleRegistry) {
       const path = pathOf(key);
       if (path && !esm.has(key) && !own.has(key) && module.status === 'evaluated')
-        found.set(key, { module, needs: this.#needsOf(path, module), isKept: !OF_ONE_FILE.test(path) });
+        found.set(key, { module, needs: this.#needsOf(path, module), isKept: mayKeep(path) });
     }
     const isKept = key => esm.has(key) || found.get(key)?.isKept || !pathOf(key);
     const loose = () => [...found.values()].filter(each => each.isKept && !each.needs.every(isKept));
