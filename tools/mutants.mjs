@@ -54,6 +54,8 @@ const options = (rules, environment) => ({
   reporters: ['clear-text', 'progress-append-only', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: 'dist/mutants.html' },
+  // What was loaded for each mutant stays in memory.
+  maxTestRunnerReuse: 250,
   // Projects find each other by relative paths, which a copy elsewhere would break. The sources are restored at the end.
   inPlace: true,
 });
