@@ -1,5 +1,5 @@
 import { type CourseData, coursePart, isChapterComplete } from '@burrow/contracts';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { afterCompletion, completionKind, waitingQuiz } from './completion.rules.ts';
 
 function courseOf(...done: boolean[]): CourseData {
@@ -69,4 +69,24 @@ test('a quiz waits once all levels of its chapter are complete, until it is take
   expect(quizOf(courseOf(false, false), false, 'level2')).toBeNull();
   expect(quizOf(courseOf(true, false), true, 'level2')).toBeNull();
   expect(quizOf(courseOf(true, false), null, 'level2')).toBeNull();
+});
+
+describe('of two chapters', () => {
+  const [first] = courseOf(false, false).chapters;
+  const [second] = courseOf(false, false).chapters.map(chapter => ({
+    ...chapter,
+    id: 2,
+    level_data: chapter.level_data.map((entry, index) => ({ ...entry, slug: `level${index + 3}` })),
+  }));
+  const course: CourseData = { id: 'python', name: '', chapters: [first!, second!] };
+
+  test('only the level and its chapter have one more', () => {
+    const after = afterCompletion(coursePart(course, { level: 'level3' }), 'level3');
+    expect(after.chapters.map(({ completed_count }) => completed_count)).toEqual([0, 1]);
+    expect(after.chapter?.level_data.map(({ completed }) => completed)).toEqual([true, false]);
+  });
+
+  test('the last level of the last one is the final level, that of the first one is not', () => {
+    expect([kindOf(course, 'level2'), kindOf(course, 'level4')]).toEqual(['level', 'final-level']);
+  });
 });

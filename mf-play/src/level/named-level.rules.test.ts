@@ -16,6 +16,14 @@ test('every text of a level has the name; the program stays as it is', () => {
   expect(named.codeTemplate).toBe(level.codeTemplate);
 });
 
+test('the picture of a guide is described with the name, and one that has no picture stays without', () => {
+  const { guideImageAlt: _alt, ...plain } = level;
+  expect(withAnimal({ ...plain, guideImageAlt: '{animal} at a gate' }, 'Owl').guideImageAlt).toBe(
+    'Owl at a gate',
+  );
+  expect(withAnimal(plain, 'Owl')).not.toHaveProperty('guideImageAlt');
+});
+
 test('help has the name too', () => {
   expect(doseWithAnimal({ kind: 'look', text: 'Look at {animal}.', line: 1 }, 'Owl')).toEqual({
     kind: 'look',

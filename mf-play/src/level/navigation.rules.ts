@@ -45,6 +45,7 @@ export function backWay(course: CoursePart, slug: string): Way {
 
 /** Returns the chapter with a level, and the level's position among those that are listed of it, from 0. */
 export function chapterOf(course: CoursePart, slug: string): { chapter: ChapterPart; index: number } | null {
-  const index = course.chapter?.level_data.findIndex(entry => entry.slug === slug) ?? -1;
-  return course.chapter && index >= 0 ? { chapter: course.chapter, index } : null;
+  const { chapter } = course;
+  const index = chapter ? chapter.level_data.findIndex(entry => entry.slug === slug) : -1;
+  return chapter && index >= 0 ? { chapter, index } : null;
 }
