@@ -68,8 +68,14 @@ test('what is too long for the server is cut', () => {
   expect(LevelTipRequestSchema.safeParse(request?.body).success).toBe(true);
   expect(request?.body.error_message).toHaveLength(20_000);
   const challenge = { ...level, course_slug: 'challenges', guide: 'x'.repeat(30_000) };
-  expect(tipRequest({ ...context, level: challenge }, 'en')?.body).toMatchObject({
-    description: 'x'.repeat(20_000),
+  expect(tipRequest({ ...context, level: challenge }, 'en')).toMatchObject({
+    of: 'challenge',
+    body: { description: 'x'.repeat(20_000) },
+  });
+  expect(request?.body.run?.error).toEqual({
+    code: 'python/type',
+    params: { detail: 'x'.repeat(500) },
+    line: 1,
   });
 });
 

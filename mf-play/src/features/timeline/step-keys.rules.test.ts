@@ -14,6 +14,8 @@ const ended = {
 test('there is nothing to step through before a run, and while one is running by itself', () => {
   expect(stepKeysOf({ ...ended, timeline: { ...timeline, recording: null } })).toBeNull();
   expect(stepKeysOf({ ...ended, timeline, phase: 'running' })).toBeNull();
+  const nothing = { ...timeline, recording: { length: 0 } as Recording };
+  expect(stepKeysOf({ ...ended, timeline: nothing })).toBeNull();
 });
 
 test('the keys go through a run that has ended, and not beyond its ends', () => {

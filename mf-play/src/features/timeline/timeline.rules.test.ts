@@ -1,6 +1,6 @@
 import type { ChangedVariable, RunStep } from '@burrow/python';
 import { answered, loadWorld } from '@burrow/world';
-import { fieldLevel, item } from '@burrow/world/testing';
+import { fieldLevel, item, stockedLevel, takeStock } from '@burrow/world/testing';
 import { expect, test } from '@jest/globals';
 import type { Recording } from '../../run/recording.ts';
 import { RunSteps } from '../../run/run-steps.ts';
@@ -8,13 +8,15 @@ import { brokenWalk, positionAfterKey, stepCode, stockAt, variablesAt } from './
 
 const set = (name: string, value: string): ChangedVariable => ({ name, value, kind: 'int' });
 
-function recordingOf(steps: readonly Partial<RunStep>[], more: Partial<Recording> = {}): Recording {
-  const world = loadWorld(
-    fieldLevel({
-      levelGoals: [],
-      items: [item({ action: 'collect', type: 'carrot', position: [3, 5] })],
-    }),
-  );
+const FIELD = loadWorld(
+  fieldLevel({ levelGoals: [], items: [item({ action: 'collect', type: 'carrot', position: [3, 5] })] }),
+);
+
+function recordingOf(
+  steps: readonly Partial<RunStep>[],
+  more: Partial<Recording> = {},
+  world = FIELD,
+): Recording {
   const recorded = new RunSteps(world);
   recorded.record(
     steps.map(step => ({ name: 'turn_left', argument: null, line: 1, next: null, changed: [], ...step })),
@@ -64,9 +66,23 @@ test('the bag is that of the step, with what was added', () => {
   expect(stockAt(run, 4)).toEqual([{ thing: 'carrot', count: 1, change: 0 }]);
 });
 
+test('what was used up is shown in the step that used it, and not after it', () => {
+  const LOGS = { log: 4 };
+  const world = loadWorld(stockedLevel(LOGS, [{ action: 'build', type: 'bridge' }]));
+  const taken = takeStock(LOGS).map((one): Partial<RunStep> =>
+    typeof one === 'string' ? { name: one } : { name: one[0], argument: one[1] },
+  );
+  const run = recordingOf([...taken, { name: 'build', argument: 'bridge' }, {}], {}, world);
+  const built = taken.length + 1;
+  expect(stockAt(run, built - 1)).toMatchObject([{ thing: 'log', count: 4 }]);
+  expect(stockAt(run, built)).toEqual([{ thing: 'log', count: 0, change: -4 }]);
+  expect(stockAt(run, built + 1)).toHaveLength(0);
+});
+
 test('a walk that was refused on its way says how far it went', () => {
   const walk = { name: 'move_forward', argument: 20 } as const;
   expect(brokenWalk(recordingOf([{}, {}, walk], { isRefused: true }))).toEqual({ done: 2, count: 20 });
+  expect(brokenWalk(recordingOf([{}, walk], { isRefused: true }))).toEqual({ done: 5, count: 20 });
   expect(brokenWalk(recordingOf([{}, {}, walk]))).toBeNull();
   expect(brokenWalk(recordingOf([{ ...walk, name: 'place' }], { isRefused: true }))).toBeNull();
   expect(brokenWalk(recordingOf([{ ...walk, argument: 'two' }], { isRefused: true }))).toBeNull();

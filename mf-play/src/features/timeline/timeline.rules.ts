@@ -42,7 +42,7 @@ export interface ShownStock {
 /** Returns what the animal has after a number of steps, and what the last of them changed. */
 export function stockAt({ steps }: Recording, position: number): ShownStock[] {
   const now = steps.stateAt(position).inventory;
-  const before = position === 0 ? now : steps.stateAt(position - 1).inventory;
+  const before = steps.stateAt(Math.max(position - 1, 0)).inventory;
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((thing): ShownStock[] => {
     const count = now[thing] ?? 0;
     const change = count - (before[thing] ?? 0);
@@ -66,11 +66,10 @@ function showArgument(argument: PyValue): string {
 
 /** Returns a step as it is in the learner's code, such as `player.move_forward(2)`. */
 export function stepCode({ name, argument }: Pick<RunStep, 'name' | 'argument'>): string {
-  const said = name === 'question' ? questionOf(argument) : argument;
-  return `player.${name}(${showArgument(said)})`;
+  return `player.${name}(${showArgument(questionOf(argument))})`;
 }
 
-/** A question's argument contains its answer too. */
+/** A question's argument contains its answer too; any other is as it is. */
 function questionOf(argument: PyValue): PyValue {
   const asked = argument as { readonly $question?: PyValue } | null;
   return asked?.$question ?? argument;
