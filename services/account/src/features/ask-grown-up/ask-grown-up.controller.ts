@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { AskGrownUpService } from './ask-grown-up.service.ts';
 
@@ -8,7 +8,7 @@ export class AskGrownUpController {
   constructor(private readonly asking: AskGrownUpService) {}
 
   @ApiRoute(ENDPOINTS.askGrownUp)
-  async ask(@CurrentIdentity() identity: Identity) {
+  async ask({ identity }: ApiRequest<'askGrownUp'>) {
     await this.asking.ask(identity);
     return { done: true } as const;
   }

@@ -1,5 +1,5 @@
 import { type CurrentUser, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CurrentUsersRepository } from '../../people/current-users.repository.ts';
@@ -12,7 +12,7 @@ export class AuthController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getCurrentUser)
-  async current(@CurrentIdentity() identity: Identity): Promise<CurrentUser> {
+  async current({ identity }: ApiRequest<'getCurrentUser'>): Promise<CurrentUser> {
     return (await this.currentUsers.ofSession(this.db, identity.session)).user;
   }
 }

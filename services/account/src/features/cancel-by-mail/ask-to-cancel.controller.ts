@@ -1,6 +1,6 @@
-import { EmailBodySchema, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { AskToCancelService } from './ask-to-cancel.service.ts';
 
 @Controller()
@@ -8,10 +8,7 @@ export class AskToCancelController {
   constructor(private readonly asking: AskToCancelService) {}
 
   @ApiRoute(ENDPOINTS.askToCancel)
-  async ask(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: EmailBodySchema }) { email }: { email: string },
-  ) {
+  async ask({ identity, body: { email } }: ApiRequest<'askToCancel'>) {
     await this.asking.ask(identity, email);
     return { done: true } as const;
   }

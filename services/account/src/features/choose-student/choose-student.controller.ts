@@ -1,6 +1,6 @@
 import { type ChooseStudentAnswer, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Controller, Param, Res } from '@nestjs/common';
+import { type ApiRequest, ApiRoute, type FastifyReply } from '@burrow/service-kit';
+import { Controller, Res } from '@nestjs/common';
 import { giveSession } from '../../sessions/give-session.ts';
 import { ChooseStudentService } from './choose-student.service.ts';
 
@@ -10,8 +10,7 @@ export class ChooseStudentController {
 
   @ApiRoute(ENDPOINTS.chooseStudent)
   async choose(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ENDPOINTS.chooseStudent.params }) { student_id }: { readonly student_id: string },
+    { identity, params: { student_id } }: ApiRequest<'chooseStudent'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChooseStudentAnswer> {
     const { secret, lastPlayed } = await this.chooseStudent.choose(identity, student_id);
@@ -21,7 +20,7 @@ export class ChooseStudentController {
 
   @ApiRoute(ENDPOINTS.leaveStudent)
   async leave(
-    @CurrentIdentity() identity: Identity,
+    { identity }: ApiRequest<'leaveStudent'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ done: true }> {
     giveSession(reply, identity, await this.chooseStudent.leave(identity));

@@ -1,16 +1,6 @@
-import {
-  type AnswerJoinRequest,
-  AnswerJoinRequestSchema,
-  type FindClass,
-  FindClassSchema,
-  type FoundClass,
-  type JoinRequest,
-  type ListJoinRequests,
-  ListJoinRequestsSchema,
-  SERVICE_CALLS,
-} from '@burrow/contracts';
-import { ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type FoundClass, type JoinRequest, SERVICE_CALLS } from '@burrow/contracts';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { ClassTokensService } from './class-tokens.service.ts';
 import { JoinRequestsService } from './join-requests.service.ts';
 
@@ -23,21 +13,19 @@ export class ClassJoiningController {
   ) {}
 
   @ServiceRoute(SERVICE_CALLS.findClass)
-  async find(@Body({ schema: FindClassSchema }) { token, address, visitor }: FindClass): Promise<FoundClass> {
+  async find({ body: { token, address, visitor } }: ServiceRequest<'findClass'>): Promise<FoundClass> {
     const trier = { address, visitor: visitor ?? null };
     const { class_name, organization_id, organization_name, joins } = await this.tokens.find(token, trier);
     return { class_name, organization_id, organization_name, joins };
   }
 
   @ServiceRoute(SERVICE_CALLS.listJoinRequests)
-  async list(
-    @Body({ schema: ListJoinRequestsSchema }) body: ListJoinRequests,
-  ): Promise<{ requests: JoinRequest[] }> {
+  async list({ body }: ServiceRequest<'listJoinRequests'>): Promise<{ requests: JoinRequest[] }> {
     return { requests: await this.requests.list(body) };
   }
 
   @ServiceRoute(SERVICE_CALLS.answerJoinRequest)
-  async answer(@Body({ schema: AnswerJoinRequestSchema }) body: AnswerJoinRequest): Promise<{ done: true }> {
+  async answer({ body }: ServiceRequest<'answerJoinRequest'>): Promise<{ done: true }> {
     await this.requests.answer(body);
     return { done: true };
   }

@@ -1,6 +1,6 @@
-import { type ClassSignUp, ClassSignUpSchema, ENDPOINTS, type LoggedIn } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Res } from '@nestjs/common';
+import { ENDPOINTS, type LoggedIn } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type FastifyReply } from '@burrow/service-kit';
+import { Controller, Res } from '@nestjs/common';
 import { giveSession } from '../../sessions/give-session.ts';
 import { ClassSignUpService } from './class-sign-up.service.ts';
 
@@ -10,8 +10,7 @@ export class ClassSignUpController {
 
   @ApiRoute(ENDPOINTS.signupWithClassToken)
   async signUp(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: ClassSignUpSchema }) body: ClassSignUp,
+    { identity, body }: ApiRequest<'signupWithClassToken'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     const { secret, loggedIn } = await this.classSignUp.signUp(identity, body);

@@ -1,13 +1,6 @@
-import {
-  DEFAULT_LANGUAGE,
-  ENDPOINTS,
-  findLanguageByName,
-  type LoggedIn,
-  TokenBodySchema,
-  TokenQuerySchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Query, Res } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, ENDPOINTS, findLanguageByName, type LoggedIn } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type FastifyReply } from '@burrow/service-kit';
+import { Controller, Res } from '@nestjs/common';
 import { LanguagesService } from '../language/index.ts';
 import { giveSession } from '../../sessions/give-session.ts';
 import { SpendEmailTokenService } from './spend-email-token.service.ts';
@@ -22,8 +15,7 @@ export class ConfirmEmailController {
   /** Only redirects to the page: programs that follow the links in mails must not use them up. */
   @ApiRoute(ENDPOINTS.confirmEmail)
   async lead(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: TokenQuerySchema }) { token }: { readonly token?: string },
+    { identity, query: { token } }: ApiRequest<'confirmEmail'>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const name = (await this.languages.find(identity)) ?? '';
@@ -33,8 +25,7 @@ export class ConfirmEmailController {
 
   @ApiRoute(ENDPOINTS.spendEmailToken)
   async spend(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: TokenBodySchema }) { token }: { readonly token: string },
+    { identity, body: { token } }: ApiRequest<'spendEmailToken'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     const { secret, loggedIn } = await this.spendEmailToken.spend(identity, token);

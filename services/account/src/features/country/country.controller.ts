@@ -1,5 +1,5 @@
 import { type Country, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 
 /** The answer if no proxy names the country. */
@@ -8,7 +8,7 @@ const UNKNOWN = 'en';
 @Controller()
 export class CountryController {
   @ApiRoute(ENDPOINTS.getCountry)
-  get(@CurrentIdentity() identity: Identity): Country {
+  get({ identity }: ApiRequest<'getCountry'>): Country {
     return { country_code: identity.country ?? UNKNOWN };
   }
 }

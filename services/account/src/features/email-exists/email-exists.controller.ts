@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Query } from '@nestjs/common';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { emailKey } from '../../people/keys.rules.ts';
 import { UserEntity } from '../../database/entities/user.entity.ts';
@@ -11,10 +11,7 @@ export class EmailExistsController {
 
   /** Looks nothing up for anybody but staff, so that nothing can be revealed. */
   @ApiRoute(ENDPOINTS.checkEmailExists)
-  async check(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: ENDPOINTS.checkEmailExists.query }) { email }: { readonly email: string },
-  ): Promise<{ exists: boolean }> {
+  async check({ identity, query: { email } }: ApiRequest<'checkEmailExists'>): Promise<{ exists: boolean }> {
     if (!identity.staff) return { exists: false };
     const confirmed = { emailKey: emailKey(email), emailVerifiedAt: Not(IsNull()) };
     return { exists: await this.db.getRepository(UserEntity).existsBy(confirmed) };

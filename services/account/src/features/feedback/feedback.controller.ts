@@ -1,6 +1,6 @@
-import { ENDPOINTS, type Feedback, FeedbackSchema } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { SendFeedbackService } from './send-feedback.service.ts';
 
 @Controller()
@@ -8,7 +8,7 @@ export class FeedbackController {
   constructor(private readonly feedback: SendFeedbackService) {}
 
   @ApiRoute(ENDPOINTS.sendFeedback)
-  async send(@CurrentIdentity() identity: Identity, @Body({ schema: FeedbackSchema }) body: Feedback) {
+  async send({ identity, body }: ApiRequest<'sendFeedback'>) {
     await this.feedback.send(identity, body);
     return { done: true } as const;
   }

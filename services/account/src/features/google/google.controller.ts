@@ -1,9 +1,6 @@
-import {
-  ENDPOINTS, type GoogleOrigin, type GooglePerson, type GoogleSignUp, GoogleAuthorizeQuerySchema,
-  GoogleCallbackQuerySchema, GoogleLinkSchema, GoogleSignUpSchema, readNextPath, type LoggedIn,
-} from '@burrow/contracts'; // prettier-ignore
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Query, Res } from '@nestjs/common';
+import { ENDPOINTS, type GooglePerson, readNextPath, type LoggedIn } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type FastifyReply, type Identity } from '@burrow/service-kit';
+import { Controller, Res } from '@nestjs/common';
 import { giveSession } from '../../sessions/give-session.ts';
 import type { BegunSession } from '../../sessions/session-starts.service.ts';
 import { GoogleCallbackService } from './google-callback.service.ts';
@@ -12,12 +9,6 @@ import { GoogleClient } from './google.client.ts';
 import { pageAfterGoogle } from './google-return.rules.ts';
 import { GoogleSignUpService } from './google-sign-up.service.ts';
 import { GoogleStatesRepository, languageOf } from './google-states.repository.ts';
-
-interface AuthorizeQuery {
-  readonly language?: string;
-  readonly from?: GoogleOrigin;
-  readonly next?: string;
-}
 
 @Controller()
 export class GoogleController {
@@ -31,8 +22,7 @@ export class GoogleController {
 
   @ApiRoute(ENDPOINTS.authorizeGoogle)
   async authorize(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: GoogleAuthorizeQuerySchema }) { language, from: page = 'login', next }: AuthorizeQuery,
+    { identity, query: { language, from: page = 'login', next } }: ApiRequest<'authorizeGoogle'>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     this.provider.demandOn();
@@ -45,11 +35,7 @@ export class GoogleController {
   }
 
   @ApiRoute(ENDPOINTS.googleCallback)
-  async back(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: GoogleCallbackQuerySchema }) query: Readonly<Record<string, string>>,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  async back({ identity, query }: ApiRequest<'googleCallback'>, @Res() reply: FastifyReply): Promise<void> {
     this.provider.demandOn();
     const { path, secret } = await this.callback.take(identity, query);
     if (secret !== undefined) giveSession(reply, identity, secret);
@@ -58,29 +44,27 @@ export class GoogleController {
 
   @ApiRoute(ENDPOINTS.linkGoogle)
   async link(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: GoogleLinkSchema }) { password }: { readonly password: string },
+    { identity, body: { password } }: ApiRequest<'linkGoogle'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     return enter(reply, identity, await this.googleLink.link(identity, password));
   }
 
   @ApiRoute(ENDPOINTS.getGoogleSignUp)
-  waiting(@CurrentIdentity() identity: Identity): Promise<GooglePerson> {
+  waiting({ identity }: ApiRequest<'getGoogleSignUp'>): Promise<GooglePerson> {
     return this.googleSignUp.read(identity);
   }
 
   @ApiRoute(ENDPOINTS.signUpWithGoogle)
   async signUp(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: GoogleSignUpSchema }) body: GoogleSignUp,
+    { identity, body }: ApiRequest<'signUpWithGoogle'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     return enter(reply, identity, await this.googleSignUp.signUp(identity, body));
   }
 
   @ApiRoute(ENDPOINTS.cancelGoogleSignUp)
-  async cancel(@CurrentIdentity() identity: Identity): Promise<{ done: true }> {
+  async cancel({ identity }: ApiRequest<'cancelGoogleSignUp'>): Promise<{ done: true }> {
     await this.googleSignUp.cancel(identity);
     return { done: true };
   }

@@ -1,11 +1,9 @@
-import { ENDPOINTS, type OwnGoogle, OwnGoogleSchema } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { demandUser } from '../../http/demand-user.ts';
 import { GoogleClient } from './google.client.ts';
 import { OwnGoogleService } from './own-google.service.ts';
-
-const UnlinkBodySchema = OwnGoogleSchema.optional();
 
 /** Linking and unlinking in the profile. */
 @Controller()
@@ -16,19 +14,13 @@ export class OwnGoogleController {
   ) {}
 
   @ApiRoute(ENDPOINTS.linkOwnGoogle)
-  async link(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: OwnGoogleSchema }) body: OwnGoogle,
-  ): Promise<{ location: string }> {
+  async link({ identity, body }: ApiRequest<'linkOwnGoogle'>): Promise<{ location: string }> {
     this.provider.demandOn();
     return { location: await this.own.begin(identity, demandUser(identity), body) };
   }
 
   @ApiRoute(ENDPOINTS.unlinkOwnGoogle)
-  async unlink(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: UnlinkBodySchema }) body: OwnGoogle | undefined,
-  ): Promise<{ done: true }> {
+  async unlink({ identity, body }: ApiRequest<'unlinkOwnGoogle'>): Promise<{ done: true }> {
     await this.own.unlink(identity, demandUser(identity), body?.current_password);
     return { done: true };
   }

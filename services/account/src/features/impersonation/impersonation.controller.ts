@@ -1,11 +1,6 @@
-import {
-  ENDPOINTS,
-  ImpersonateStudentQuerySchema,
-  ImpersonateUserQuerySchema,
-  type LoggedIn,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Controller, Query, Res } from '@nestjs/common';
+import { ENDPOINTS, type LoggedIn } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type FastifyReply, type Identity } from '@burrow/service-kit';
+import { Controller, Res } from '@nestjs/common';
 import { giveSession } from '../../sessions/give-session.ts';
 import type { BegunSession } from '../../sessions/session-starts.service.ts';
 import { ImpersonateService } from './impersonate.service.ts';
@@ -20,8 +15,7 @@ export class ImpersonationController {
 
   @ApiRoute(ENDPOINTS.impersonateUser)
   async user(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: ImpersonateUserQuerySchema }) query: { readonly target_user_id: string },
+    { identity, query }: ApiRequest<'impersonateUser'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     return answer(reply, identity, await this.impersonate.asUser(identity, query.target_user_id));
@@ -29,8 +23,7 @@ export class ImpersonationController {
 
   @ApiRoute(ENDPOINTS.impersonateStudent)
   async student(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: ImpersonateStudentQuerySchema }) query: { readonly target_student_id: string },
+    { identity, query }: ApiRequest<'impersonateStudent'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     return answer(reply, identity, await this.impersonate.asStudent(identity, query.target_student_id));
@@ -38,7 +31,7 @@ export class ImpersonationController {
 
   @ApiRoute(ENDPOINTS.stopImpersonating)
   async stop(
-    @CurrentIdentity() identity: Identity,
+    { identity }: ApiRequest<'stopImpersonating'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     return answer(reply, identity, await this.stopImpersonating.stop(identity));

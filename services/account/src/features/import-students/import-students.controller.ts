@@ -1,17 +1,11 @@
 import {
   type CheckedStudents,
-  type CheckStudents,
-  CheckStudentsSchema,
   type HashedPasswords,
-  type HashPasswords,
-  HashPasswordsSchema,
   type ImportedStudents,
-  type ImportStudents,
-  ImportStudentsSchema,
   SERVICE_CALLS,
 } from '@burrow/contracts';
-import { IdempotencyKey, ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { IdempotencyKey, type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { PasswordsService } from '../../passwords/passwords.service.ts';
 import { WriteStudentsService } from '../make-students/index.ts';
 import { CheckStudentsService } from './check-students.service.ts';
@@ -26,13 +20,13 @@ export class ImportStudentsController {
   ) {}
 
   @ServiceRoute(SERVICE_CALLS.checkStudents)
-  check(@Body({ schema: CheckStudentsSchema }) body: CheckStudents): Promise<CheckedStudents> {
+  check({ body }: ServiceRequest<'checkStudents'>): Promise<CheckedStudents> {
     return this.checking.check(body);
   }
 
   /** One after the other, so that nobody who logs in meanwhile is kept waiting. */
   @ServiceRoute(SERVICE_CALLS.hashPasswords)
-  async hash(@Body({ schema: HashPasswordsSchema }) { passwords }: HashPasswords): Promise<HashedPasswords> {
+  async hash({ body: { passwords } }: ServiceRequest<'hashPasswords'>): Promise<HashedPasswords> {
     const hashes: string[] = [];
     for (const password of passwords) hashes.push(await this.passwords.hash(password));
     return { hashes };
@@ -40,8 +34,8 @@ export class ImportStudentsController {
 
   @ServiceRoute(SERVICE_CALLS.importStudents)
   async write(
+    { body }: ServiceRequest<'importStudents'>,
     @IdempotencyKey() requestId: string,
-    @Body({ schema: ImportStudentsSchema }) body: ImportStudents,
   ): Promise<ImportedStudents> {
     const { organization_id: organizationId, import_id: importId, known_classes: knownClasses } = body;
     const students = body.students.map(({ full_name, username, password_hash, class_id }) => ({

@@ -1,14 +1,6 @@
-import {
-  type Invitations,
-  type InviteTeacher,
-  InviteTeacherSchema,
-  type ListInvitations,
-  ListInvitationsSchema,
-  SERVICE_CALLS,
-  type SignUpLink,
-} from '@burrow/contracts';
-import { ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type Invitations, SERVICE_CALLS, type SignUpLink } from '@burrow/contracts';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { InvitationsService } from './invitations.service.ts';
 import { OpenInvitationsRepository } from './open-invitations.repository.ts';
 
@@ -21,21 +13,19 @@ export class InternalInvitationsController {
   ) {}
 
   @ServiceRoute(SERVICE_CALLS.inviteTeacher)
-  invite(
-    @Body({ schema: InviteTeacherSchema }) { organization_id: organizationId, email, by }: InviteTeacher,
-  ): Promise<SignUpLink> {
+  invite({
+    body: { organization_id: organizationId, email, by },
+  }: ServiceRequest<'inviteTeacher'>): Promise<SignUpLink> {
     return this.invitations.invite({ ...by, student: null }, email, { role: 'teacher', organizationId });
   }
 
   @ServiceRoute(SERVICE_CALLS.listInvitations)
-  async list(
-    @Body({ schema: ListInvitationsSchema }) { organization_id }: ListInvitations,
-  ): Promise<Invitations> {
+  async list({ body: { organization_id } }: ServiceRequest<'listInvitations'>): Promise<Invitations> {
     return { invitations: await this.open.of(organization_id) };
   }
 
   @ServiceRoute(SERVICE_CALLS.withdrawInvitation)
-  async withdraw(@Body({ schema: InviteTeacherSchema }) body: InviteTeacher): Promise<{ done: true }> {
+  async withdraw({ body }: ServiceRequest<'withdrawInvitation'>): Promise<{ done: true }> {
     await this.open.withdraw(body);
     return { done: true };
   }

@@ -1,14 +1,10 @@
-import { EmailBodySchema, EmailQuerySchema, ENDPOINTS, type SignUpLink } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Query } from '@nestjs/common';
+import { ENDPOINTS, type SignUpLink } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { demandGiven } from '../../http/demand-given.ts';
 import { SecondFactorDemandService } from '../../people/second-factor-demand.service.ts';
 import { InvitationsService } from './invitations.service.ts';
 import { invitationBy } from './links.rules.ts';
-
-interface Email {
-  readonly email?: string;
-}
 
 @Controller()
 export class LinksController {
@@ -18,11 +14,7 @@ export class LinksController {
   ) {}
 
   @ApiRoute(ENDPOINTS.generateSignUpLink)
-  async invite(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: EmailQuerySchema }) query: Email,
-    @Body({ schema: EmailBodySchema.optional() }) body?: Email,
-  ): Promise<SignUpLink> {
+  async invite({ identity, query, body }: ApiRequest<'generateSignUpLink'>): Promise<SignUpLink> {
     const invitation = invitationBy(identity);
     if (!invitation) throw new DomainError('auth/forbidden', 'First register your organisation.');
     await this.secondFactor.demand(identity);
@@ -30,11 +22,7 @@ export class LinksController {
   }
 
   @ApiRoute(ENDPOINTS.generateUserSignUpLink)
-  inviteParent(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: EmailQuerySchema }) query: Email,
-    @Body({ schema: EmailBodySchema.optional() }) body?: Email,
-  ): Promise<SignUpLink> {
+  inviteParent({ identity, query, body }: ApiRequest<'generateUserSignUpLink'>): Promise<SignUpLink> {
     const email = demandGiven('email', body?.email, query.email);
     return this.invitations.invite(identity, email, { role: 'parent', organizationId: null });
   }

@@ -1,40 +1,30 @@
-import {
-  ENDPOINTS,
-  TokenBodySchema,
-  type TokenEmail,
-  TokenQuerySchema,
-  type TokenUser,
-} from '@burrow/contracts';
-import { ApiRoute } from '@burrow/service-kit';
-import { Body, Controller, Query } from '@nestjs/common';
+import { ENDPOINTS, type TokenEmail, type TokenUser } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { demandGiven } from '../../http/demand-given.ts';
 import { TokenHoldersRepository } from './token-holders.repository.ts';
-
-interface GivenToken {
-  readonly token?: string;
-}
 
 @Controller()
 export class TokenHoldersController {
   constructor(private readonly holders: TokenHoldersRepository) {}
 
   @ApiRoute(ENDPOINTS.getUserByToken)
-  user(@Query({ schema: TokenQuerySchema }) { token }: GivenToken): Promise<TokenUser> {
+  user({ query: { token } }: ApiRequest<'getUserByToken'>): Promise<TokenUser> {
     return this.holders.user(demandGiven('token', token));
   }
 
   @ApiRoute(ENDPOINTS.readUserToken)
-  readUser(@Body({ schema: TokenBodySchema }) { token }: Required<GivenToken>): Promise<TokenUser> {
+  readUser({ body: { token } }: ApiRequest<'readUserToken'>): Promise<TokenUser> {
     return this.holders.user(token);
   }
 
   @ApiRoute(ENDPOINTS.getEmailFromToken)
-  invitation(@Query({ schema: TokenQuerySchema }) { token }: GivenToken): Promise<TokenEmail> {
+  invitation({ query: { token } }: ApiRequest<'getEmailFromToken'>): Promise<TokenEmail> {
     return this.holders.invitation(demandGiven('token', token));
   }
 
   @ApiRoute(ENDPOINTS.readSignUpToken)
-  readInvitation(@Body({ schema: TokenBodySchema }) { token }: Required<GivenToken>): Promise<TokenEmail> {
+  readInvitation({ body: { token } }: ApiRequest<'readSignUpToken'>): Promise<TokenEmail> {
     return this.holders.invitation(token);
   }
 }

@@ -1,14 +1,6 @@
-import {
-  ENDPOINTS,
-  type Login,
-  LoginCardSchema,
-  type LoginOrg,
-  LoginOrgSchema,
-  LoginSchema,
-  type LoggedIn,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Res } from '@nestjs/common';
+import { ENDPOINTS, type LoggedIn } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type FastifyReply } from '@burrow/service-kit';
+import { Controller, Res } from '@nestjs/common';
 import { giveSession } from '../../sessions/give-session.ts';
 import { LogInByCardService } from './log-in-by-card.service.ts';
 import { LogInService } from './log-in.service.ts';
@@ -22,8 +14,7 @@ export class LogInController {
 
   @ApiRoute(ENDPOINTS.login)
   async login(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: LoginSchema }) body: Login,
+    { identity, body }: ApiRequest<'login'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     const { secret, loggedIn } = await this.logIn.logIn(identity, body, null);
@@ -33,8 +24,7 @@ export class LogInController {
 
   @ApiRoute(ENDPOINTS.loginOrg)
   async loginOrg(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: LoginOrgSchema }) body: LoginOrg,
+    { identity, body }: ApiRequest<'loginOrg'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     const { secret, loggedIn } = await this.logIn.logIn(identity, body, body.organization_slug);
@@ -44,8 +34,7 @@ export class LogInController {
 
   @ApiRoute(ENDPOINTS.loginCard)
   async loginCard(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: LoginCardSchema }) body: { readonly card: string },
+    { identity, body }: ApiRequest<'loginCard'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     const { secret, loggedIn } = await this.logInByCard.logIn(identity, body.card);

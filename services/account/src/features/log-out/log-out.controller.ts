@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute, type FastifyReply } from '@burrow/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import { takeSession } from '../../sessions/give-session.ts';
 import { LogOutService } from './log-out.service.ts';
@@ -10,7 +10,7 @@ export class LogOutController {
 
   @ApiRoute(ENDPOINTS.logout)
   async logout(
-    @CurrentIdentity() identity: Identity,
+    { identity }: ApiRequest<'logout'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ done: true }> {
     await this.logOut.here(identity);
@@ -20,15 +20,15 @@ export class LogOutController {
 
   @ApiRoute(ENDPOINTS.logoutByGet)
   logoutByGet(
-    @CurrentIdentity() identity: Identity,
+    request: ApiRequest<'logoutByGet'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ done: true }> {
-    return this.logout(identity, reply);
+    return this.logout(request, reply);
   }
 
   @ApiRoute(ENDPOINTS.logoutEverywhere)
   async everywhere(
-    @CurrentIdentity() identity: Identity,
+    { identity }: ApiRequest<'logoutEverywhere'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ done: true }> {
     await this.logOut.everywhere(identity);

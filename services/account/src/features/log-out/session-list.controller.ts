@@ -1,6 +1,6 @@
 import { ENDPOINTS, type SessionEntry } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Controller, Param, Res } from '@nestjs/common';
+import { type ApiRequest, ApiRoute, type FastifyReply } from '@burrow/service-kit';
+import { Controller, Res } from '@nestjs/common';
 import { takeSession } from '../../sessions/give-session.ts';
 import { SessionListRepository } from './session-list.repository.ts';
 
@@ -9,14 +9,13 @@ export class SessionListController {
   constructor(private readonly sessions: SessionListRepository) {}
 
   @ApiRoute(ENDPOINTS.listSessions)
-  async list(@CurrentIdentity() identity: Identity): Promise<{ sessions: SessionEntry[] }> {
+  async list({ identity }: ApiRequest<'listSessions'>): Promise<{ sessions: SessionEntry[] }> {
     return { sessions: await this.sessions.list(identity) };
   }
 
   @ApiRoute(ENDPOINTS.endSession)
   async end(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ENDPOINTS.endSession.params }) { session_id }: { readonly session_id: string },
+    { identity, params: { session_id } }: ApiRequest<'endSession'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ done: true }> {
     await this.sessions.end(identity, session_id);

@@ -1,6 +1,6 @@
-import { type MadeStudents, type MakeStudents, MakeStudentsSchema, SERVICE_CALLS } from '@burrow/contracts';
-import { IdempotencyKey, ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type MadeStudents, SERVICE_CALLS } from '@burrow/contracts';
+import { IdempotencyKey, type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { MakeStudentsService } from './make-students.service.ts';
 
 /** A call of the organisation service: students for a class. */
@@ -9,10 +9,7 @@ export class MakeStudentsController {
   constructor(private readonly makeStudents: MakeStudentsService) {}
 
   @ServiceRoute(SERVICE_CALLS.makeStudents)
-  make(
-    @IdempotencyKey() key: string,
-    @Body({ schema: MakeStudentsSchema }) body: MakeStudents,
-  ): Promise<MadeStudents> {
+  make({ body }: ServiceRequest<'makeStudents'>, @IdempotencyKey() key: string): Promise<MadeStudents> {
     return this.makeStudents.make(key, body);
   }
 }

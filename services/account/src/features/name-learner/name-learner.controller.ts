@@ -1,8 +1,7 @@
-import { type NamedLearner, NameLearnerSchema, SERVICE_CALLS } from '@burrow/contracts';
-import { ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type NamedLearner, SERVICE_CALLS } from '@burrow/contracts';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { z } from 'zod';
 import { StudentEntity } from '../../database/entities/student.entity.ts';
 import { UserEntity } from '../../database/entities/user.entity.ts';
 
@@ -12,9 +11,7 @@ export class NameLearnerController {
   constructor(private readonly db: DataSource) {}
 
   @ServiceRoute(SERVICE_CALLS.nameLearner)
-  async name(
-    @Body({ schema: NameLearnerSchema }) { kind, id }: z.output<typeof NameLearnerSchema>,
-  ): Promise<NamedLearner> {
+  async name({ body: { kind, id } }: ServiceRequest<'nameLearner'>): Promise<NamedLearner> {
     if (kind === 'user') {
       const user = await this.db.getRepository(UserEntity).findOneBy({ id });
       return { full_name: user?.fullName ?? null, age: null };

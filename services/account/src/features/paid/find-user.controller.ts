@@ -1,11 +1,6 @@
-import {
-  type FindUserByEmail,
-  FindUserByEmailSchema,
-  type FoundUser,
-  SERVICE_CALLS,
-} from '@burrow/contracts';
-import { ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type FoundUser, SERVICE_CALLS } from '@burrow/contracts';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findConfirmed } from './find-confirmed.ts';
 
@@ -17,7 +12,7 @@ export class FindUserController {
   constructor(private readonly db: DataSource) {}
 
   @ServiceRoute(SERVICE_CALLS.findUserByEmail)
-  async find(@Body({ schema: FindUserByEmailSchema }) { email }: FindUserByEmail): Promise<FoundUser> {
+  async find({ body: { email } }: ServiceRequest<'findUserByEmail'>): Promise<FoundUser> {
     const user = await findConfirmed(this.db.manager, email);
     const isAdmin = user?.userType === ADMIN;
     return { user_id: user?.id ?? null, organization_id: isAdmin ? user.organizationId : null };

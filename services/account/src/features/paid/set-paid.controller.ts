@@ -1,15 +1,10 @@
-import { ENDPOINTS, SetPaidQuerySchema } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity, Outbox } from '@burrow/service-kit';
-import { Controller, Query } from '@nestjs/common';
+import { ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError, Outbox } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import { UserEntity } from '../../database/entities/user.entity.ts';
 import { findConfirmed } from './find-confirmed.ts';
-
-interface SetPaidQuery {
-  readonly email: string;
-  readonly paid: 'true' | 'false';
-}
 
 /** Records that somebody has paid outside the platform, and tells payment, which opens what that opens. */
 @Controller()
@@ -21,10 +16,7 @@ export class SetPaidController {
   ) {}
 
   @ApiRoute(ENDPOINTS.setPaid)
-  set(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: SetPaidQuerySchema }) query: SetPaidQuery,
-  ): Promise<{ paid: boolean }> {
+  set({ identity, query }: ApiRequest<'setPaid'>): Promise<{ paid: boolean }> {
     const paid = query.paid === 'true';
     return this.db.transaction(async tx => {
       const user = await findConfirmed(tx, query.email);
@@ -42,10 +34,7 @@ export class SetPaidController {
   }
 
   @ApiRoute(ENDPOINTS.setPaidByGet)
-  setByGet(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: SetPaidQuerySchema }) query: SetPaidQuery,
-  ): Promise<{ paid: boolean }> {
-    return this.set(identity, query);
+  setByGet(request: ApiRequest<'setPaidByGet'>): Promise<{ paid: boolean }> {
+    return this.set(request);
   }
 }

@@ -1,13 +1,6 @@
-import {
-  ENDPOINTS,
-  type LoggedIn,
-  type LoginPictures,
-  LoginPicturesSchema,
-  type PictureClass,
-  PictureClassQuerySchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Res } from '@nestjs/common';
+import { ENDPOINTS, type LoggedIn, type PictureClass } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type FastifyReply } from '@burrow/service-kit';
+import { Controller, Res } from '@nestjs/common';
 import { giveSession } from '../../sessions/give-session.ts';
 import { LogInByPicturesService } from './log-in-by-pictures.service.ts';
 import { PictureClassesService } from './picture-classes.service.ts';
@@ -20,17 +13,13 @@ export class PictureLogInController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getPictureClass)
-  show(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: PictureClassQuerySchema }) { code }: { readonly code: string },
-  ): Promise<PictureClass> {
+  show({ identity, body: { code } }: ApiRequest<'getPictureClass'>): Promise<PictureClass> {
     return this.classes.show(code, identity);
   }
 
   @ApiRoute(ENDPOINTS.loginPictures)
   async enter(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: LoginPicturesSchema }) body: LoginPictures,
+    { identity, body }: ApiRequest<'loginPictures'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     const { secret, loggedIn } = await this.logIn.logIn(identity, body);

@@ -1,14 +1,6 @@
-import {
-  type FindMissingPictures,
-  FindMissingPicturesSchema,
-  type MadePictures,
-  type MakePictures,
-  MakePicturesSchema,
-  type MissingPictures,
-  SERVICE_CALLS,
-} from '@burrow/contracts';
-import { ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type MadePictures, type MissingPictures, SERVICE_CALLS } from '@burrow/contracts';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { MakePicturesService } from './make-pictures.service.ts';
 
 /** Calls of the organisation service: picture passwords of a class. */
@@ -17,14 +9,12 @@ export class PicturePasswordsController {
   constructor(private readonly pictures: MakePicturesService) {}
 
   @ServiceRoute(SERVICE_CALLS.findMissingPictures)
-  async find(
-    @Body({ schema: FindMissingPicturesSchema }) body: FindMissingPictures,
-  ): Promise<MissingPictures> {
+  async find({ body }: ServiceRequest<'findMissingPictures'>): Promise<MissingPictures> {
     return { missing: await this.pictures.findMissing(body) };
   }
 
   @ServiceRoute(SERVICE_CALLS.makePictures)
-  async make(@Body({ schema: MakePicturesSchema }) body: MakePictures): Promise<MadePictures> {
+  async make({ body }: ServiceRequest<'makePictures'>): Promise<MadePictures> {
     return { made: await this.pictures.make(body) };
   }
 }

@@ -1,8 +1,12 @@
 import {
-  type AccountExport, DeleteProfileSchema, DeletionSchema, ENDPOINTS, type Profile, type ProfileUpdate, ProfileUpdateSchema,
-} from '@burrow/contracts'; // prettier-ignore
-import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+  type AccountExport,
+  DeletionSchema,
+  ENDPOINTS,
+  type Profile,
+  type ProfileUpdate,
+} from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { demandUser } from '../../http/demand-user.ts';
 import { demandLanguage, LanguagesService } from '../language/index.ts';
@@ -12,7 +16,6 @@ import { ProfilesRepository } from './profiles.repository.ts';
 import { UpdateProfileService } from './update-profile/update-profile.service.ts';
 import { mayStudentChange } from './update-profile/update-profile.rules.ts';
 
-const DeleteBodySchema = DeleteProfileSchema.optional();
 type DeletionAnswer = z.infer<typeof DeletionSchema>;
 
 @Controller()
@@ -26,37 +29,31 @@ export class ProfileController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getProfile)
-  read(@CurrentIdentity() identity: Identity): Promise<Profile> {
+  read({ identity }: ApiRequest<'getProfile'>): Promise<Profile> {
     return this.profiles.read(identity);
   }
 
   @ApiRoute(ENDPOINTS.updateProfile)
-  async update(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: ProfileUpdateSchema }) body: ProfileUpdate,
-  ): Promise<Profile> {
+  async update({ identity, body }: ApiRequest<'updateProfile'>): Promise<Profile> {
     if (identity.role === 'student') await this.updateStudent(identity, body);
     else await this.updateProfile.update(identity, demandUser(identity), body);
     return this.profiles.read(identity);
   }
 
   @ApiRoute(ENDPOINTS.deleteProfile)
-  async delete(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: DeleteBodySchema }) body: z.infer<typeof DeleteBodySchema>,
-  ): Promise<DeletionAnswer> {
+  async delete({ identity, body }: ApiRequest<'deleteProfile'>): Promise<DeletionAnswer> {
     const planned = await this.deletion.plan(identity, demandUser(identity), body?.current_password);
     return { deletion_at: planned.toISOString() };
   }
 
   @ApiRoute(ENDPOINTS.restoreProfile)
-  async restore(@CurrentIdentity() identity: Identity): Promise<DeletionAnswer> {
+  async restore({ identity }: ApiRequest<'restoreProfile'>): Promise<DeletionAnswer> {
     await this.deletion.undo(identity, demandUser(identity));
     return { deletion_at: null };
   }
 
   @ApiRoute(ENDPOINTS.exportProfile)
-  export(@CurrentIdentity() identity: Identity): Promise<AccountExport> {
+  export({ identity }: ApiRequest<'exportProfile'>): Promise<AccountExport> {
     return this.exportProfile.export(identity);
   }
 

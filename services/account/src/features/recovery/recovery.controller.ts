@@ -1,20 +1,9 @@
-import {
-  EmailBodySchema,
-  EmailQuerySchema,
-  ENDPOINTS,
-  ResetPasswordBodySchema,
-  ResetPasswordQuerySchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Query } from '@nestjs/common';
+import { ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { demandGiven } from '../../http/demand-given.ts';
 import { ForgottenPasswordsService } from './forgotten-passwords.service.ts';
 import { ResetPasswordService } from './reset-password.service.ts';
-
-interface Reset {
-  readonly token?: string;
-  readonly new_password?: string;
-}
 
 @Controller()
 export class RecoveryController {
@@ -24,21 +13,13 @@ export class RecoveryController {
   ) {}
 
   @ApiRoute(ENDPOINTS.forgotPassword)
-  async forgot(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: EmailQuerySchema }) query: { readonly email?: string },
-    @Body({ schema: EmailBodySchema.optional() }) body?: { readonly email: string },
-  ): Promise<{ done: true }> {
+  async forgot({ identity, query, body }: ApiRequest<'forgotPassword'>): Promise<{ done: true }> {
     await this.forgotten.ask(identity, demandGiven('email', body?.email, query.email));
     return { done: true };
   }
 
   @ApiRoute(ENDPOINTS.resetPassword)
-  async reset(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: ResetPasswordQuerySchema }) query: Reset,
-    @Body({ schema: ResetPasswordBodySchema.optional() }) body?: Reset,
-  ): Promise<{ done: true }> {
+  async reset({ identity, query, body }: ApiRequest<'resetPassword'>): Promise<{ done: true }> {
     const token = demandGiven('token', body?.token, query.token);
     await this.resetPassword.reset(
       identity,

@@ -1,11 +1,6 @@
-import {
-  type DescribeAdult,
-  DescribeAdultSchema,
-  type DescribedAdult,
-  SERVICE_CALLS,
-} from '@burrow/contracts';
-import { ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type DescribedAdult, SERVICE_CALLS } from '@burrow/contracts';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ADULT } from './adults.queries.ts';
 
@@ -15,9 +10,7 @@ export class AdultsController {
   constructor(private readonly db: DataSource) {}
 
   @ServiceRoute(SERVICE_CALLS.describeAdult)
-  async describe(
-    @Body({ schema: DescribeAdultSchema }) { user_id: id }: DescribeAdult,
-  ): Promise<DescribedAdult> {
+  async describe({ body: { user_id: id } }: ServiceRequest<'describeAdult'>): Promise<DescribedAdult> {
     const [adult]: NonNullable<DescribedAdult['adult']>[] = await this.db.query(ADULT, [id]);
     return { adult: adult ?? null };
   }

@@ -1,11 +1,6 @@
-import {
-  type GatheredStudents,
-  type GatherStudents,
-  GatherStudentsSchema,
-  SERVICE_CALLS,
-} from '@burrow/contracts';
-import { ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type GatheredStudents, SERVICE_CALLS } from '@burrow/contracts';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STUDENTS } from './school-export.queries.ts';
 
@@ -15,9 +10,9 @@ export class SchoolExportController {
   constructor(private readonly db: DataSource) {}
 
   @ServiceRoute(SERVICE_CALLS.gatherStudents)
-  async students(
-    @Body({ schema: GatherStudentsSchema }) { organization_id, student_ids }: GatherStudents,
-  ): Promise<GatheredStudents> {
+  async students({
+    body: { organization_id, student_ids },
+  }: ServiceRequest<'gatherStudents'>): Promise<GatheredStudents> {
     return { students: await this.db.query(STUDENTS, [organization_id, student_ids]) };
   }
 }

@@ -1,8 +1,12 @@
 import {
-  ENDPOINTS, type FoundOrganizations, type FoundStudents, type FoundUsers, SearchInOrganizationQuerySchema, SearchQuerySchema,
-} from '@burrow/contracts'; // prettier-ignore
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
-import { Controller, Query } from '@nestjs/common';
+  ENDPOINTS,
+  type FoundOrganizations,
+  type FoundStudents,
+  type FoundUsers,
+  SearchInOrganizationQuerySchema,
+} from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type Identity, InjectPool } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { SecondFactorDemandService } from '../../people/second-factor-demand.service.ts';
@@ -21,18 +25,13 @@ export class SearchController {
   ) {}
 
   @ApiRoute(ENDPOINTS.searchOrganizations)
-  async organizations(
-    @Query({ schema: SearchQuerySchema }) { query }: z.infer<typeof SearchQuerySchema>,
-  ): Promise<FoundOrganizations> {
+  async organizations({ query: { query } }: ApiRequest<'searchOrganizations'>): Promise<FoundOrganizations> {
     const { rows } = await this.pool.query(ORGANIZATIONS, [likePattern(query)]);
     return { organizations: rows };
   }
 
   @ApiRoute(ENDPOINTS.searchEmails)
-  async emails(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: SearchInOrganizationQuerySchema }) query: SearchQuery,
-  ): Promise<FoundUsers> {
+  async emails({ identity, query }: ApiRequest<'searchEmails'>): Promise<FoundUsers> {
     const users = await this.find<FoundUser & { mail_refused_at: Date | null }>(USERS, identity, query);
     return {
       users: users.map(user => ({ ...user, mail_refused_at: user.mail_refused_at?.toISOString() ?? null })),
@@ -40,10 +39,7 @@ export class SearchController {
   }
 
   @ApiRoute(ENDPOINTS.searchStudentUsernames)
-  async students(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: SearchInOrganizationQuerySchema }) query: SearchQuery,
-  ): Promise<FoundStudents> {
+  async students({ identity, query }: ApiRequest<'searchStudentUsernames'>): Promise<FoundStudents> {
     return { students: await this.find<FoundStudents['students'][number]>(STUDENTS, identity, query) };
   }
 

@@ -1,6 +1,6 @@
-import { type ResetSecondFactor, ResetSecondFactorSchema, SERVICE_CALLS } from '@burrow/contracts';
-import { DomainError, ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { SERVICE_CALLS } from '@burrow/contracts';
+import { DomainError, type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import { MemberEventsService } from '../../people/member-events.service.ts';
@@ -25,7 +25,7 @@ export class ResetSecondFactorController {
 
   /** Nothing happens if there is none. */
   @ServiceRoute(SERVICE_CALLS.resetSecondFactor)
-  async reset(@Body({ schema: ResetSecondFactorSchema }) body: ResetSecondFactor): Promise<{ done: true }> {
+  async reset({ body }: ServiceRequest<'resetSecondFactor'>): Promise<{ done: true }> {
     const { organization_id, user_id: userId, by } = body;
     await this.db.transaction(async tx => {
       const [member]: MemberRow[] = await tx.query(MEMBER, [userId, organization_id]);

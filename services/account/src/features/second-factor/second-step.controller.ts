@@ -1,6 +1,6 @@
-import { ENDPOINTS, FactorCodeBodySchema, type LoggedIn } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Res } from '@nestjs/common';
+import { ENDPOINTS, type LoggedIn } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type FastifyReply } from '@burrow/service-kit';
+import { Controller, Res } from '@nestjs/common';
 import { giveSession } from '../../sessions/give-session.ts';
 import { AdmissionsService } from './admissions.service.ts';
 
@@ -10,8 +10,7 @@ export class SecondStepController {
 
   @ApiRoute(ENDPOINTS.logInWithCode)
   async complete(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: FactorCodeBodySchema }) { code }: { readonly code: string },
+    { identity, body: { code } }: ApiRequest<'logInWithCode'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoggedIn> {
     const { secret, loggedIn } = await this.admissions.complete(identity, code);

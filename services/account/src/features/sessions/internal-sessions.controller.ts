@@ -1,12 +1,6 @@
-import {
-  ResolveSessionSchema,
-  SERVICE_CALLS,
-  type ServiceCallAnswer,
-  type ServiceCallBody,
-  TokenSchema,
-} from '@burrow/contracts';
-import { ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { SERVICE_CALLS, type ServiceCallAnswer, TokenSchema } from '@burrow/contracts';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 
 /** The gateway's question: whose session has this secret? */
@@ -15,9 +9,7 @@ export class InternalSessionsController {
   constructor(private readonly sessions: SessionsRepository) {}
 
   @ServiceRoute(SERVICE_CALLS.resolveSession)
-  async resolve(
-    @Body({ schema: ResolveSessionSchema }) body: ServiceCallBody<'resolveSession'>,
-  ): Promise<ServiceCallAnswer<'resolveSession'>> {
+  async resolve({ body }: ServiceRequest<'resolveSession'>): Promise<ServiceCallAnswer<'resolveSession'>> {
     const token = TokenSchema.safeParse(body.secret);
     return { session: token.success ? await this.sessions.resolve(token.data) : null };
   }

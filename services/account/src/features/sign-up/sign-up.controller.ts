@@ -1,6 +1,6 @@
-import { ENDPOINTS, type SignUp, type SignUpAnswer, SignUpSchema, TokenQuerySchema } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Query } from '@nestjs/common';
+import { ENDPOINTS, type SignUp, type SignUpAnswer } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { mailKey, mailsFromKey } from '../../attempts/attempt-keys.rules.ts';
 import { MAIL_POLICY, MAILS_FROM_ADDRESS_POLICY } from '../../attempts/attempts.rules.ts';
 import { AttemptsService } from '../../attempts/attempts.service.ts';
@@ -22,11 +22,7 @@ export class SignUpController {
   ) {}
 
   @ApiRoute(ENDPOINTS.signup)
-  async signup(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: TokenQuerySchema }) { token }: { readonly token?: string },
-    @Body({ schema: SignUpSchema }) given: SignUp,
-  ): Promise<SignUpAnswer> {
+  async signup({ identity, query: { token }, body: given }: ApiRequest<'signup'>): Promise<SignUpAnswer> {
     if (token !== undefined) await this.invited.demandGood(token);
     else await this.slowDown(identity, given.email);
     const { student, ...adult } = given;

@@ -1,14 +1,12 @@
 import { ENDPOINTS, StreamQuerySchema } from '@burrow/contracts';
 import {
+  type ApiRequest,
   ApiRoute,
-  CurrentIdentity,
   DomainError,
   type FastifyReply,
   type FastifyRequest,
-  type Identity,
 } from '@burrow/service-kit';
-import { Controller, Query, Req, Res } from '@nestjs/common';
-import type { z } from 'zod';
+import { Controller, Req, Res } from '@nestjs/common';
 import { StreamHubService } from './stream-hub.service.ts';
 
 /** What EventSource sends automatically when it reconnects. */
@@ -20,8 +18,7 @@ export class StreamController {
 
   @ApiRoute(ENDPOINTS.openStream)
   async open(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: StreamQuerySchema }) query: z.output<typeof StreamQuerySchema>,
+    { identity, query }: ApiRequest<'openStream'>,
     @Req() { headers }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

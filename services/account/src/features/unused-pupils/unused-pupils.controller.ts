@@ -1,13 +1,6 @@
-import {
-  type AnnounceUnusedPupils,
-  AnnounceUnusedPupilsSchema,
-  type FindUnusedPupils,
-  FindUnusedPupilsSchema,
-  type FoundUnusedPupils,
-  SERVICE_CALLS,
-} from '@burrow/contracts';
-import { ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type FoundUnusedPupils, SERVICE_CALLS } from '@burrow/contracts';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 import { UserEntity } from '../../database/entities/user.entity.ts';
@@ -25,16 +18,16 @@ export class UnusedPupilsController {
   ) {}
 
   @ServiceRoute(SERVICE_CALLS.findUnusedPupils)
-  async find(
-    @Body({ schema: FindUnusedPupilsSchema }) { organization_id, before, after_id }: FindUnusedPupils,
-  ): Promise<FoundUnusedPupils> {
+  async find({
+    body: { organization_id, before, after_id },
+  }: ServiceRequest<'findUnusedPupils'>): Promise<FoundUnusedPupils> {
     return { students: await this.db.query(UNUSED, [organization_id, before, after_id]) };
   }
 
   @ServiceRoute(SERVICE_CALLS.announceUnusedPupils)
-  async announce(
-    @Body({ schema: AnnounceUnusedPupilsSchema }) { organization_id, leaves_at }: AnnounceUnusedPupils,
-  ): Promise<{ done: true }> {
+  async announce({
+    body: { organization_id, leaves_at },
+  }: ServiceRequest<'announceUnusedPupils'>): Promise<{ done: true }> {
     await this.db.transaction(async tx => {
       const found = await tx.findOneBy(OrganizationEntity, { id: organization_id });
       const admins = await tx.findBy(UserEntity, { organizationId: organization_id, userType: ADMIN });

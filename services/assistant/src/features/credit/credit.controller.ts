@@ -1,5 +1,5 @@
 import { type Credit, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, learnerOf, utcDay } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute, type Identity, learnerOf, utcDay } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { remaining, toldLimit } from '../../access/standing.rules.ts';
@@ -15,12 +15,12 @@ export class CreditController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getLevelTipCredit)
-  ofLevels(@CurrentIdentity() identity: Identity): Promise<Credit> {
+  ofLevels({ identity }: ApiRequest<'getLevelTipCredit'>): Promise<Credit> {
     return this.creditOf(identity, 'level_assistant');
   }
 
   @ApiRoute(ENDPOINTS.getChallengeTipCredit)
-  ofChallenges(@CurrentIdentity() identity: Identity): Promise<Credit> {
+  ofChallenges({ identity }: ApiRequest<'getChallengeTipCredit'>): Promise<Credit> {
     return this.creditOf(identity, 'challenge_assistant');
   }
 

@@ -1,7 +1,6 @@
-import { ChallengeTipRequestSchema, ENDPOINTS, LevelTipRequestSchema, type Tip } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Headers } from '@nestjs/common';
-import type { z } from 'zod';
+import { ENDPOINTS, type Tip } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller, Headers } from '@nestjs/common';
 import { askForChallenge, askForLevel } from './tip-question.rules.ts';
 import { TipsService } from './tips.service.ts';
 
@@ -11,8 +10,7 @@ export class TipsController {
 
   @ApiRoute(ENDPOINTS.generateLevelTip)
   forLevel(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: LevelTipRequestSchema }) body: z.output<typeof LevelTipRequestSchema>,
+    { identity, body }: ApiRequest<'generateLevelTip'>,
     @Headers('accept-language') accepted: string | undefined,
   ): Promise<Tip> {
     return this.tips.give(identity, askForLevel(body, accepted));
@@ -20,8 +18,7 @@ export class TipsController {
 
   @ApiRoute(ENDPOINTS.generateChallengeTip)
   forChallenge(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: ChallengeTipRequestSchema }) body: z.output<typeof ChallengeTipRequestSchema>,
+    { identity, body }: ApiRequest<'generateChallengeTip'>,
     @Headers('accept-language') accepted: string | undefined,
   ): Promise<Tip> {
     return this.tips.give(identity, askForChallenge(body, accepted));

@@ -6,15 +6,12 @@ import {
   type OwnBadge,
   type OwnBadges,
 } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
-import { Controller, Query } from '@nestjs/common';
+import { type ApiRequest, ApiRoute, InjectPool } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
-import type { z } from 'zod';
 import { OWN_BADGES } from '../../achievements/badges.queries.ts';
 import { Catalogue, nameIn } from '../../content/catalogue.ts';
 import { LearnerAskedService } from '../../learners/learner-asked.service.ts';
-
-const { listBadges } = ENDPOINTS;
 
 interface Row {
   readonly badge: BadgeId;
@@ -32,12 +29,11 @@ export class BadgesController {
     private readonly learners: LearnerAskedService,
   ) {}
 
-  @ApiRoute(listBadges)
-  async list(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: listBadges.query })
-    { student_id, language = DEFAULT_LANGUAGE }: z.output<typeof listBadges.query>,
-  ): Promise<OwnBadges> {
+  @ApiRoute(ENDPOINTS.listBadges)
+  async list({
+    identity,
+    query: { student_id, language = DEFAULT_LANGUAGE },
+  }: ApiRequest<'listBadges'>): Promise<OwnBadges> {
     const { kind, id } = await this.learners.of(identity, student_id);
     const { rows } = await this.pool.query<Row>(OWN_BADGES, [kind, id]);
     return {

@@ -1,13 +1,10 @@
 import { type ClassFailures, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
-import { Controller, Param } from '@nestjs/common';
+import { type ApiRequest, ApiRoute, InjectPool } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
-import type { z } from 'zod';
 import { ClassAccessService } from '../../learners/class-access.service.ts';
 import { LAST_FAILURES } from './class-failures.queries.ts';
 import { type FailureRow, groupFailures } from './class-failures.rules.ts';
-
-const { params } = ENDPOINTS.listClassFailures;
 
 /** What several students of a class fail at. */
 @Controller()
@@ -18,10 +15,7 @@ export class ClassFailuresController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listClassFailures)
-  async list(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: params }) { class_id }: z.output<typeof params>,
-  ): Promise<ClassFailures> {
+  async list({ identity, params: { class_id } }: ApiRequest<'listClassFailures'>): Promise<ClassFailures> {
     await this.access.demand(identity, class_id);
     const { rows } = await this.pool.query<FailureRow>({ ...LAST_FAILURES, values: [class_id] });
     return { failures: groupFailures(rows) };

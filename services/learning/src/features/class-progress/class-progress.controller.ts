@@ -1,8 +1,7 @@
 import { type ClassesProgress, type ClassProgress, ENDPOINTS, MAX_CLASS_PROGRESS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
-import { Controller, Param, Query } from '@nestjs/common';
+import { type ApiRequest, ApiRoute, InjectPool } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
-import type { z } from 'zod';
 import { Catalogue } from '../../content/catalogue.ts';
 import { ClassAccessService } from '../../learners/class-access.service.ts';
 import { CLASS_PROGRESS, CLASSES_PROGRESS } from './class-progress.queries.ts';
@@ -13,8 +12,6 @@ import {
   studentProgress,
 } from './class-progress.rules.ts';
 
-const { getClassProgress, listClassesProgress } = ENDPOINTS;
-
 /** How far classes and their students are, for those who teach them. */
 @Controller()
 export class ClassProgressController {
@@ -24,12 +21,12 @@ export class ClassProgressController {
     private readonly access: ClassAccessService,
   ) {}
 
-  @ApiRoute(getClassProgress)
-  async one(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: getClassProgress.params }) { class_id }: z.output<typeof getClassProgress.params>,
-    @Query({ schema: getClassProgress.query }) { course }: z.output<typeof getClassProgress.query>,
-  ): Promise<ClassProgress> {
+  @ApiRoute(ENDPOINTS.getClassProgress)
+  async one({
+    identity,
+    params: { class_id },
+    query: { course },
+  }: ApiRequest<'getClassProgress'>): Promise<ClassProgress> {
     await this.access.demand(identity, class_id);
     const chapters = this.catalogue
       .course(course)
@@ -47,12 +44,11 @@ export class ClassProgressController {
     };
   }
 
-  @ApiRoute(listClassesProgress)
-  async many(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: listClassesProgress.query })
-    { class_ids, course }: z.output<typeof listClassesProgress.query>,
-  ): Promise<ClassesProgress> {
+  @ApiRoute(ENDPOINTS.listClassesProgress)
+  async many({
+    identity,
+    query: { class_ids, course },
+  }: ApiRequest<'listClassesProgress'>): Promise<ClassesProgress> {
     const { chapters } = this.catalogue.course(course);
     const own = await this.access.among(identity, class_ids);
     const { rows } = await this.pool.query<PlayedRow>({ ...CLASSES_PROGRESS, values: [own, course] });

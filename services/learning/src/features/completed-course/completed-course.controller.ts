@@ -1,11 +1,6 @@
-import {
-  type CourseCompleted,
-  type IsCourseCompleted,
-  IsCourseCompletedSchema,
-  SERVICE_CALLS,
-} from '@burrow/contracts';
-import { InjectPool, ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type CourseCompleted, SERVICE_CALLS } from '@burrow/contracts';
+import { InjectPool, type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import { Catalogue } from '../../content/catalogue.ts';
 import { CERTIFIED, COMPLETED } from './completed-course.queries.ts';
@@ -19,9 +14,9 @@ export class CompletedCourseController {
   ) {}
 
   @ServiceRoute(SERVICE_CALLS.isCourseCompleted)
-  async ask(
-    @Body({ schema: IsCourseCompletedSchema }) { student_id, course_id }: IsCourseCompleted,
-  ): Promise<CourseCompleted> {
+  async ask({
+    body: { student_id, course_id },
+  }: ServiceRequest<'isCourseCompleted'>): Promise<CourseCompleted> {
     const { rows } = await this.pool.query<{ level: string }>(COMPLETED, [student_id, course_id]);
     const done = new Set(rows.map(({ level }) => `${course_id}/${level}`));
     const levels = this.catalogue.allLevels().filter(([, { course_slug }]) => course_slug === course_id);

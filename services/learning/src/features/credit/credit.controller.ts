@@ -1,12 +1,9 @@
 import { type Credit, ENDPOINTS, standingOf } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, utcDay } from '@burrow/service-kit';
-import { Controller, Param } from '@nestjs/common';
-import type { z } from 'zod';
+import { type ApiRequest, ApiRoute, utcDay } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
 import { DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
 import { dailyLimit, remaining } from '../../limits/limits.rules.ts';
-
-const { params } = ENDPOINTS.getCredit;
 /** Credits do not belong to a course. */
 const NO_COURSE = '';
 
@@ -18,10 +15,7 @@ export class CreditController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getCredit)
-  async get(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: params }) { execution_type }: z.output<typeof params>,
-  ): Promise<Credit> {
+  async get({ identity, params: { execution_type } }: ApiRequest<'getCredit'>): Promise<Credit> {
     const { learner, rights } = await this.contexts.of(identity, NO_COURSE, '');
     const limit = dailyLimit(standingOf(rights), execution_type);
     const used = await this.runs.used(learner, execution_type, utcDay(new Date()));

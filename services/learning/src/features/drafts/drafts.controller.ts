@@ -1,15 +1,12 @@
-import { ENDPOINTS, LevelDraftSchema } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool, learnerGone } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, InjectPool, learnerGone } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
-import type { z } from 'zod';
 import { LevelGateService } from '../../access/level-gate.service.ts';
 import { Catalogue } from '../../content/catalogue.ts';
 import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
 import { storableCode } from '../../learners/storable-code.ts';
 import { KEEP } from './drafts.queries.ts';
-
-const { params } = ENDPOINTS.saveDraft;
 
 @Controller()
 export class DraftsController {
@@ -21,11 +18,11 @@ export class DraftsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.saveDraft)
-  async save(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: params }) { slug }: z.output<typeof params>,
-    @Body({ schema: LevelDraftSchema }) draft: z.output<typeof LevelDraftSchema>,
-  ): Promise<{ level_slug: string }> {
+  async save({
+    identity,
+    params: { slug },
+    body: draft,
+  }: ApiRequest<'saveDraft'>): Promise<{ level_slug: string }> {
     const level = this.catalogue.level(slug, draft.level_slug);
     const context = await this.contexts.of(identity, slug, level.slug);
     this.gate.demandView(level, context);

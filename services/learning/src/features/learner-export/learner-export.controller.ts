@@ -1,5 +1,5 @@
 import { ENDPOINTS, type LearnerExport } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StudentEntity } from '../../database/entities/student.entity.ts';
@@ -16,7 +16,7 @@ export class LearnerExportController {
   ) {}
 
   @ApiRoute(ENDPOINTS.exportLearning)
-  async get(@CurrentIdentity() identity: Identity): Promise<LearnerExport> {
+  async get({ identity }: ApiRequest<'exportLearning'>): Promise<LearnerExport> {
     const exported_at = new Date().toISOString();
     const learners: Exported[] = [];
     for (const owner of await this.ownersOf(identity)) {

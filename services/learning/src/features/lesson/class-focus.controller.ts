@@ -1,12 +1,7 @@
-import { type ClassFocus, type ClassFocusUpdate, ClassFocusUpdateSchema, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { type ClassFocus, ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { ClassFocusService } from './class-focus.service.ts';
-
-const { params: ClassIdSchema } = ENDPOINTS.getClassFocus;
-interface ClassId {
-  readonly class_id: string;
-}
 
 /** To what a class is called, for those who teach it. */
 @Controller()
@@ -14,19 +9,12 @@ export class ClassFocusController {
   constructor(private readonly focus: ClassFocusService) {}
 
   @ApiRoute(ENDPOINTS.getClassFocus)
-  read(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ClassIdSchema }) { class_id }: ClassId,
-  ): Promise<ClassFocus> {
+  read({ identity, params: { class_id } }: ApiRequest<'getClassFocus'>): Promise<ClassFocus> {
     return this.focus.read(identity, class_id);
   }
 
   @ApiRoute(ENDPOINTS.setClassFocus)
-  set(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ClassIdSchema }) { class_id }: ClassId,
-    @Body({ schema: ClassFocusUpdateSchema }) body: ClassFocusUpdate,
-  ): Promise<ClassFocus> {
+  set({ identity, params: { class_id }, body }: ApiRequest<'setClassFocus'>): Promise<ClassFocus> {
     return this.focus.set(identity, class_id, body);
   }
 }

@@ -1,16 +1,16 @@
-import { DEFAULT_LANGUAGE, ENDPOINTS, viewError } from '@burrow/contracts';
+import { DEFAULT_LANGUAGE, ENDPOINTS, type LevelData, viewError } from '@burrow/contracts';
 import {
+  type ApiRequest,
   ApiRoute,
-  CurrentIdentity,
   type FastifyReply,
   type Identity,
   InjectPool,
   learnerOf,
+  Sent,
 } from '@burrow/service-kit';
 import type { CompiledLevel } from '@burrow/content';
-import { Controller, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Headers, Res } from '@nestjs/common';
 import type pg from 'pg';
-import type { z } from 'zod';
 import { demandAccess } from '../../access/demand-access.ts';
 import { LevelGateService } from '../../access/level-gate.service.ts';
 import { acceptsGzip } from '../../content/accepts-gzip.ts';
@@ -18,8 +18,6 @@ import { Catalogue } from '../../content/catalogue.ts';
 import { type LearnerContext, LearnerContextRepository } from '../../learners/learner-context.repository.ts';
 import { LevelTexts, textsLanguageOf } from './level-texts.ts';
 import { SELECT_PROGRESS } from './level-data.queries.ts';
-
-const { params: paramsOf, query: queryOf } = ENDPOINTS.getLevel;
 
 type OwnLevel = LearnerContext['level'];
 
@@ -39,12 +37,10 @@ export class LevelDataController {
   /** The most frequent call: a single select (by primary key for a visitor), and prepared bytes. */
   @ApiRoute(ENDPOINTS.getLevel)
   async get(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: paramsOf }) params: z.output<typeof paramsOf>,
-    @Query({ schema: queryOf }) query: z.output<typeof queryOf>,
+    { identity, params, query }: ApiRequest<'getLevel'>,
     @Headers('accept-encoding') acceptEncoding: string | undefined,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<Sent<LevelData>> {
     const level = this.catalogue.level(params.course_slug, params.slug);
     const { completed, code } = await this.ownLevel(identity, level);
     const { language = DEFAULT_LANGUAGE } = query;
@@ -61,6 +57,7 @@ export class LevelDataController {
     } else {
       reply.send(json.plain(own));
     }
+    return new Sent();
   }
 
   private async ownLevel(identity: Identity, level: CompiledLevel): Promise<OwnLevel> {

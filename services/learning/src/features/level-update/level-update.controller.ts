@@ -1,21 +1,14 @@
-import { ENDPOINTS, type LevelUpdateAnswer, LevelUpdateEnvelopeSchema } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
-import type { z } from 'zod';
+import { ENDPOINTS, type LevelUpdateAnswer } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { LevelUpdateService } from './level-update.service.ts';
-
-const { params } = ENDPOINTS.updateLevel;
 
 @Controller()
 export class LevelUpdateController {
   constructor(private readonly service: LevelUpdateService) {}
 
   @ApiRoute(ENDPOINTS.updateLevel)
-  update(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: params }) { slug }: z.output<typeof params>,
-    @Body({ schema: LevelUpdateEnvelopeSchema }) body: z.output<typeof LevelUpdateEnvelopeSchema>,
-  ): Promise<LevelUpdateAnswer> {
+  update({ identity, params: { slug }, body }: ApiRequest<'updateLevel'>): Promise<LevelUpdateAnswer> {
     return this.service.update(identity, slug, body);
   }
 }

@@ -1,15 +1,12 @@
-import { DEFAULT_LANGUAGE, ENDPOINTS, type OwnFeedback, ReadRemarksSchema } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool, learnerOf } from '@burrow/service-kit';
-import { Body, Controller, Query } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, ENDPOINTS, type OwnFeedback } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, InjectPool, learnerOf } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
-import type { z } from 'zod';
 import { Catalogue } from '../../content/catalogue.ts';
 import type { HandedInWorkEntity } from '../../database/entities/handed-in-work.entity.ts';
 import type { RemarkEntity } from '../../database/entities/remark.entity.ts';
 import { shownHandedIn, shownRemark } from '../../learners/feedback.rules.ts';
 import { OWN_HANDED_IN, OWN_REMARKS, READ } from './own-feedback.queries.ts';
-
-const { query: LanguageSchema } = ENDPOINTS.getOwnFeedback;
 
 const levelOf = ({ course, level }: { readonly course: string; readonly level: string }): string =>
   `${course}/${level}`;
@@ -23,10 +20,10 @@ export class OwnFeedbackController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getOwnFeedback)
-  async get(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: LanguageSchema }) { language = DEFAULT_LANGUAGE }: { readonly language?: string },
-  ): Promise<OwnFeedback> {
+  async get({
+    identity,
+    query: { language = DEFAULT_LANGUAGE },
+  }: ApiRequest<'getOwnFeedback'>): Promise<OwnFeedback> {
     const { kind, id } = learnerOf(identity);
     if (kind !== 'student') return { levels: [] };
     const [remarks, work] = await Promise.all([
@@ -53,10 +50,10 @@ export class OwnFeedbackController {
 
   /** A teacher who plays as the student reads nothing in the student's place. */
   @ApiRoute(ENDPOINTS.readRemarks)
-  async read(
-    @CurrentIdentity() { role, student }: Identity,
-    @Body({ schema: ReadRemarksSchema }) { remark_ids }: z.output<typeof ReadRemarksSchema>,
-  ): Promise<{ done: true }> {
+  async read({
+    identity: { role, student },
+    body: { remark_ids },
+  }: ApiRequest<'readRemarks'>): Promise<{ done: true }> {
     if (role === 'student' && student !== null) await this.pool.query(READ, [student, remark_ids]);
     return { done: true };
   }

@@ -1,21 +1,9 @@
-import {
-  ENDPOINTS,
-  type FailureRemark,
-  FailureRemarkSchema,
-  type NewRemark,
-  NewRemarkSchema,
-  type Remark,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { z } from 'zod';
+import { ENDPOINTS, type Remark } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { StudentAccessService } from '../../learners/student-access.service.ts';
 import { RemarkWriterService } from './remark-writer.service.ts';
 import { RemarksRepository } from './remarks.repository.ts';
-
-const { params: RemarkIdSchema } = ENDPOINTS.writeRemark;
-const { params: ClassRemarkSchema } = ENDPOINTS.remarkOnFailure;
-const { params: StudentIdSchema, query: LevelSchema } = ENDPOINTS.listRemarks;
 
 /** What those who teach say about students' programs. */
 @Controller()
@@ -27,30 +15,26 @@ export class RemarksController {
   ) {}
 
   @ApiRoute(ENDPOINTS.writeRemark)
-  write(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: RemarkIdSchema }) { remark_id }: z.output<typeof RemarkIdSchema>,
-    @Body({ schema: NewRemarkSchema }) remark: NewRemark,
-  ): Promise<Remark> {
+  write({ identity, params: { remark_id }, body: remark }: ApiRequest<'writeRemark'>): Promise<Remark> {
     return this.writer.write(identity, remark_id, remark);
   }
 
   @ApiRoute(ENDPOINTS.remarkOnFailure)
-  async writeToGroup(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ClassRemarkSchema }) { class_id, remark_id }: z.output<typeof ClassRemarkSchema>,
-    @Body({ schema: FailureRemarkSchema }) remark: FailureRemark,
-  ): Promise<{ students: number }> {
+  async writeToGroup({
+    identity,
+    params: { class_id, remark_id },
+    body: remark,
+  }: ApiRequest<'remarkOnFailure'>): Promise<{ students: number }> {
     return { students: await this.writer.writeToGroup(identity, class_id, remark_id, remark) };
   }
 
   @ApiRoute(ENDPOINTS.listRemarks)
-  async list(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: StudentIdSchema }) { student_id }: z.output<typeof StudentIdSchema>,
-    @Query({ schema: LevelSchema }) { course_id = null, level_slug = null }: Partial<Record<'course_id' | 'level_slug', string | null>>,
-  ): Promise<{ remarks: Remark[] }> {
+  async list({
+    identity,
+    params: { student_id },
+    query: { course_id, level_slug },
+  }: ApiRequest<'listRemarks'>): Promise<{ remarks: Remark[] }> {
     await this.access.demand(identity, student_id);
-    return { remarks: await this.remarks.ofStudent(student_id, course_id, level_slug) };
+    return { remarks: await this.remarks.ofStudent(student_id, course_id ?? null, level_slug ?? null) };
   }
-} // prettier-ignore
+}

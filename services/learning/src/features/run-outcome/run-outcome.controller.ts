@@ -1,12 +1,9 @@
 import { ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, learnerOf } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
-import type { z } from 'zod';
+import { type ApiRequest, ApiRoute, learnerOf } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { ClassNewsService } from '../../learners/class-news.service.ts';
 import { FindingsService } from './findings.service.ts';
 import { RunEndService } from './run-end.service.ts';
-
-const { params: paramsOf, body: bodyOf } = ENDPOINTS.keepRunOutcome;
 
 @Controller()
 export class RunOutcomeController {
@@ -17,11 +14,11 @@ export class RunOutcomeController {
   ) {}
 
   @ApiRoute(ENDPOINTS.keepRunOutcome)
-  async keep(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: paramsOf }) { run_id }: z.output<typeof paramsOf>,
-    @Body({ schema: bodyOf }) outcome: z.output<typeof bodyOf>,
-  ): Promise<{ kept: boolean }> {
+  async keep({
+    identity,
+    params: { run_id },
+    body: outcome,
+  }: ApiRequest<'keepRunOutcome'>): Promise<{ kept: boolean }> {
     const learner = learnerOf(identity);
     if (!(await this.ends.keep(learner, run_id, outcome))) return { kept: false };
     this.news.worked(learner);

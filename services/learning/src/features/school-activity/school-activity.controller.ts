@@ -1,12 +1,9 @@
 import { ENDPOINTS, type SchoolActivity } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity, InjectPool } from '@burrow/service-kit';
-import { Controller, Query } from '@nestjs/common';
+import { type ApiRequest, ApiRoute, DomainError, InjectPool } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
-import type { z } from 'zod';
 import { beginsOf } from './periods.rules.ts';
 import { BY_CLASS, BY_PERIOD } from './school-activity.queries.ts';
-
-const { query: QuerySchema } = ENDPOINTS.getSchoolActivity;
 
 /** What an organisation did in the last year, in numbers: by class, and never by student. */
 @Controller()
@@ -14,10 +11,10 @@ export class SchoolActivityController {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   @ApiRoute(ENDPOINTS.getSchoolActivity)
-  async get(
-    @CurrentIdentity() { organization }: Identity,
-    @Query({ schema: QuerySchema }) { period, class_id }: z.output<typeof QuerySchema>,
-  ): Promise<SchoolActivity> {
+  async get({
+    identity: { organization },
+    query: { period, class_id },
+  }: ApiRequest<'getSchoolActivity'>): Promise<SchoolActivity> {
     if (organization === null) throw new DomainError('auth/forbidden', 'You belong to no organisation.');
     const begins = beginsOf(period, new Date());
     const values = [organization, period, begins[0], class_id ?? null];

@@ -1,14 +1,6 @@
-import {
-  type GatherAssignments,
-  GatherAssignmentsSchema,
-  type GatheredAssignments,
-  type GatheredWork,
-  type GatherWork,
-  GatherWorkSchema,
-  SERVICE_CALLS,
-} from '@burrow/contracts';
-import { InjectPool, ServiceRoute } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type GatheredAssignments, type GatheredWork, SERVICE_CALLS } from '@burrow/contracts';
+import { InjectPool, type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import { WorkRepository } from '../../learners/work.repository.ts';
 import { ASSIGNMENTS } from './school-export.queries.ts';
@@ -31,7 +23,7 @@ export class SchoolExportController {
   ) {}
 
   @ServiceRoute(SERVICE_CALLS.gatherWork)
-  async students(@Body({ schema: GatherWorkSchema }) { student_ids }: GatherWork): Promise<GatheredWork> {
+  async students({ body: { student_ids } }: ServiceRequest<'gatherWork'>): Promise<GatheredWork> {
     const learners: GatheredWork['learners'] = [];
     for (const id of student_ids) {
       const all = await this.work.everything({ kind: 'student', id });
@@ -41,9 +33,9 @@ export class SchoolExportController {
   }
 
   @ServiceRoute(SERVICE_CALLS.gatherAssignments)
-  async assignments(
-    @Body({ schema: GatherAssignmentsSchema }) { organization_id }: GatherAssignments,
-  ): Promise<GatheredAssignments> {
+  async assignments({
+    body: { organization_id },
+  }: ServiceRequest<'gatherAssignments'>): Promise<GatheredAssignments> {
     const { rows } = await this.pool.query<AssignmentRow>(ASSIGNMENTS, [organization_id]);
     const assignments = rows.map(row => ({
       ...row,

@@ -1,14 +1,11 @@
 import { loadPrograms } from '@burrow/content';
 import { type ChapterSolutions, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, DomainError } from '@burrow/service-kit';
-import { Controller, Header, Inject, Param } from '@nestjs/common';
-import type { z } from 'zod';
+import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
+import { Controller, Header, Inject } from '@nestjs/common';
 import { Catalogue } from '../../content/catalogue.ts';
 
 /** The file of programs; by default that of @burrow/content. */
 export const SOLUTION_FILE = 'learning:solution-file';
-
-const { params } = ENDPOINTS.getChapterSolutions;
 
 /** How levels are solved, for adults only: the contract's access refuses everybody else. */
 @Controller()
@@ -24,7 +21,7 @@ export class SolutionsController {
 
   @ApiRoute(ENDPOINTS.getChapterSolutions)
   @Header('cache-control', 'private, no-store')
-  list(@Param({ schema: params }) { course_slug, chapter }: z.output<typeof params>): ChapterSolutions {
+  list({ params: { course_slug, chapter } }: ApiRequest<'getChapterSolutions'>): ChapterSolutions {
     const found = this.catalogue.course(course_slug).chapters.find(({ id }) => id === Number(chapter));
     if (!found) throw new DomainError('level/unknown-chapter', 'There is no such chapter.');
     const levels = found.levels.map(slug => ({

@@ -1,12 +1,9 @@
 import { ENDPOINTS, type StudentRuns } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
-import { Controller, Param } from '@nestjs/common';
+import { type ApiRequest, ApiRoute, InjectPool } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
-import type { z } from 'zod';
 import { StudentAccessService } from '../../learners/student-access.service.ts';
 import { STUDENT_RUNS } from './student-runs.queries.ts';
-
-const { params: paramsOf } = ENDPOINTS.listStudentRuns;
 
 interface RunRow {
   readonly at: Date;
@@ -26,10 +23,10 @@ export class StudentRunsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listStudentRuns)
-  async list(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: paramsOf }) { student_id, course_slug, slug }: z.output<typeof paramsOf>,
-  ): Promise<StudentRuns> {
+  async list({
+    identity,
+    params: { student_id, course_slug, slug },
+  }: ApiRequest<'listStudentRuns'>): Promise<StudentRuns> {
     await this.access.demand(identity, student_id);
     const values = [student_id, course_slug, slug];
     const { rows } = await this.pool.query<RunRow>({ ...STUDENT_RUNS, values });

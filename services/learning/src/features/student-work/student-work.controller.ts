@@ -1,11 +1,8 @@
 import { ENDPOINTS, type StudentWork } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Param } from '@nestjs/common';
-import type { z } from 'zod';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { StudentAccessService } from '../../learners/student-access.service.ts';
 import { WorkRepository } from '../../learners/work.repository.ts';
-
-const { params } = ENDPOINTS.getStudentWork;
 
 @Controller()
 export class StudentWorkController {
@@ -15,10 +12,7 @@ export class StudentWorkController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getStudentWork)
-  async get(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: params }) { student_id }: z.output<typeof params>,
-  ): Promise<StudentWork> {
+  async get({ identity, params: { student_id } }: ApiRequest<'getStudentWork'>): Promise<StudentWork> {
     await this.access.demand(identity, student_id);
     const student = { kind: 'student', id: student_id } as const;
     const [levels, last_played] = await Promise.all([

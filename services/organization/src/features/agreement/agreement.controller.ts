@@ -1,6 +1,6 @@
-import { type AcceptAgreement, AcceptAgreementSchema, type Agreements, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type Agreements, ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.ts';
 import { actorOf } from '../../members/actor-of.rules.ts';
@@ -18,16 +18,13 @@ export class AgreementController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getAgreements)
-  async read(@CurrentIdentity() identity: Identity): Promise<Agreements> {
+  async read({ identity }: ApiRequest<'getAgreements'>): Promise<Agreements> {
     const { organizationId } = await this.members.demandAdmin(identity);
     return this.agreements.list(organizationId);
   }
 
   @ApiRoute(ENDPOINTS.acceptAgreement)
-  async accept(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: AcceptAgreementSchema }) body: AcceptAgreement,
-  ): Promise<Agreements> {
+  async accept({ identity, body }: ApiRequest<'acceptAgreement'>): Promise<Agreements> {
     const admin = await this.members.demandAdmin(identity);
     const { organizationId } = admin;
     const by = actorOf(identity, admin);

@@ -1,13 +1,6 @@
-import {
-  type ArchivedClass,
-  type ArchivedClasses,
-  ENDPOINTS,
-  type FormerPupilsQuery,
-  FormerPupilsQuerySchema,
-  type SchoolClass,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Param, Query } from '@nestjs/common';
+import { type ArchivedClass, type ArchivedClasses, ENDPOINTS, type SchoolClass } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ClassEntity } from '../../database/entities/class.entity.ts';
@@ -15,8 +8,6 @@ import { ClassAccessService } from '../../members/class-access.service.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { shownClass } from '../classes/index.ts';
 import { PAGE } from './archived-classes.queries.ts';
-
-const { params: ClassIdSchema } = ENDPOINTS.restoreClass;
 
 type Row = Omit<ArchivedClass, 'archived_at'> & { readonly archived_at: Date; readonly total: number };
 
@@ -31,10 +22,10 @@ export class ArchivedClassesController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listArchivedClasses)
-  async list(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: FormerPupilsQuerySchema }) { page, per_page: perPage }: FormerPupilsQuery,
-  ): Promise<ArchivedClasses> {
+  async list({
+    identity,
+    query: { page, per_page: perPage },
+  }: ApiRequest<'listArchivedClasses'>): Promise<ArchivedClasses> {
     const { organizationId, role, userId } = await this.members.demand(identity);
     const values = [organizationId, role === 'admin' ? null : userId, perPage, (page - 1) * perPage];
     const rows = await this.db.query<Row[]>(PAGE, values);
@@ -48,10 +39,7 @@ export class ArchivedClassesController {
 
   /** One that is not archived stays as it is. */
   @ApiRoute(ENDPOINTS.restoreClass)
-  async restore(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ClassIdSchema }) { class_id }: { readonly class_id: string },
-  ): Promise<SchoolClass> {
+  async restore({ identity, params: { class_id } }: ApiRequest<'restoreClass'>): Promise<SchoolClass> {
     const { organizationId } = await this.members.demandAdmin(identity);
     return this.db.transaction(async tx => {
       const found = await this.access.demand(identity, class_id, tx);

@@ -1,11 +1,6 @@
-import {
-  ENDPOINTS,
-  type SchoolAudit,
-  type SchoolAuditQuery,
-  SchoolAuditQuerySchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Query } from '@nestjs/common';
+import { ENDPOINTS, type SchoolAudit } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { MembersService } from '../../members/members.service.ts';
 import { AuditListRepository } from './audit-list.repository.ts';
 
@@ -18,10 +13,7 @@ export class AuditController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listSchoolAudit)
-  async list(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: SchoolAuditQuerySchema }) query: SchoolAuditQuery,
-  ): Promise<SchoolAudit> {
+  async list({ identity, query }: ApiRequest<'listSchoolAudit'>): Promise<SchoolAudit> {
     const { organizationId } = await this.members.demandAdmin(identity);
     return this.entries.page(organizationId, query);
   }

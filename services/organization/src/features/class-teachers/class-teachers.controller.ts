@@ -1,11 +1,6 @@
-import {
-  type AnswerOf,
-  type ClassTeachersUpdate,
-  ClassTeachersUpdateSchema,
-  ENDPOINTS,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { type AnswerOf, ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
@@ -26,29 +21,25 @@ export class ClassTeachersController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getClassTeacher)
-  async read(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ENDPOINTS.getClassTeacher.params })
-    { class_id, user_id }: { readonly class_id: string; readonly user_id: string },
-  ): Promise<AnswerOf<'getClassTeacher'>> {
+  async read({
+    identity,
+    params: { class_id, user_id },
+  }: ApiRequest<'getClassTeacher'>): Promise<AnswerOf<'getClassTeacher'>> {
     const { teacherIds } = await this.access.demand(identity, class_id);
     return { class_id, user_id, teaches: teacherIds.includes(user_id) };
   }
 
   @ApiRoute(ENDPOINTS.listClassTeachers)
-  async list(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ENDPOINTS.listClassTeachers.params }) { class_id }: { readonly class_id: string },
-  ): Promise<Teachers> {
+  async list({ identity, params: { class_id } }: ApiRequest<'listClassTeachers'>): Promise<Teachers> {
     const { teacherIds } = await this.access.demand(identity, class_id);
     return { class_id, teacher_ids: teacherIds };
   }
 
   @ApiRoute(ENDPOINTS.updateClassTeachers)
-  async update(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: ClassTeachersUpdateSchema }) { class_id, teacher_ids }: ClassTeachersUpdate,
-  ): Promise<Teachers> {
+  async update({
+    identity,
+    body: { class_id, teacher_ids },
+  }: ApiRequest<'updateClassTeachers'>): Promise<Teachers> {
     return this.db.transaction(async tx => {
       const found = await this.access.demand(identity, class_id, tx);
       await this.members.demandAll(tx, found.organizationId, teacher_ids);

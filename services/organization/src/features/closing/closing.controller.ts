@@ -1,11 +1,6 @@
-import {
-  type CloseOrganization,
-  CloseOrganizationSchema,
-  ENDPOINTS,
-  type Organization,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS, type Organization } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -30,10 +25,10 @@ export class ClosingController {
   ) {}
 
   @ApiRoute(ENDPOINTS.closeOrganization)
-  async close(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: CloseOrganizationSchema }) { current_password }: CloseOrganization,
-  ): Promise<Organization> {
+  async close({
+    identity,
+    body: { current_password },
+  }: ApiRequest<'closeOrganization'>): Promise<Organization> {
     const admin = await this.members.demandAdmin(identity);
     const { organizationId: organization_id } = admin;
     const at = closingAt(new Date());
@@ -48,7 +43,7 @@ export class ClosingController {
   }
 
   @ApiRoute(ENDPOINTS.keepOrganization)
-  async keep(@CurrentIdentity() identity: Identity): Promise<Organization> {
+  async keep({ identity }: ApiRequest<'keepOrganization'>): Promise<Organization> {
     const { organizationId } = await this.members.demandAdmin(identity);
     return this.set(identity, organizationId, { sql: KEEP, values: [], action: 'closing-undone' });
   }

@@ -1,12 +1,6 @@
-import {
-  type Actor,
-  ENDPOINTS,
-  type Organization,
-  type OrganizationUpdate,
-  OrganizationUpdateSchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Query } from '@nestjs/common';
+import { type Actor, ENDPOINTS, type Organization } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import type { MemberEntity } from '../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
@@ -24,7 +18,7 @@ export class CurrentController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getOrganization)
-  async read(@CurrentIdentity() identity: Identity): Promise<Organization> {
+  async read({ identity }: ApiRequest<'getOrganization'>): Promise<Organization> {
     const member = await this.members.find(identity);
     // A student's organisation is stated by account, which vouches for the session.
     const id = member?.organizationId ?? (identity.role === 'student' ? identity.organization : null);
@@ -35,18 +29,13 @@ export class CurrentController {
   }
 
   @ApiRoute(ENDPOINTS.updateOrganization)
-  async update(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: OrganizationUpdateSchema }) body: OrganizationUpdate,
-  ): Promise<Organization> {
+  async update({ identity, body }: ApiRequest<'updateOrganization'>): Promise<Organization> {
     const changed = await this.change.change(await this.demandAdmin(identity), body);
     return shownOrganization(changed, { isAdmin: true, students: await this.countStudents(changed.id) });
   }
 
   @ApiRoute(ENDPOINTS.checkSlugExists)
-  async slugExists(
-    @Query({ schema: ENDPOINTS.checkSlugExists.query }) { slug }: { readonly slug: string },
-  ): Promise<{ exists: boolean }> {
+  async slugExists({ query: { slug } }: ApiRequest<'checkSlugExists'>): Promise<{ exists: boolean }> {
     return { exists: await this.db.manager.existsBy(OrganizationEntity, { slug }) };
   }
 

@@ -1,21 +1,8 @@
-import {
-  type CheckedImport,
-  type CheckImport,
-  CheckImportSchema,
-  ENDPOINTS,
-  type ImportState,
-  type StartImport,
-  StartImportSchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { type CheckedImport, ENDPOINTS, type ImportState } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { CheckImportService } from './check-import.service.ts';
 import { ImportStudentsService } from './import-students.service.ts';
-
-const { params: ImportIdSchema } = ENDPOINTS.getImport;
-interface ImportId {
-  readonly import_id: string;
-}
 
 /** Many students at once: first everything is checked, then all are made or none. */
 @Controller()
@@ -26,27 +13,17 @@ export class ImportsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.checkImport)
-  async check(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: CheckImportSchema }) body: CheckImport,
-  ): Promise<CheckedImport> {
+  async check({ identity, body }: ApiRequest<'checkImport'>): Promise<CheckedImport> {
     return (await this.checking.check(identity, body)).checked;
   }
 
   @ApiRoute(ENDPOINTS.startImport)
-  start(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ImportIdSchema }) { import_id }: ImportId,
-    @Body({ schema: StartImportSchema }) body: StartImport,
-  ): Promise<ImportState> {
+  start({ identity, params: { import_id }, body }: ApiRequest<'startImport'>): Promise<ImportState> {
     return this.imports.start(identity, import_id, body);
   }
 
   @ApiRoute(ENDPOINTS.getImport)
-  read(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ImportIdSchema }) { import_id }: ImportId,
-  ): Promise<ImportState> {
+  read({ identity, params: { import_id } }: ApiRequest<'getImport'>): Promise<ImportState> {
     return this.imports.read(identity, import_id);
   }
 }

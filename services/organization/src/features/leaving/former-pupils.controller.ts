@@ -3,12 +3,10 @@ import {
   ENDPOINTS,
   type FormerPupil,
   type FormerPupils,
-  type FormerPupilsQuery,
-  FormerPupilsQuerySchema,
   type Pupil,
 } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Param, Query } from '@nestjs/common';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type { StudentEntity } from '../../database/entities/student.entity.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { shownPupil } from '../students/index.ts';
@@ -17,10 +15,6 @@ import { FormerPupilsRepository } from './former-pupils.repository.ts';
 import { ReturnPupilsService } from './return-pupils.service.ts';
 
 const DAY_MS = 86_400_000;
-const { params: PupilIdSchema } = ENDPOINTS.returnPupil;
-interface PupilId {
-  readonly student_id: string;
-}
 
 function shownFormer(found: StudentEntity): FormerPupil {
   const left = found.leftAt ?? new Date();
@@ -39,27 +33,18 @@ export class FormerPupilsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listFormerPupils)
-  async list(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: FormerPupilsQuerySchema }) query: FormerPupilsQuery,
-  ): Promise<FormerPupils> {
+  async list({ identity, query }: ApiRequest<'listFormerPupils'>): Promise<FormerPupils> {
     const [students, total] = await this.pupils.page(await this.members.demand(identity), query);
     return { students: students.map(shownFormer), total };
   }
 
   @ApiRoute(ENDPOINTS.returnPupil)
-  async takeBack(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
-  ): Promise<Pupil> {
+  async takeBack({ identity, params: { student_id } }: ApiRequest<'returnPupil'>): Promise<Pupil> {
     return shownPupil(await this.returning.takeBack(identity, student_id));
   }
 
   @ApiRoute(ENDPOINTS.erasePupil)
-  async erase(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
-  ): Promise<{ done: true }> {
+  async erase({ identity, params: { student_id } }: ApiRequest<'erasePupil'>): Promise<{ done: true }> {
     await this.erasing.eraseNow(identity, student_id);
     return { done: true };
   }

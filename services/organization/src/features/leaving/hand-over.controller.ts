@@ -1,6 +1,6 @@
 import { ENDPOINTS, type HandOver } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Param } from '@nestjs/common';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -9,11 +9,6 @@ import { actorOf } from '../../members/actor-of.rules.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { StudentListRepository } from '../students/index.ts';
 import { FormerPupilsRepository } from './former-pupils.repository.ts';
-
-const { params: PupilIdSchema } = ENDPOINTS.handOverPupil;
-interface PupilId {
-  readonly student_id: string;
-}
 
 /** A student whom the organisation hands over to a parent. */
 @Controller()
@@ -28,10 +23,7 @@ export class HandOverController {
   ) {}
 
   @ApiRoute(ENDPOINTS.handOverPupil)
-  async offer(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
-  ): Promise<HandOver> {
+  async offer({ identity, params: { student_id } }: ApiRequest<'handOverPupil'>): Promise<HandOver> {
     const member = await this.members.demand(identity);
     await this.demandReachable(member, student_id);
     const { organizationId } = member;

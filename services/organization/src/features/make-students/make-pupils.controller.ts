@@ -1,14 +1,6 @@
-import {
-  ENDPOINTS,
-  type MadePupil,
-  type MadePupils,
-  type NewPupil,
-  NewPupilSchema,
-  type NewPupils,
-  NewPupilsSchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS, type MadePupil, type MadePupils } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { MakePupilsService } from './make-pupils.service.ts';
 import { ofOne } from './of-one.rules.ts';
 
@@ -18,10 +10,10 @@ export class MakePupilsController {
   constructor(private readonly pupils: MakePupilsService) {}
 
   @ApiRoute(ENDPOINTS.createPupil)
-  async makeOne(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: NewPupilSchema }) { request_id, class_id, ...student }: NewPupil,
-  ): Promise<MadePupil> {
+  async makeOne({
+    identity,
+    body: { request_id, class_id, ...student },
+  }: ApiRequest<'createPupil'>): Promise<MadePupil> {
     const made = await this.pupils
       .make(identity, { request_id, class_id, students: [student] })
       .catch((error: unknown) => {
@@ -32,10 +24,7 @@ export class MakePupilsController {
   }
 
   @ApiRoute(ENDPOINTS.createPupils)
-  async makeMany(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: NewPupilsSchema }) body: NewPupils,
-  ): Promise<MadePupils> {
+  async makeMany({ identity, body }: ApiRequest<'createPupils'>): Promise<MadePupils> {
     return { students: await this.pupils.make(identity, body) };
   }
 }

@@ -1,13 +1,6 @@
-import {
-  ENDPOINTS,
-  type LeaveOrganization,
-  LeaveOrganizationSchema,
-  type Membership,
-  type SuccessionAnswer,
-  SuccessionAnswerSchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS, type Membership } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MembersService } from '../../members/members.service.ts';
 import { SuccessorsService } from '../succession/index.ts';
@@ -25,24 +18,21 @@ export class MembershipController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getMembership)
-  read(@CurrentIdentity() identity: Identity): Promise<Membership> {
+  read({ identity }: ApiRequest<'getMembership'>): Promise<Membership> {
     return this.shown(identity);
   }
 
   @ApiRoute(ENDPOINTS.leaveOrganization)
-  async leave(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: LeaveOrganizationSchema }) { organization_id: id }: LeaveOrganization,
-  ): Promise<{ done: true }> {
+  async leave({
+    identity,
+    body: { organization_id: id },
+  }: ApiRequest<'leaveOrganization'>): Promise<{ done: true }> {
     await this.leaving.leave(identity, id);
     return { done: true };
   }
 
   @ApiRoute(ENDPOINTS.answerSuccession)
-  async answer(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: SuccessionAnswerSchema }) { accept }: SuccessionAnswer,
-  ): Promise<Membership> {
+  async answer({ identity, body: { accept } }: ApiRequest<'answerSuccession'>): Promise<Membership> {
     await this.successors.answer(identity, accept);
     return this.shown(identity);
   }

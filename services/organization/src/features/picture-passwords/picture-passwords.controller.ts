@@ -1,18 +1,7 @@
-import {
-  ENDPOINTS,
-  type MadePictures,
-  type MissingPictures,
-  type NewPictures,
-  NewPicturesSchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { ENDPOINTS, type MadePictures, type MissingPictures } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { PicturePasswordsService } from './picture-passwords.service.ts';
-
-const { params: ClassIdSchema } = ENDPOINTS.getMissingPictures;
-interface ClassId {
-  readonly class_id: string;
-}
 
 /** Picture passwords of a class. */
 @Controller()
@@ -20,19 +9,16 @@ export class PicturePasswordsController {
   constructor(private readonly pictures: PicturePasswordsService) {}
 
   @ApiRoute(ENDPOINTS.getMissingPictures)
-  find(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ClassIdSchema }) { class_id }: ClassId,
-  ): Promise<MissingPictures> {
+  find({ identity, params: { class_id } }: ApiRequest<'getMissingPictures'>): Promise<MissingPictures> {
     return this.pictures.findMissing(identity, class_id);
   }
 
   @ApiRoute(ENDPOINTS.makePictures)
-  make(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ClassIdSchema }) { class_id }: ClassId,
-    @Body({ schema: NewPicturesSchema }) { student_ids }: NewPictures,
-  ): Promise<MadePictures> {
+  make({
+    identity,
+    params: { class_id },
+    body: { student_ids },
+  }: ApiRequest<'makePictures'>): Promise<MadePictures> {
     return this.pictures.make(identity, class_id, student_ids);
   }
 }

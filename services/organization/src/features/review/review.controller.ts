@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Member, type MembersToReview } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Controller, Param } from '@nestjs/common';
+import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { MemberEntity } from '../../database/entities/member.entity.ts';
@@ -19,15 +19,12 @@ export class ReviewController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listMembersToReview)
-  async list(@CurrentIdentity() identity: Identity): Promise<MembersToReview> {
+  async list({ identity }: ApiRequest<'listMembersToReview'>): Promise<MembersToReview> {
     return this.shown(await this.members.demandAdmin(identity));
   }
 
   @ApiRoute(ENDPOINTS.keepMember)
-  async keep(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ENDPOINTS.keepMember.params }) { user_id: id }: { readonly user_id: string },
-  ): Promise<MembersToReview> {
+  async keep({ identity, params: { user_id: id } }: ApiRequest<'keepMember'>): Promise<MembersToReview> {
     const admin = await this.members.demandAdmin(identity);
     const { organizationId } = admin;
     await this.db.transaction(async tx => {

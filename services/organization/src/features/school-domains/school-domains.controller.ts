@@ -1,13 +1,9 @@
-import { type CheckedDomain, ENDPOINTS, SchoolDomainBodySchema, type SchoolDomains } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type CheckedDomain, ENDPOINTS, type SchoolDomains } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MembersService } from '../../members/members.service.ts';
 import { SchoolDomainsService } from './school-domains.service.ts';
-
-interface Given {
-  readonly domain: string;
-}
 
 /** The e-mail domains of an organisation, for its administrators. */
 @Controller()
@@ -19,15 +15,12 @@ export class SchoolDomainsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listSchoolDomains)
-  async list(@CurrentIdentity() identity: Identity): Promise<SchoolDomains> {
+  async list({ identity }: ApiRequest<'listSchoolDomains'>): Promise<SchoolDomains> {
     return this.domains.list(await this.demandAdmin(identity));
   }
 
   @ApiRoute(ENDPOINTS.addSchoolDomain)
-  async add(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: SchoolDomainBodySchema }) { domain }: Given,
-  ): Promise<SchoolDomains> {
+  async add({ identity, body: { domain } }: ApiRequest<'addSchoolDomain'>): Promise<SchoolDomains> {
     const organizationId = await this.demandAdmin(identity);
     await this.db.transaction(tx => this.domains.add(tx, identity, organizationId, domain));
     return this.domains.list(organizationId);
@@ -35,25 +28,19 @@ export class SchoolDomainsController {
 
   /** Pages of earlier versions let an administrator choose who joins at once: nobody does. */
   @ApiRoute(ENDPOINTS.updateSchoolDomains)
-  async update(@CurrentIdentity() identity: Identity): Promise<SchoolDomains> {
+  async update({ identity }: ApiRequest<'updateSchoolDomains'>): Promise<SchoolDomains> {
     return this.domains.list(await this.demandAdmin(identity));
   }
 
   @ApiRoute(ENDPOINTS.checkSchoolDomain)
-  async check(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: SchoolDomainBodySchema }) { domain }: Given,
-  ): Promise<CheckedDomain> {
+  async check({ identity, body: { domain } }: ApiRequest<'checkSchoolDomain'>): Promise<CheckedDomain> {
     const organizationId = await this.demandAdmin(identity);
     const outcome = await this.domains.check(organizationId, domain);
     return { ...(await this.domains.list(organizationId)), outcome };
   }
 
   @ApiRoute(ENDPOINTS.removeSchoolDomain)
-  async remove(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: SchoolDomainBodySchema }) { domain }: Given,
-  ): Promise<SchoolDomains> {
+  async remove({ identity, body: { domain } }: ApiRequest<'removeSchoolDomain'>): Promise<SchoolDomains> {
     const organizationId = await this.demandAdmin(identity);
     await this.domains.remove(identity, organizationId, domain);
     return this.domains.list(organizationId);

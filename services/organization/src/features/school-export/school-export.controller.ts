@@ -1,5 +1,5 @@
 import { ENDPOINTS, type LastSchoolExport, type SchoolExport } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
 import { Controller, StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
@@ -18,14 +18,14 @@ export class SchoolExportController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getSchoolExport)
-  async read(@CurrentIdentity() identity: Identity): Promise<LastSchoolExport> {
+  async read({ identity }: ApiRequest<'getSchoolExport'>): Promise<LastSchoolExport> {
     const { organizationId } = await this.members.demandAdmin(identity);
     const last = await this.exports.last(organizationId);
     return { export: last && shownExport(last) };
   }
 
   @ApiRoute(ENDPOINTS.makeSchoolExport)
-  async make(@CurrentIdentity() identity: Identity): Promise<SchoolExport> {
+  async make({ identity }: ApiRequest<'makeSchoolExport'>): Promise<SchoolExport> {
     const { organizationId } = await this.members.demandAdmin(identity);
     return this.db.transaction(async tx => {
       if (await this.exports.begin(tx, organizationId))
@@ -37,7 +37,7 @@ export class SchoolExportController {
   }
 
   @ApiRoute(ENDPOINTS.downloadSchoolExport)
-  async download(@CurrentIdentity() identity: Identity): Promise<StreamableFile> {
+  async download({ identity }: ApiRequest<'downloadSchoolExport'>): Promise<StreamableFile> {
     const { organizationId } = await this.members.demandAdmin(identity);
     const last = await this.exports.last(organizationId);
     if (!last?.madeAt) throw new DomainError('organization/no-export', 'There is no file to download.');

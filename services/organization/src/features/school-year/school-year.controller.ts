@@ -1,6 +1,6 @@
-import { ENDPOINTS, type LastSchoolYear, type NewSchoolYear, NewSchoolYearSchema, type SchoolYear } from '@burrow/contracts'; // prettier-ignore
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS, type LastSchoolYear, type SchoolYear } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MembersService } from '../../members/members.service.ts';
 import { BeginSchoolYearService } from './begin-school-year.service.ts';
@@ -19,21 +19,18 @@ export class SchoolYearController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getSchoolYear)
-  async read(@CurrentIdentity() identity: Identity): Promise<LastSchoolYear> {
+  async read({ identity }: ApiRequest<'getSchoolYear'>): Promise<LastSchoolYear> {
     const { organizationId } = await this.members.demandAdmin(identity);
     return { school_year: await this.years.last(this.db.manager, organizationId) };
   }
 
   @ApiRoute(ENDPOINTS.beginSchoolYear)
-  begin(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: NewSchoolYearSchema }) body: NewSchoolYear,
-  ): Promise<SchoolYear> {
+  begin({ identity, body }: ApiRequest<'beginSchoolYear'>): Promise<SchoolYear> {
     return this.beginning.begin(identity, body);
   }
 
   @ApiRoute(ENDPOINTS.undoSchoolYear)
-  undo(@CurrentIdentity() identity: Identity): Promise<SchoolYear> {
+  undo({ identity }: ApiRequest<'undoSchoolYear'>): Promise<SchoolYear> {
     return this.undoing.undo(identity);
   }
 }

@@ -1,11 +1,6 @@
-import {
-  type DemandSecondFactor,
-  DemandSecondFactorSchema,
-  ENDPOINTS,
-  type Organization,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { ENDPOINTS, type Organization } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -31,10 +26,7 @@ export class SecondFactorController {
 
   /** Who demands it has one, so that somebody can always undo it. */
   @ApiRoute(ENDPOINTS.demandSecondFactor)
-  async demand(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: DemandSecondFactorSchema }) { demanded }: DemandSecondFactor,
-  ): Promise<Organization> {
+  async demand({ identity, body: { demanded } }: ApiRequest<'demandSecondFactor'>): Promise<Organization> {
     const { organizationId, secondFactor } = await this.members.demandAdmin(identity);
     if (demanded && !secondFactor)
       throw new DomainError('organization/second-factor-needed', 'Set up a second factor of your own first.');
@@ -52,11 +44,10 @@ export class SecondFactorController {
   }
 
   @ApiRoute(ENDPOINTS.resetTeacherSecondFactor)
-  async reset(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ENDPOINTS.resetTeacherSecondFactor.params })
-    { teacher_id: userId }: { readonly teacher_id: string },
-  ): Promise<{ done: true }> {
+  async reset({
+    identity,
+    params: { teacher_id: userId },
+  }: ApiRequest<'resetTeacherSecondFactor'>): Promise<{ done: true }> {
     const admin = await this.members.demandAdmin(identity);
     const { organizationId } = admin;
     const isColleague = userId !== admin.userId;

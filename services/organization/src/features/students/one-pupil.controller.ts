@@ -1,21 +1,10 @@
-import {
-  type ChangedPupil,
-  ENDPOINTS,
-  type Pupil,
-  type PupilUpdate,
-  PupilUpdateSchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { type ChangedPupil, ENDPOINTS, type Pupil } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { ChangePupilsService } from './change-pupils.service.ts';
 import { PupilAccessService } from './pupil-access.service.ts';
 import { RemovePupilsService } from './remove-pupils.service.ts';
 import { shownPupil } from './shown-pupil.ts';
-
-const { params: PupilIdSchema } = ENDPOINTS.getPupil;
-interface PupilId {
-  readonly student_id: string;
-}
 
 /** One student of an organisation. */
 @Controller()
@@ -27,27 +16,17 @@ export class OnePupilController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getPupil)
-  async read(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
-  ): Promise<Pupil> {
+  async read({ identity, params: { student_id } }: ApiRequest<'getPupil'>): Promise<Pupil> {
     return shownPupil(await this.access.read(identity, student_id));
   }
 
   @ApiRoute(ENDPOINTS.updatePupil)
-  update(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
-    @Body({ schema: PupilUpdateSchema }) body: PupilUpdate,
-  ): Promise<ChangedPupil> {
+  update({ identity, params: { student_id }, body }: ApiRequest<'updatePupil'>): Promise<ChangedPupil> {
     return this.pupils.update(identity, student_id, body);
   }
 
   @ApiRoute(ENDPOINTS.removePupil)
-  async remove(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
-  ): Promise<{ done: true }> {
+  async remove({ identity, params: { student_id } }: ApiRequest<'removePupil'>): Promise<{ done: true }> {
     await this.leaving.remove(identity, student_id);
     return { done: true };
   }

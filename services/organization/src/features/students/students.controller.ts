@@ -1,13 +1,6 @@
-import {
-  ENDPOINTS,
-  type Pupils,
-  type PupilsQuery,
-  PupilsQuerySchema,
-  type TransferStudents,
-  TransferStudentsSchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Query } from '@nestjs/common';
+import { ENDPOINTS, type Pupils } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { MembersService } from '../../members/members.service.ts';
 import { shownPupil } from './shown-pupil.ts';
 import { StudentListRepository } from './student-list.repository.ts';
@@ -22,10 +15,7 @@ export class StudentsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listPupils)
-  async list(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: PupilsQuerySchema }) query: PupilsQuery,
-  ): Promise<Pupils> {
+  async list({ identity, query }: ApiRequest<'listPupils'>): Promise<Pupils> {
     const [students, total] = await this.students.page(await this.members.demand(identity), query);
     const names = await this.students.classNames(students.flatMap(({ classId }) => classId ?? []));
     const listed = students.map(each => ({
@@ -36,10 +26,10 @@ export class StudentsController {
   }
 
   @ApiRoute(ENDPOINTS.transferPupils)
-  async transfer(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: TransferStudentsSchema }) { student_ids, class_id }: TransferStudents,
-  ): Promise<{ moved: number }> {
+  async transfer({
+    identity,
+    body: { student_ids, class_id },
+  }: ApiRequest<'transferPupils'>): Promise<{ moved: number }> {
     return { moved: await this.transfers.transfer(identity, student_ids, class_id) };
   }
 }

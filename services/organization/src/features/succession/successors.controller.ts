@@ -1,6 +1,6 @@
-import { ENDPOINTS, type NameSuccessor, NameSuccessorSchema, type Successor } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS, type Successor } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { SuccessorsService } from './successors.service.ts';
 
 /** Who administers an organisation next, for its administrators. */
@@ -9,15 +9,12 @@ export class SuccessorsController {
   constructor(private readonly successors: SuccessorsService) {}
 
   @ApiRoute(ENDPOINTS.getSuccessor)
-  read(@CurrentIdentity() identity: Identity): Promise<Successor> {
+  read({ identity }: ApiRequest<'getSuccessor'>): Promise<Successor> {
     return this.successors.read(identity);
   }
 
   @ApiRoute(ENDPOINTS.nameSuccessor)
-  async name(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: NameSuccessorSchema }) { user_id: userId }: NameSuccessor,
-  ): Promise<Successor> {
+  async name({ identity, body: { user_id: userId } }: ApiRequest<'nameSuccessor'>): Promise<Successor> {
     await this.successors.name(identity, userId);
     return this.successors.read(identity);
   }

@@ -1,12 +1,6 @@
-import {
-  type AskedToTeach,
-  type AskToTeach,
-  AskToTeachSchema,
-  ENDPOINTS,
-  type OwnTeacherRequest,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type AskedToTeach, ENDPOINTS, type OwnTeacherRequest } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { demandInPerson } from '../../members/demand-in-person.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { AskToTeachService } from './ask-to-teach.service.ts';
@@ -20,17 +14,14 @@ export class OwnTeacherRequestController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getTeacherRequest)
-  async read(@CurrentIdentity() identity: Identity): Promise<OwnTeacherRequest> {
+  async read({ identity }: ApiRequest<'getTeacherRequest'>): Promise<OwnTeacherRequest> {
     if (await this.members.find(identity))
       return { joins: null, suggested: null, asked: null, has_students: false };
     return this.asking.read(demandInPerson(identity));
   }
 
   @ApiRoute(ENDPOINTS.askToTeach)
-  async ask(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: AskToTeachSchema }) { slug }: AskToTeach,
-  ): Promise<AskedToTeach> {
+  async ask({ identity, body: { slug } }: ApiRequest<'askToTeach'>): Promise<AskedToTeach> {
     const user = demandInPerson(identity);
     if (await this.members.find(identity))
       throw new DomainError('organization/already-member', 'You belong to an organisation already.');
@@ -39,7 +30,7 @@ export class OwnTeacherRequestController {
   }
 
   @ApiRoute(ENDPOINTS.withdrawTeacherRequest)
-  async withdraw(@CurrentIdentity() identity: Identity): Promise<{ done: true }> {
+  async withdraw({ identity }: ApiRequest<'withdrawTeacherRequest'>): Promise<{ done: true }> {
     await this.asking.withdraw(demandInPerson(identity));
     return { done: true };
   }

@@ -1,6 +1,6 @@
-import { ENDPOINTS, type TeacherAnswer, TeacherAnswerSchema, type TeacherRequests } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { ENDPOINTS, type TeacherRequests } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { MembersService } from '../../members/members.service.ts';
 import { TeacherRequestsService } from './teacher-requests.service.ts';
 
@@ -13,18 +13,17 @@ export class TeacherRequestsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listTeacherRequests)
-  async list(@CurrentIdentity() identity: Identity): Promise<TeacherRequests> {
+  async list({ identity }: ApiRequest<'listTeacherRequests'>): Promise<TeacherRequests> {
     const { organizationId } = await this.members.demandAdmin(identity);
     return { requests: await this.requests.list(organizationId) };
   }
 
   @ApiRoute(ENDPOINTS.answerTeacherRequest)
-  async answer(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ENDPOINTS.answerTeacherRequest.params })
-    { user_id: userId }: { readonly user_id: string },
-    @Body({ schema: TeacherAnswerSchema }) { let_in: letIn }: TeacherAnswer,
-  ): Promise<TeacherRequests> {
+  async answer({
+    identity,
+    params: { user_id: userId },
+    body: { let_in: letIn },
+  }: ApiRequest<'answerTeacherRequest'>): Promise<TeacherRequests> {
     const { organizationId } = await this.members.demandAdmin(identity);
     await this.requests.answer(identity, organizationId, userId, letIn);
     return { requests: await this.requests.list(organizationId) };

@@ -1,15 +1,11 @@
-import { EmailBodySchema, EmailQuerySchema, ENDPOINTS, type SignUpLink } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, invalidRequest } from '@burrow/service-kit';
-import { Body, Controller, Query } from '@nestjs/common';
+import { ENDPOINTS, type SignUpLink } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type Identity, invalidRequest } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { actorOf } from '../../members/actor-of.rules.ts';
 import { MembersService } from '../../members/members.service.ts';
-
-interface Email {
-  readonly email?: string;
-}
 
 /** Teachers are invited by mail: account sends it, and tells us when they have signed up. */
 @Controller()
@@ -22,19 +18,12 @@ export class InviteTeachersController {
   ) {}
 
   @ApiRoute(ENDPOINTS.inviteTeacher)
-  invite(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: EmailQuerySchema }) query: Email,
-    @Body({ schema: EmailBodySchema.optional() }) body?: Email,
-  ): Promise<SignUpLink> {
+  invite({ identity, query, body }: ApiRequest<'inviteTeacher'>): Promise<SignUpLink> {
     return this.send(identity, body?.email ?? query.email);
   }
 
   @ApiRoute(ENDPOINTS.addTeacher)
-  add(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: EmailBodySchema }) { email }: Email,
-  ): Promise<SignUpLink> {
+  add({ identity, body: { email } }: ApiRequest<'addTeacher'>): Promise<SignUpLink> {
     return this.send(identity, email);
   }
 

@@ -1,6 +1,6 @@
-import { EmailBodySchema, ENDPOINTS, type Invitations } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS, type Invitations } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
 import { actorOf } from '../../members/actor-of.rules.ts';
 import { MembersService } from '../../members/members.service.ts';
@@ -14,16 +14,13 @@ export class OpenInvitationsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listInvitations)
-  async list(@CurrentIdentity() identity: Identity): Promise<Invitations> {
+  async list({ identity }: ApiRequest<'listInvitations'>): Promise<Invitations> {
     const { organizationId } = await this.members.demandAdmin(identity);
     return this.account.call('listInvitations', { organization_id: organizationId });
   }
 
   @ApiRoute(ENDPOINTS.withdrawInvitation)
-  async withdraw(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: EmailBodySchema }) { email }: { readonly email: string },
-  ): Promise<{ done: true }> {
+  async withdraw({ identity, body: { email } }: ApiRequest<'withdrawInvitation'>): Promise<{ done: true }> {
     const admin = await this.members.demandAdmin(identity);
     const body = { organization_id: admin.organizationId, email, by: actorOf(identity, admin) };
     return this.account.call('withdrawInvitation', body);

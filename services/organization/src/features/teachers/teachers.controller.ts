@@ -1,19 +1,8 @@
-import {
-  ENDPOINTS,
-  type ListedMember,
-  type Member,
-  type MemberUpdate,
-  MemberUpdateSchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { ENDPOINTS, type ListedMember, type Member } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { ChangeTeachersService } from './change-teachers.service.ts';
 import { shownMember } from './shown-member.ts';
-
-const { params: TeacherIdSchema } = ENDPOINTS.getTeacher;
-interface TeacherId {
-  readonly teacher_id: string;
-}
 
 /** The adults of an organisation, for its administrators. */
 @Controller()
@@ -21,7 +10,7 @@ export class TeachersController {
   constructor(private readonly teachers: ChangeTeachersService) {}
 
   @ApiRoute(ENDPOINTS.listTeachers)
-  async list(@CurrentIdentity() identity: Identity): Promise<{ teachers: ListedMember[] }> {
+  async list({ identity }: ApiRequest<'listTeachers'>): Promise<{ teachers: ListedMember[] }> {
     const members = await this.teachers.list(identity);
     return {
       teachers: members.map(([member, classes]) => ({ ...shownMember(member), class_count: classes })),
@@ -29,27 +18,21 @@ export class TeachersController {
   }
 
   @ApiRoute(ENDPOINTS.getTeacher)
-  async read(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: TeacherIdSchema }) { teacher_id }: TeacherId,
-  ): Promise<Member> {
+  async read({ identity, params: { teacher_id } }: ApiRequest<'getTeacher'>): Promise<Member> {
     return shownMember(await this.teachers.read(identity, teacher_id));
   }
 
   @ApiRoute(ENDPOINTS.updateTeacher)
-  async update(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: TeacherIdSchema }) { teacher_id }: TeacherId,
-    @Body({ schema: MemberUpdateSchema }) { role }: MemberUpdate,
-  ): Promise<Member> {
+  async update({
+    identity,
+    params: { teacher_id },
+    body: { role },
+  }: ApiRequest<'updateTeacher'>): Promise<Member> {
     return shownMember(await this.teachers.setRole(identity, teacher_id, role));
   }
 
   @ApiRoute(ENDPOINTS.removeTeacher)
-  async remove(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: TeacherIdSchema }) { teacher_id }: TeacherId,
-  ): Promise<{ done: true }> {
+  async remove({ identity, params: { teacher_id } }: ApiRequest<'removeTeacher'>): Promise<{ done: true }> {
     await this.teachers.remove(identity, teacher_id);
     return { done: true };
   }

@@ -3,11 +3,9 @@ import {
   type FormerPupilsQuery,
   FormerPupilsQuerySchema,
   type UnusedPupils,
-  type UnusedPupilsUpdate,
-  UnusedPupilsUpdateSchema,
 } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Query } from '@nestjs/common';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.ts';
 import { MembersService } from '../../members/members.service.ts';
@@ -28,19 +26,13 @@ export class UnusedPupilsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listUnusedPupils)
-  async list(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: FormerPupilsQuerySchema }) query: FormerPupilsQuery,
-  ): Promise<UnusedPupils> {
+  async list({ identity, query }: ApiRequest<'listUnusedPupils'>): Promise<UnusedPupils> {
     const { organizationId } = await this.members.demandAdmin(identity);
     return this.page(organizationId, query);
   }
 
   @ApiRoute(ENDPOINTS.updateUnusedPupils)
-  async set(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: UnusedPupilsUpdateSchema }) { months }: UnusedPupilsUpdate,
-  ): Promise<UnusedPupils> {
+  async set({ identity, body: { months } }: ApiRequest<'updateUnusedPupils'>): Promise<UnusedPupils> {
     const { organizationId } = await this.members.demandAdmin(identity);
     await this.db.transaction(async tx => {
       const changed: unknown[] = await tx.query(SET_MONTHS, [organizationId, months]);

@@ -1,11 +1,6 @@
-import {
-  AssignPurchaseQuerySchema,
-  CourseSlugParamsSchema,
-  ENDPOINTS,
-  type StudentPurchases,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Param, Query } from '@nestjs/common';
+import { ENDPOINTS, type StudentPurchases } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { AssignPurchaseService } from './assign-purchase.service.ts';
 import { StudentCoursesRepository } from './student-courses.repository.ts';
 
@@ -18,35 +13,32 @@ export class AssignmentsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.assignPurchase)
-  async assign(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: AssignPurchaseQuerySchema }) query: { student_id: string; course_name: string },
-  ): Promise<{ done: true }> {
+  async assign({ identity, query }: ApiRequest<'assignPurchase'>): Promise<{ done: true }> {
     await this.assigning.assign(identity.user ?? '', query.student_id, query.course_name);
     return { done: true };
   }
 
   @ApiRoute(ENDPOINTS.listStudentsWithCourse)
-  async having(
-    @CurrentIdentity() { user }: Identity,
-    @Param({ schema: CourseSlugParamsSchema }) { course_slug }: { course_slug: string },
-  ): Promise<StudentPurchases> {
+  async having({
+    identity: { user },
+    params: { course_slug },
+  }: ApiRequest<'listStudentsWithCourse'>): Promise<StudentPurchases> {
     const students = await this.courses.of(user ?? '', [course_slug]);
     return { students: students.filter(({ by }) => by !== null) };
   }
 
   /** A plan ends some day: who learns by one may be given the course for good. */
   @ApiRoute(ENDPOINTS.listStudentsWithoutCourse)
-  async lacking(
-    @CurrentIdentity() { user }: Identity,
-    @Param({ schema: CourseSlugParamsSchema }) { course_slug }: { course_slug: string },
-  ): Promise<StudentPurchases> {
+  async lacking({
+    identity: { user },
+    params: { course_slug },
+  }: ApiRequest<'listStudentsWithoutCourse'>): Promise<StudentPurchases> {
     const students = await this.courses.of(user ?? '', [course_slug]);
     return { students: students.filter(({ by }) => by !== 'purchase') };
   }
 
   @ApiRoute(ENDPOINTS.listStudentPurchases)
-  async all(@CurrentIdentity() { user }: Identity): Promise<StudentPurchases> {
+  async all({ identity: { user } }: ApiRequest<'listStudentPurchases'>): Promise<StudentPurchases> {
     const students = await this.courses.of(user ?? '');
     return { students: students.filter(({ by }) => by !== null) };
   }

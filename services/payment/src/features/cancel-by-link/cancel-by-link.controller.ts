@@ -1,6 +1,6 @@
-import { CancelByLinkSchema, type CancelledByLink, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, DomainError, InjectPool } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { type CancelledByLink, ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError, InjectPool } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import { hashCode } from '../../gifts/hash-code.ts';
 import { type Ending, SubscriptionsService } from '../subscriptions/index.ts';
@@ -15,7 +15,7 @@ export class CancelByLinkController {
   ) {}
 
   @ApiRoute(ENDPOINTS.cancelByLink)
-  async cancel(@Body({ schema: CancelByLinkSchema }) { token }: { token: string }): Promise<CancelledByLink> {
+  async cancel({ body: { token } }: ApiRequest<'cancelByLink'>): Promise<CancelledByLink> {
     const { rows } = await this.pool.query<Ending & { plan: string }>(OF_LINK, [hashCode(token)]);
     if (!rows[0]) throw new DomainError('payment/unknown-link', 'This link does not work any more.');
     return { plan_name: rows[0].plan, ends_at: await this.subscriptions.end(rows[0]) };

@@ -1,8 +1,6 @@
-import {
-  type Checkout, type CheckoutPreview, CheckoutSchema, type CheckoutStart, type CheckoutState, ENDPOINTS, type PreviewQuery,
-} from '@burrow/contracts'; // prettier-ignore
-import { ApiRoute, CurrentIdentity, DomainError, type Identity, InjectPool } from '@burrow/service-kit';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { type CheckoutPreview, type CheckoutStart, type CheckoutState, ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError, InjectPool } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
@@ -21,26 +19,17 @@ export class CheckoutController {
   ) {}
 
   @ApiRoute(ENDPOINTS.beginCheckout)
-  begin(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: CheckoutSchema }) body: Checkout,
-  ): Promise<CheckoutStart> {
+  begin({ identity, body }: ApiRequest<'beginCheckout'>): Promise<CheckoutStart> {
     return this.beginning.begin(identity, body);
   }
 
   @ApiRoute(ENDPOINTS.previewCheckout)
-  preview(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: ENDPOINTS.previewCheckout.query }) query: PreviewQuery,
-  ): Promise<CheckoutPreview> {
+  preview({ identity, query }: ApiRequest<'previewCheckout'>): Promise<CheckoutPreview> {
     return this.previewing.preview(identity, query);
   }
 
   @ApiRoute(ENDPOINTS.getCheckout)
-  async show(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: ENDPOINTS.getCheckout.params }) { transaction_id }: { readonly transaction_id: string },
-  ): Promise<CheckoutState> {
+  async show({ identity, params: { transaction_id } }: ApiRequest<'getCheckout'>): Promise<CheckoutState> {
     const account = await this.accounts.find(ownerOf(identity));
     const { rows } = await this.pool.query<Begun>(CHECKOUT, [transaction_id, account]);
     if (!rows[0]) throw new DomainError('payment/unknown-purchase', 'You have begun no such purchase.');

@@ -1,5 +1,5 @@
 import { type CurrentPlan, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute, InjectPool } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import type { Entitlement } from '../../entitlements/entitlement.rules.ts';
@@ -11,7 +11,9 @@ export class CurrentPlanController {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   @ApiRoute(ENDPOINTS.getCurrentPlan)
-  async read(@CurrentIdentity() { role, user, organization, student }: Identity): Promise<CurrentPlan> {
+  async read({
+    identity: { role, user, organization, student },
+  }: ApiRequest<'getCurrentPlan'>): Promise<CurrentPlan> {
     const { rows } = await this.pool.query<{ told: Entitlement }>(TOLD, [user, organization]);
     return currentPlan(rows.map(({ told }) => told), role === 'student' ? student : null, new Date()); // prettier-ignore
   }

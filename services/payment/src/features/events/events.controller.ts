@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, DomainError, RawBody } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute, DomainError, RawBody } from '@burrow/service-kit';
 import { Body, Controller, Headers } from '@nestjs/common';
 import type { PaymentSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
@@ -15,6 +15,7 @@ export class EventsController {
   @RawBody()
   @ApiRoute(ENDPOINTS.receiveProviderEvent)
   async receive(
+    _request: ApiRequest<'receiveProviderEvent'>,
     @Body() body: unknown,
     @Headers('paddle-signature') signature: string | undefined,
   ): Promise<{ done: true }> {

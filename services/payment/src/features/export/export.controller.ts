@@ -1,5 +1,5 @@
 import { ENDPOINTS, type PurchaseExport } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute, InjectPool } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
@@ -14,7 +14,7 @@ export class ExportController {
   ) {}
 
   @ApiRoute(ENDPOINTS.exportPurchases)
-  async get(@CurrentIdentity() identity: Identity): Promise<PurchaseExport> {
+  async get({ identity }: ApiRequest<'exportPurchases'>): Promise<PurchaseExport> {
     const { role, user, student } = identity;
     const isStudent = role === 'student';
     const accounts = isStudent ? [] : await this.accounts.allOf(identity);

@@ -1,13 +1,6 @@
-import {
-  ENDPOINTS,
-  type Gift,
-  type GiftOrder,
-  GiftOrderSchema,
-  GiftParamsSchema,
-  type GiftStart,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { ENDPOINTS, type Gift, type GiftStart } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { BeginGiftService } from './begin-gift.service.ts';
 import { OwnGiftsService } from './own-gifts.service.ts';
 
@@ -20,20 +13,17 @@ export class GiftsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.beginGift)
-  begin(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: GiftOrderSchema }) body: GiftOrder,
-  ): Promise<GiftStart> {
+  begin({ identity, body }: ApiRequest<'beginGift'>): Promise<GiftStart> {
     return this.beginning.begin(identity, body);
   }
 
   @ApiRoute(ENDPOINTS.getGift)
-  show(@Param({ schema: GiftParamsSchema }) { gift_id }: { gift_id: string }): Promise<Gift> {
+  show({ params: { gift_id } }: ApiRequest<'getGift'>): Promise<Gift> {
     return this.gifts.show(gift_id);
   }
 
   @ApiRoute(ENDPOINTS.giveGiftBack)
-  giveBack(@Param({ schema: GiftParamsSchema }) { gift_id }: { gift_id: string }): Promise<Gift> {
+  giveBack({ params: { gift_id } }: ApiRequest<'giveGiftBack'>): Promise<Gift> {
     return this.gifts.giveBack(gift_id);
   }
 }

@@ -1,5 +1,5 @@
 import { ENDPOINTS, isClassSet, type Purchases, type UnassignedPurchases } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
@@ -15,12 +15,12 @@ export class PurchasesController {
   ) {}
 
   @ApiRoute(ENDPOINTS.listPurchases)
-  async list(@CurrentIdentity() identity: Identity): Promise<Purchases> {
+  async list({ identity }: ApiRequest<'listPurchases'>): Promise<Purchases> {
     return { purchases: await this.purchases.ofAccounts(await this.accounts.allOf(identity)) };
   }
 
   @ApiRoute(ENDPOINTS.hasUnassignedPurchases)
-  async unassigned(@CurrentIdentity() identity: Identity): Promise<UnassignedPurchases> {
+  async unassigned({ identity }: ApiRequest<'hasUnassignedPurchases'>): Promise<UnassignedPurchases> {
     const account = await this.accounts.find(ownerOf(identity));
     const purchases = await this.purchases.ofAccounts([account]);
     const courses = unassignedCourses(

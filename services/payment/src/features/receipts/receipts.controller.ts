@@ -1,15 +1,12 @@
 import { DEFAULT_LANGUAGE, ENDPOINTS, type Purchase } from '@burrow/contracts';
 import { inLanguage } from '@burrow/contracts/read-texts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Controller, Param, Query, StreamableFile } from '@nestjs/common';
-import type { z } from 'zod';
+import { type ApiRequest, ApiRoute, DomainError, type Identity } from '@burrow/service-kit';
+import { Controller, StreamableFile } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 import { receiptDocument } from './receipt-document.rules.ts';
 import { RECEIPT_TEXTS } from './receipt.texts.ts';
 import { ReceiptsService } from './receipts.service.ts';
-
-const { getReceipt } = ENDPOINTS;
 
 /** Receipts of what somebody paid, as pages to print. */
 @Controller()
@@ -20,12 +17,12 @@ export class ReceiptsController {
     private readonly receipts: ReceiptsService,
   ) {}
 
-  @ApiRoute(getReceipt)
-  async get(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: getReceipt.params }) { purchase_id }: z.output<typeof getReceipt.params>,
-    @Query({ schema: getReceipt.query }) { language = DEFAULT_LANGUAGE }: z.output<typeof getReceipt.query>,
-  ): Promise<StreamableFile> {
+  @ApiRoute(ENDPOINTS.getReceipt)
+  async get({
+    identity,
+    params: { purchase_id },
+    query: { language = DEFAULT_LANGUAGE },
+  }: ApiRequest<'getReceipt'>): Promise<StreamableFile> {
     const purchase = await this.paidBy(identity, purchase_id);
     const buyer = await this.receipts.nameOf(identity);
     const tax = await this.receipts.taxOf(purchase_id);

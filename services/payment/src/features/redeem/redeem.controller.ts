@@ -1,6 +1,6 @@
-import { ENDPOINTS, type Redeemed, RedeemSchema } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS, type Redeemed } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { RedeemCodeService } from './redeem-code.service.ts';
 
 @Controller()
@@ -8,10 +8,7 @@ export class RedeemController {
   constructor(private readonly redeeming: RedeemCodeService) {}
 
   @ApiRoute(ENDPOINTS.redeemCode)
-  redeem(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: RedeemSchema }) { code }: { code: string },
-  ): Promise<Redeemed> {
+  redeem({ identity, body: { code } }: ApiRequest<'redeemCode'>): Promise<Redeemed> {
     return this.redeeming.redeem(identity, code);
   }
 }

@@ -1,16 +1,19 @@
 import {
-  type ActiveSubscriptions, type Cancellation, type CardChange, type CurrentSubscription, ENDPOINTS, PlanNameQuerySchema,
-  PurchaseParamsSchema, type Subscription, type UpgradePreview,
-} from '@burrow/contracts'; // prettier-ignore
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Query } from '@nestjs/common';
+  type ActiveSubscriptions,
+  type Cancellation,
+  type CardChange,
+  type CurrentSubscription,
+  ENDPOINTS,
+  type Subscription,
+  type UpgradePreview,
+} from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import type { PaymentSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { ChangePlanService } from './change-plan.service.ts';
 import { longestOpen, shownSubscription } from './shown-subscription.rules.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
-
-type PlanName = { readonly plan_name: string };
 
 @Controller()
 export class SubscriptionsController {
@@ -21,49 +24,43 @@ export class SubscriptionsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.getCurrentSubscription)
-  async current(@CurrentIdentity() identity: Identity): Promise<CurrentSubscription> {
+  async current({ identity }: ApiRequest<'getCurrentSubscription'>): Promise<CurrentSubscription> {
     return { subscription: await this.longest(identity) };
   }
 
   @ApiRoute(ENDPOINTS.listActiveSubscriptions)
-  async active(@CurrentIdentity() identity: Identity): Promise<ActiveSubscriptions> {
+  async active({ identity }: ApiRequest<'listActiveSubscriptions'>): Promise<ActiveSubscriptions> {
     const rows = await this.subscriptions.list(identity);
     return { subscriptions: rows.filter(({ state }) => state !== 'ended').map(shownSubscription) };
   }
 
   @ApiRoute(ENDPOINTS.upgradeToOrganization)
-  async upgradeToOrganization(
-    @CurrentIdentity() identity: Identity,
-  ): Promise<{ page: 'schools'; subscription: Subscription | null }> {
+  async upgradeToOrganization({
+    identity,
+  }: ApiRequest<'upgradeToOrganization'>): Promise<{ page: 'schools'; subscription: Subscription | null }> {
     return { page: 'schools', subscription: await this.longest(identity) };
   }
 
   @ApiRoute(ENDPOINTS.cancelSubscription)
-  async cancel(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: PurchaseParamsSchema }) { purchase_id }: { readonly purchase_id: string },
-  ): Promise<Cancellation> {
+  async cancel({
+    identity,
+    query: { purchase_id },
+  }: ApiRequest<'cancelSubscription'>): Promise<Cancellation> {
     return { ends_at: await this.subscriptions.cancel(identity, purchase_id) };
   }
 
   @ApiRoute(ENDPOINTS.previewUpgrade)
-  preview(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: PlanNameQuerySchema }) { plan_name }: PlanName,
-  ): Promise<UpgradePreview> {
+  preview({ identity, query: { plan_name } }: ApiRequest<'previewUpgrade'>): Promise<UpgradePreview> {
     return this.changing.preview(identity, plan_name);
   }
 
   @ApiRoute(ENDPOINTS.upgradeSubscription)
-  upgrade(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: PlanNameQuerySchema }) { plan_name }: PlanName,
-  ): Promise<Subscription> {
+  upgrade({ identity, query: { plan_name } }: ApiRequest<'upgradeSubscription'>): Promise<Subscription> {
     return this.changing.change(identity, plan_name);
   }
 
   @ApiRoute(ENDPOINTS.changeCard)
-  async changeCard(@CurrentIdentity() identity: Identity): Promise<CardChange> {
+  async changeCard({ identity }: ApiRequest<'changeCard'>): Promise<CardChange> {
     const { transaction, url } = await this.subscriptions.changeCard(identity);
     return { transaction_id: transaction, url, client_token: this.settings.PADDLE_CLIENT_TOKEN ?? null };
   }

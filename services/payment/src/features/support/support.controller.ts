@@ -1,14 +1,6 @@
-import {
-  ENDPOINTS,
-  PurchaseParamsSchema,
-  type Purchases,
-  PurchasesOfQuerySchema,
-  type PurchaseStory,
-  type TransferPurchasesQuery,
-  TransferPurchasesQuerySchema,
-} from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Controller, Param, Query } from '@nestjs/common';
+import { ENDPOINTS, type Purchases, type PurchaseStory } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 import { FindBuyerService } from './find-buyer.service.ts';
@@ -27,7 +19,7 @@ export class SupportController {
   ) {}
 
   @ApiRoute(ENDPOINTS.findPurchases)
-  async find(@Query({ schema: PurchasesOfQuerySchema }) { email }: { email: string }): Promise<Purchases> {
+  async find({ query: { email } }: ApiRequest<'findPurchases'>): Promise<Purchases> {
     const owners = await this.buyers.owners(email);
     if (owners.length === 0) throw new DomainError('user/unknown', 'There is no such user.');
     const accounts = await Promise.all(owners.map(owner => this.accounts.find(owner)));
@@ -35,17 +27,15 @@ export class SupportController {
   }
 
   @ApiRoute(ENDPOINTS.getPurchaseStory)
-  story(
-    @Param({ schema: PurchaseParamsSchema }) { purchase_id }: { purchase_id: string },
-  ): Promise<PurchaseStory> {
+  story({ params: { purchase_id } }: ApiRequest<'getPurchaseStory'>): Promise<PurchaseStory> {
     return this.stories.tell(purchase_id);
   }
 
   @ApiRoute(ENDPOINTS.transferPurchases)
-  async transfer(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: TransferPurchasesQuerySchema }) query: TransferPurchasesQuery,
-  ): Promise<{ moved: number; kept: number }> {
+  async transfer({
+    identity,
+    query,
+  }: ApiRequest<'transferPurchases'>): Promise<{ moved: number; kept: number }> {
     return this.transfers.transfer(identity, {
       from: await this.buyers.find(query.from_email),
       to: await this.buyers.find(query.to_email),

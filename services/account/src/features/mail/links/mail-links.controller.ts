@@ -1,21 +1,12 @@
-import { DEFAULT_LANGUAGE, EmailIdSchema, ENDPOINTS, findLanguageByName, OpenEmailQuerySchema } from '@burrow/contracts'; // prettier-ignore
-import {
-  ApiRoute,
-  CurrentIdentity,
-  DomainError,
-  type FastifyReply,
-  type Identity,
-} from '@burrow/service-kit';
-import { Controller, Param, Query, Redirect, Res } from '@nestjs/common';
-import type { z } from 'zod';
+import { DEFAULT_LANGUAGE, ENDPOINTS, findLanguageByName } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, DomainError, type FastifyReply } from '@burrow/service-kit';
+import { Controller, Res } from '@nestjs/common';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { demandUser } from '../../../http/demand-user.ts';
 import { ownPage } from './own-page.rules.ts';
 import { SubscriptionsRepository } from './subscriptions.repository.ts';
 import { DataSource, IsNull } from 'typeorm';
 import { EmailEntity } from '../../../database/entities/email.entity.ts';
-
-type EmailId = z.infer<typeof EmailIdSchema>;
 
 const DONE = { done: true } as const;
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -30,8 +21,7 @@ export class MailLinksController {
 
   @ApiRoute(ENDPOINTS.openEmail)
   async open(
-    @Param({ schema: EmailIdSchema }) { email_id }: EmailId,
-    @Query({ schema: OpenEmailQuerySchema }) { redirect_url }: z.infer<typeof OpenEmailQuerySchema>,
+    { params: { email_id }, query: { redirect_url } }: ApiRequest<'openEmail'>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     // Whether it was opened is recorded only for news.
@@ -43,25 +33,24 @@ export class MailLinksController {
   }
 
   @ApiRoute(ENDPOINTS.unsubscribe)
-  @Redirect('/', 302)
-  async unsubscribe(@Param({ schema: EmailIdSchema }) { email_id }: EmailId) {
+  async unsubscribe(
+    { params: { email_id } }: ApiRequest<'unsubscribe'>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const name = await this.subscriptions.languageOf(email_id);
     const code = findLanguageByName(name ?? '')?.code ?? DEFAULT_LANGUAGE;
-    return { url: `/${code}/unsubscribed?email=${email_id}` };
+    await reply.redirect(`/${code}/unsubscribed?email=${email_id}`, 302);
   }
 
   @ApiRoute(ENDPOINTS.unsubscribeByPost)
-  async unsubscribeByPost(@Param({ schema: EmailIdSchema }) { email_id }: EmailId) {
+  async unsubscribeByPost({ params: { email_id } }: ApiRequest<'unsubscribeByPost'>) {
     await this.subscriptions.end(email_id);
     return DONE;
   }
 
   /** Who has the mail may be anybody whom it was forwarded to: only the owner of the address takes news up again. */
   @ApiRoute(ENDPOINTS.resubscribe)
-  async resubscribe(
-    @CurrentIdentity() identity: Identity,
-    @Param({ schema: EmailIdSchema }) { email_id }: EmailId,
-  ) {
+  async resubscribe({ identity, params: { email_id } }: ApiRequest<'resubscribe'>) {
     demandOwner(identity);
     if (identity.role === 'student') throw new DomainError('auth/forbidden', 'Children get no news.');
     await this.subscriptions.takeUpAgain(email_id, demandUser(identity));

@@ -1,9 +1,6 @@
-import {
-  ENDPOINTS, type QueueEmails, QueueEmailsSchema, QueueForAllBodySchema, QueueForAllQuerySchema, SendEmailsQuerySchema,
-} from '@burrow/contracts'; // prettier-ignore
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Query } from '@nestjs/common';
-import type { z } from 'zod';
+import { ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { SendWaitingJob } from '../sending/send-waiting.job.ts';
 import { NewsService } from './news.service.ts';
 
@@ -16,23 +13,19 @@ export class NewsController {
   ) {}
 
   @ApiRoute(ENDPOINTS.queueEmails)
-  async queue(@CurrentIdentity() identity: Identity, @Body({ schema: QueueEmailsSchema }) body: QueueEmails) {
+  async queue({ identity, body }: ApiRequest<'queueEmails'>) {
     return { queued: await this.news.queueForAddresses(identity, body) };
   }
 
   @ApiRoute(ENDPOINTS.queueEmailsForAll)
-  async queueForAll(
-    @CurrentIdentity() identity: Identity,
-    @Query({ schema: QueueForAllQuerySchema }) query: z.infer<typeof QueueForAllQuerySchema>,
-    @Body({ schema: QueueForAllBodySchema }) body: z.infer<typeof QueueForAllBodySchema>,
-  ) {
+  async queueForAll({ identity, query, body }: ApiRequest<'queueEmailsForAll'>) {
     const { recipient_email, ...letter } = query;
     const text = body?.text;
     return { queued: await this.news.queueForUsers(identity, { ...letter, text }, recipient_email) };
   }
 
   @ApiRoute(ENDPOINTS.sendEmails)
-  send(@Query({ schema: SendEmailsQuerySchema }) { rows }: z.infer<typeof SendEmailsQuerySchema>) {
+  send({ query: { rows } }: ApiRequest<'sendEmails'>) {
     return this.waiting.send(rows);
   }
 }

@@ -1,7 +1,6 @@
-import { ENDPOINTS, GenerateUsernameQuerySchema } from '@burrow/contracts';
-import { ApiRoute } from '@burrow/service-kit';
-import { Controller, Header, Query } from '@nestjs/common';
-import type { z } from 'zod';
+import { ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller, Header } from '@nestjs/common';
 import { GenerateUsernameService } from './generate-username.service.ts';
 
 @Controller()
@@ -10,10 +9,7 @@ export class GenerateUsernameController {
 
   @ApiRoute(ENDPOINTS.generateUsername)
   @Header('cache-control', 'no-store')
-  async generate(
-    @Query({ schema: GenerateUsernameQuerySchema })
-    { language }: z.infer<typeof GenerateUsernameQuerySchema>,
-  ) {
+  async generate({ query: { language } }: ApiRequest<'generateUsername'>) {
     return { username: await this.usernames.generate(language) };
   }
 }

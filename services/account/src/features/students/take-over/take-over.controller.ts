@@ -1,6 +1,6 @@
-import { ENDPOINTS, type Student, type TakeOver, TakeOverSchema } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller } from '@nestjs/common';
+import { ENDPOINTS, type Student } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 import { FamilyService } from '../family/family.service.ts';
 import { TakeOverStudentService } from './take-over-student.service.ts';
 
@@ -13,10 +13,7 @@ export class TakeOverController {
   ) {}
 
   @ApiRoute(ENDPOINTS.takeOverStudent)
-  async takeOver(
-    @CurrentIdentity() identity: Identity,
-    @Body({ schema: TakeOverSchema }) body: TakeOver,
-  ): Promise<Student> {
+  async takeOver({ identity, body }: ApiRequest<'takeOverStudent'>): Promise<Student> {
     return this.family.read(await this.takeOverStudent.takeOver(identity, body));
   }
 }
