@@ -62,6 +62,7 @@ export type * from './seed/seed.types.ts';
 export * from './seed/until.ts';
 export * from './service-client/client-of.ts';
 export * from './service-client/service-client.ts';
+export * from './service-client/service-client.module.ts';
 export type { ServicePlace, ServicePlaces } from './service-client/service-place.ts';
 export * from './time/utc-day.ts';
 export { invalidRequest } from './validation/validation.pipe.ts';

@@ -1,0 +1,26 @@
+import { holdAlone, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../../audit/audit.service.ts';
+import { LeaveClassesService } from '../../../members/leave-classes.service.ts';
+import { SuccessionService } from '../succession/index.ts';
+import { FORGET_MEMBER, REMEMBER_FOR_GOOD } from './erase-member.queries.ts';
+
+/** Deletes what is stored about somebody whose account was erased: the membership, and the place among the teachers of classes. */
+@Injectable()
+export class EraseMemberHandler {
+  constructor(
+    private readonly leaveClasses: LeaveClassesService,
+    private readonly succession: SuccessionService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async erase(userId: string, tx: SqlRunner): Promise<void> {
+    await holdAlone(tx, 'organization', { kind: 'user', id: userId });
+    const school = await this.succession.ledAlone(tx, userId);
+    await tx.query(REMEMBER_FOR_GOOD, [userId]);
+    await tx.query(FORGET_MEMBER, [userId]);
+    if (school !== null) await this.succession.succeed(tx, school);
+    await this.leaveClasses.leave(tx, userId);
+    await this.audit.forget(tx, userId);
+  }
+}

@@ -1,0 +1,1 @@
+export { ErasureModule } from './erasure.module.ts';

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { SuccessionModule } from '../succession/index.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { LeaveSchoolService } from './leave-school.service.ts';
+import { MembershipController } from './membership.controller.ts';
+
+@Module({
+  imports: [AuditModule, OrganizationEventsModule, SuccessionModule, MembersModule],
+  controllers: [MembershipController],
+  providers: [LeaveSchoolService],
+})
+export class MembershipModule {}

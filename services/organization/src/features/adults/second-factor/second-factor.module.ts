@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AccountCallsModule } from '../../../account/account-calls.module.ts';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { SecondFactorController } from './second-factor.controller.ts';
+
+@Module({
+  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, MembersModule],
+  controllers: [SecondFactorController],
+})
+export class SecondFactorModule {}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { AdministratorsService } from './administrators.service.ts';
+import { OrphanedSchoolsJob } from './orphaned-schools.job.ts';
+import { SuccessionService } from './succession.service.ts';
+import { SuccessorsController } from './successors.controller.ts';
+import { SuccessorsService } from './successors.service.ts';
+
+@Module({
+  imports: [AuditModule, OrganizationEventsModule, MembersModule],
+  controllers: [SuccessorsController],
+  providers: [AdministratorsService, OrphanedSchoolsJob, SuccessionService, SuccessorsService],
+  exports: [AdministratorsService, SuccessionService, SuccessorsService],
+})
+export class SuccessionModule {}

@@ -1,0 +1,83 @@
+import type { SchoolAction, Successor } from '@burrow/contracts';
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../../audit/audit.service.ts';
+import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+import { SchoolNoticesService } from '../../../events/school-notices.service.ts';
+import { demandInPerson } from '../../../members/demand-in-person.ts';
+import { MembersService } from '../../../members/members.service.ts';
+import { ACCEPT, DECLINE, NAME_SUCCESSOR, NAMED, WITHDRAW_NAMING } from './successors.queries.ts';
+
+/**
+ * An administrator names a teacher who is to administer the school if nobody else does once their account is erased. It holds
+ * once the teacher has accepted, and ends with the role of the one who named, and with the membership of either.
+ */
+@Injectable()
+export class SuccessorsService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly notices: SchoolNoticesService,
+    private readonly audit: AuditService,
+    private readonly db: DataSource,
+  ) {}
+
+  async read(identity: Identity): Promise<Successor> {
+    const { userId } = await this.members.demandAdmin(identity);
+    const [named]: NonNullable<Successor['successor']>[] = await this.db.query(NAMED, [userId]);
+    return { successor: named ?? null };
+  }
+
+  /** @throws DomainError auth/forbidden, organization/not-a-member for whoever is no teacher of the organisation */
+  async name(identity: Identity, userId: string | null): Promise<void> {
+    const by = demandInPerson(identity);
+    await this.db.transaction(async tx => {
+      const { organizationId } = await this.members.demandAdmin(identity, tx);
+      await holdSchool(tx, organizationId);
+      await this.members.demandAdmin(identity, tx);
+      if (userId === null) return this.withdraw(tx, identity, organizationId);
+      if (!(await tx.existsBy(MemberEntity, { userId, organizationId, role: 'teacher' })))
+        throw new DomainError('organization/not-a-member', 'This is no teacher of the organisation.');
+      const named: unknown[] = await tx.query(NAME_SUCCESSOR, [by, userId]);
+      if (named.length === 0) return;
+      await this.record(tx, identity, organizationId, 'successor-named', userId);
+      await this.notices.toOne(tx, organizationId, 'successor-named', userId);
+    });
+  }
+
+  /** @throws DomainError auth/forbidden, organization/not-named */
+  async answer(identity: Identity, accept: boolean): Promise<void> {
+    const userId = demandInPerson(identity);
+    await this.db.transaction(async tx => {
+      const { organizationId } = await this.members.demand(identity, tx);
+      await holdSchool(tx, organizationId);
+      const answered: unknown[] = await tx.query(accept ? ACCEPT : DECLINE, [userId]);
+      if (answered.length === 0)
+        throw new DomainError('organization/not-named', 'Nobody has named you as successor.');
+      const action = accept ? 'successor-accepted' : 'successor-declined';
+      await this.record(tx, identity, organizationId, action, userId);
+    });
+  }
+
+  private async withdraw(tx: EntityManager, identity: Identity, organizationId: string): Promise<void> {
+    const gone: unknown[] = await tx.query(WITHDRAW_NAMING, [identity.user]);
+    if (gone.length > 0) await this.record(tx, identity, organizationId, 'successor-withdrawn', null);
+  }
+
+  private record(
+    tx: EntityManager,
+    by: Identity,
+    organizationId: string,
+    action: SchoolAction,
+    userId: string | null,
+  ): Promise<void> {
+    const about = userId === null ? null : ({ kind: 'member', id: userId } as const);
+    return this.audit.record(tx, by, { organizationId, action, about });
+  }
+}
+
+/** Namings, answers and the end of an administrator's account take turns. */
+async function holdSchool(tx: EntityManager, id: string): Promise<void> {
+  await tx.findOne(OrganizationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}

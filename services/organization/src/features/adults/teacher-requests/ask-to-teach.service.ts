@@ -1,0 +1,80 @@
+import { ASKS_PER_DAY, type DescribedAdult, type EventData, type OwnTeacherRequest } from '@burrow/contracts';
+import { DomainError, holdAlone, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountCallsService } from '../../../account/account-calls.service.ts';
+import { SchoolNoticesService } from '../../../events/school-notices.service.ts';
+import { demandFreeAdult } from '../../../members/demand-free-adult.ts';
+import { IS_MEMBER } from '../../../members/memberships.queries.ts';
+import { domainOf } from '../../school/school-domains/index.ts';
+import { ASK, BY_SLUG, HAS_ASKED, OF_DOMAIN, OWN, WITHDRAW } from './teacher-requests.queries.ts';
+
+interface School {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+type Asking = Pick<NonNullable<DescribedAdult['adult']>, 'email' | 'full_name'> & { readonly id: string };
+
+const HOUR_S = 3_600;
+
+/** Adults come to a school by asking; its administrators decide, whatever the address. */
+@Injectable()
+export class AskToTeachService {
+  constructor(
+    private readonly account: AccountCallsService,
+    private readonly notices: SchoolNoticesService,
+    private readonly db: DataSource,
+  ) {}
+
+  async read(userId: string): Promise<OwnTeacherRequest> {
+    const { adult } = await this.account.call('describeAdult', { user_id: userId });
+    const has_students = adult?.has_students ?? false;
+    const school = adult && !has_students ? await this.schoolOf(this.db, adult.email) : null;
+    const [asked]: NonNullable<OwnTeacherRequest['asked']>[] = await this.db.query(OWN, [userId]);
+    const suggested = school && school.slug !== asked?.slug ? { name: school.name, slug: school.slug } : null;
+    return { joins: null, suggested, asked: asked ?? null, has_students };
+  }
+
+  /** @throws DomainError auth/email-not-confirmed, organization/has-students, organization/unknown, organization/already-member, auth/too-many-attempts */
+  async ask(id: string, slug: string): Promise<void> {
+    const { adult } = await this.account.call('describeAdult', { user_id: id });
+    const { email, full_name } = demandFreeAdult(adult);
+    await this.db.transaction(async tx => {
+      const [asked]: { id: string }[] = await tx.query(BY_SLUG, [slug]);
+      if (!asked) throw new DomainError('organization/unknown', 'There is no such organisation.');
+      if (await this.askSchool(tx, { id, email, full_name }, asked.id)) return;
+      if ((await tx.query(IS_MEMBER, [id])).length > 0)
+        throw new DomainError('organization/already-member', 'You belong to an organisation already.');
+      if ((await tx.query(HAS_ASKED, [id, asked.id])).length === 0)
+        throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: HOUR_S });
+    });
+  }
+
+  async withdraw(userId: string): Promise<void> {
+    await this.db.query(WITHDRAW, [userId]);
+  }
+
+  /** Somebody who signed up for a school confirmed an address of its domain: they wait there, unless they asked before. */
+  async askByAddress(tx: SqlRunner, data: EventData<'account/school-adult-confirmed'>): Promise<void> {
+    const { user_id: id, email, full_name } = data;
+    const school = await this.schoolOf(tx, email);
+    if (school) await this.askSchool(tx, { id, email, full_name }, school.id);
+  }
+
+  /** Both sides are told. Whether it is a new request. */
+  private async askSchool(tx: SqlRunner, { id, email, full_name }: Asking, school: string): Promise<boolean> {
+    await holdAlone(tx, 'organization', { kind: 'user', id });
+    const asked: unknown[] = await tx.query(ASK, [id, school, email, full_name, ASKS_PER_DAY]);
+    if (asked.length === 0) return false;
+    await this.notices.toAdministrators(tx, school, 'teacher-asks');
+    await this.notices.toOne(tx, school, 'teacher-asked', id);
+    return true;
+  }
+
+  private async schoolOf(tx: SqlRunner, email: string): Promise<School | null> {
+    const [school]: School[] = await tx.query(OF_DOMAIN, [domainOf(email)]);
+    return school ?? null;
+  }
+}

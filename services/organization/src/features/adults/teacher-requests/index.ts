@@ -1,0 +1,1 @@
+export { TeacherRequestsModule } from './teacher-requests.module.ts';

@@ -1,0 +1,21 @@
+import { EventHandlers } from '@burrow/service-kit';
+import { Module } from '@nestjs/common';
+import { AccountCallsModule } from '../../../account/account-calls.module.ts';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { AskToTeachService } from './ask-to-teach.service.ts';
+import { OwnTeacherRequestController } from './own-teacher-request.controller.ts';
+import { TeacherRequestsController } from './teacher-requests.controller.ts';
+import { TeacherRequestsService } from './teacher-requests.service.ts';
+
+@Module({
+  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, MembersModule],
+  controllers: [OwnTeacherRequestController, TeacherRequestsController],
+  providers: [AskToTeachService, TeacherRequestsService],
+})
+export class TeacherRequestsModule {
+  constructor(handlers: EventHandlers, asking: AskToTeachService) {
+    handlers.on('account/school-adult-confirmed', (data, tx) => asking.askByAddress(tx, data));
+  }
+}

@@ -1,0 +1,91 @@
+import type { SchoolAction } from '@burrow/contracts';
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../../audit/audit.service.ts';
+import { MemberEntity, type MemberRole } from '../../../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
+import { demandOtherAdmin } from '../../../members/demand-other-admin.ts';
+import { MembershipsService } from '../../../members/memberships.service.ts';
+import { MembersService } from '../../../members/members.service.ts';
+import { END_NAMINGS } from '../succession/index.ts';
+import { COUNT_CLASSES } from './teacher-list.queries.ts';
+
+const foreign = () => new DomainError('auth/forbidden', 'This is nobody of your organisation.');
+
+@Injectable()
+export class ChangeTeachersService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly memberships: MembershipsService,
+    private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
+    private readonly db: DataSource,
+  ) {}
+
+  /** Returns the members, each with the number of classes that they teach. @throws DomainError auth/forbidden */
+  async list(identity: Identity): Promise<(readonly [MemberEntity, number])[]> {
+    const organizationId = await this.demandAdmin(identity);
+    const order = { fullName: { direction: 'asc', nulls: 'last' }, userId: 'asc' } as const;
+    const members = await this.db.manager.find(MemberEntity, { where: { organizationId }, order });
+    const rows: { id: string; classes: number }[] = await this.db.query(COUNT_CLASSES, [organizationId]);
+    const counts = new Map(rows.map(({ id, classes }) => [id, classes]));
+    return members.map(member => [member, counts.get(member.userId) ?? 0] as const);
+  }
+
+  /** @throws DomainError auth/forbidden for whoever is not of the organisation */
+  async read(identity: Identity, userId: string): Promise<MemberEntity> {
+    const organizationId = await this.demandAdmin(identity);
+    const found = await this.db.manager.findOneBy(MemberEntity, { organizationId, userId });
+    if (!found) throw foreign();
+    return found;
+  }
+
+  /** @throws DomainError auth/forbidden, organization/last-admin */
+  async setRole(identity: Identity, userId: string, role: MemberRole): Promise<MemberEntity> {
+    return this.change(identity, userId, async (tx, found) => {
+      if (found.role === role) return found;
+      if (role === 'teacher') await demandOtherAdmin(tx, found.organizationId);
+      const saved = await tx.save(Object.assign(found, { role }));
+      await tx.query(END_NAMINGS, [userId]);
+      await this.events.memberChanged(tx, saved, 'changed');
+      await this.record(tx, identity, role === 'admin' ? 'admin-made' : 'admin-ended', saved);
+      return saved;
+    });
+  }
+
+  /** @throws DomainError auth/forbidden, organization/last-admin */
+  async remove(identity: Identity, userId: string): Promise<void> {
+    await this.change(identity, userId, async (tx, found) => {
+      if (found.role === 'admin') await demandOtherAdmin(tx, found.organizationId);
+      await this.memberships.leave(tx, userId);
+      await this.record(tx, identity, 'member-removed', found);
+    });
+  }
+
+  private record(tx: EntityManager, by: Identity, action: SchoolAction, of: MemberEntity): Promise<void> {
+    const { userId: id, organizationId } = of;
+    return this.audit.record(tx, by, { organizationId, action, about: { kind: 'member', id } });
+  }
+
+  private async demandAdmin(identity: Identity, tx?: EntityManager): Promise<string> {
+    return (await this.members.demandAdmin(identity, tx)).organizationId;
+  }
+
+  /** Changes of the members of one organisation are made one after the other, so that two admins cannot end each other. */
+  private async change<Result>(
+    identity: Identity,
+    userId: string,
+    work: (tx: EntityManager, found: MemberEntity) => Promise<Result>,
+  ): Promise<Result> {
+    return this.db.transaction(async tx => {
+      const { organizationId: id } = await this.members.demand(identity, tx);
+      await tx.findOne(OrganizationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const organizationId = await this.demandAdmin(identity, tx);
+      const found = await tx.findOneBy(MemberEntity, { organizationId, userId });
+      if (!found) throw foreign();
+      return work(tx, found);
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { TeachersModule } from './teachers.module.ts';

@@ -1,0 +1,19 @@
+import type { Member } from '@burrow/contracts';
+import type { MemberEntity } from '../../../database/entities/member.entity.ts';
+
+/** A member as administrators see them. */
+export const shownMember = ({
+  userId,
+  role,
+  email,
+  fullName,
+  secondFactor,
+  joinedAt,
+}: MemberEntity): Member => ({
+  user_id: userId,
+  role,
+  email,
+  full_name: fullName,
+  second_factor: secondFactor,
+  joined_at: joinedAt.toISOString(),
+});

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccountCallsModule } from '../../../account/account-calls.module.ts';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { ChangeTeachersService } from './change-teachers.service.ts';
+import { InviteTeachersController } from './invite-teachers.controller.ts';
+import { OpenInvitationsController } from './open-invitations.controller.ts';
+import { TeachersController } from './teachers.controller.ts';
+
+@Module({
+  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, MembersModule],
+  controllers: [InviteTeachersController, OpenInvitationsController, TeachersController],
+  providers: [ChangeTeachersService],
+})
+export class TeachersModule {}

@@ -1,2 +1,0 @@
-export { AgreementController } from './agreement.controller.ts';
-export { AgreementsService } from './agreements.service.ts';

@@ -1,1 +1,0 @@
-export { ArchivedClassesController } from './archived-classes.controller.ts';

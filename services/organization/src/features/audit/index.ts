@@ -1,2 +1,0 @@
-export { AuditController } from './audit.controller.ts';
-export { AuditListRepository } from './audit-list.repository.ts';

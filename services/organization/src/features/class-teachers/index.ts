@@ -1,1 +1,0 @@
-export { ClassTeachersController } from './class-teachers.controller.ts';

@@ -1,0 +1,1 @@
+export { ArchivedClassesModule } from './archived-classes.module.ts';

@@ -1,0 +1,1 @@
+export { ClassEntryModule } from './class-entry.module.ts';

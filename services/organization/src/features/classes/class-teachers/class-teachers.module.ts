@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { ClassTeachersController } from './class-teachers.controller.ts';
+
+@Module({
+  imports: [AuditModule, OrganizationEventsModule, MembersModule],
+  controllers: [ClassTeachersController],
+})
+export class ClassTeachersModule {}

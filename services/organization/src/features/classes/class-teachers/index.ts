@@ -1,0 +1,1 @@
+export { ClassTeachersModule } from './class-teachers.module.ts';

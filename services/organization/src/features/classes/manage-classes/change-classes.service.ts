@@ -1,0 +1,87 @@
+import type { ClassUpdate, NewClass, SchoolAction } from '@burrow/contracts';
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../../audit/audit.service.ts';
+import { ClassEntity } from '../../../database/entities/class.entity.ts';
+import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
+import { MembersService } from '../../../members/members.service.ts';
+import { ClassAccessService } from '../../../members/class-access.service.ts';
+import { nameKey } from '../../../names/name-key.rules.ts';
+
+/** Returns the columns that a body sets. */
+function columnsOf({ name, ...rules }: Partial<NewClass>): Partial<ClassEntity> {
+  const given = {
+    ...(name !== undefined && { name, nameKey: nameKey(name) }),
+    unlockedChapters: rules.unlocked_chapters,
+    noSkip: rules.no_skip,
+    quiz: rules.quiz,
+    assistantEnabled: rules.assistant_enabled,
+    assistantAttemptLimit: rules.assistant_attempt_limit,
+  };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Partial<ClassEntity>;
+}
+
+const DEFAULTS = {
+  unlockedChapters: [] as string[],
+  noSkip: false,
+  quiz: true,
+  assistantEnabled: true,
+  assistantAttemptLimit: null,
+  signUpTokenHash: null,
+  archivedAt: null,
+};
+
+@Injectable()
+export class ChangeClassesService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly access: ClassAccessService,
+    private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
+    private readonly db: DataSource,
+  ) {}
+
+  async create(identity: Identity, body: NewClass): Promise<ClassEntity> {
+    const { organizationId, role, userId } = await this.members.demand(identity);
+    const teacherIds = role === 'teacher' ? [userId] : [];
+    return this.db.transaction(async tx => {
+      const made = tx.create(ClassEntity, { ...DEFAULTS, ...columnsOf(body), organizationId, teacherIds });
+      const saved = await tx.save(made);
+      await this.events.classChanged(tx, saved);
+      await this.record(tx, identity, 'class-added', saved);
+      return saved;
+    });
+  }
+
+  /** @throws DomainError auth/forbidden, organization/changed-meanwhile */
+  async update(identity: Identity, id: string, { version, ...body }: ClassUpdate): Promise<ClassEntity> {
+    return this.db.transaction(async tx => {
+      const found = await this.access.demand(identity, id, tx);
+      if (found.version !== version)
+        throw new DomainError('organization/changed-meanwhile', 'Somebody else changed the class meanwhile.');
+      const saved = await tx.save(Object.assign(found, columnsOf(body)));
+      if (saved.version === version) return saved;
+      await this.events.classChanged(tx, saved);
+      await this.record(tx, identity, 'class-changed', saved);
+      return saved;
+    });
+  }
+
+  /** @throws DomainError auth/forbidden */
+  async remove(identity: Identity, id: string): Promise<void> {
+    await this.db.transaction(async tx => {
+      const found = await this.access.demand(identity, id, tx);
+      await tx.delete(ClassEntity, { id });
+      await this.events.classChanged(tx, found, true);
+      await this.record(tx, identity, 'class-removed', found);
+    });
+  }
+
+  private record(tx: EntityManager, by: Identity, action: SchoolAction, changed: ClassEntity): Promise<void> {
+    const { id, organizationId } = changed;
+    return this.audit.record(tx, by, { organizationId, action, about: { kind: 'class', id } });
+  }
+}

@@ -1,0 +1,41 @@
+import type { ClassesQuery } from '@burrow/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ClassEntity } from '../../../database/entities/class.entity.ts';
+import type { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { likePart } from '../../../names/like-part.rules.ts';
+import { COUNT_STUDENTS } from './class-list.queries.ts';
+
+@Injectable()
+export class ClassListRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Returns a page of the classes that a member may reach, by name, and the number of all. */
+  async page(
+    { organizationId, role, userId }: MemberEntity,
+    { search, taught_first: taughtFirst, page, per_page: perPage }: ClassesQuery,
+  ): Promise<readonly [readonly ClassEntity[], number]> {
+    const list = this.db
+      .createQueryBuilder(ClassEntity, 'class')
+      .where('class.organization_id = :organizationId and class.archived_at is null', { organizationId });
+    if (role === 'teacher') list.andWhere('class.teacher_ids @> array[:userId]::uuid[]', { userId });
+    if (search) list.andWhere('class.name_key like :part', { part: likePart(search) });
+    if (taughtFirst)
+      list
+        .addSelect('class.teacher_ids @> array[:taughtFirst]::uuid[]', 'taught')
+        .setParameter('taughtFirst', taughtFirst)
+        .orderBy('taught', 'DESC');
+    return list
+      .addOrderBy('class.name_key')
+      .addOrderBy('class.id')
+      .skip((page - 1) * perPage)
+      .take(perPage)
+      .getManyAndCount();
+  }
+
+  /** Returns the number of students of each of the classes that has any. */
+  async countStudents(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows: { id: string; students: number }[] = await this.db.query(COUNT_STUDENTS, [ids]);
+    return new Map(rows.map(({ id, students }) => [id, students]));
+  }
+}

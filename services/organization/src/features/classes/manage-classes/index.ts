@@ -1,0 +1,2 @@
+export { shownClass } from './shown-class.ts';
+export { ManageClassesModule } from './manage-classes.module.ts';

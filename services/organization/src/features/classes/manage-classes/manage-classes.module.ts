@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { ChangeClassesService } from './change-classes.service.ts';
+import { ClassListRepository } from './class-list.repository.ts';
+import { ClassesController } from './classes.controller.ts';
+
+@Module({
+  imports: [AuditModule, OrganizationEventsModule, MembersModule],
+  controllers: [ClassesController],
+  providers: [ChangeClassesService, ClassListRepository],
+})
+export class ManageClassesModule {}

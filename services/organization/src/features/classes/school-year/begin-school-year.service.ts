@@ -1,0 +1,64 @@
+import type { ClassNextYear, NewSchoolYear, SchoolYear } from '@burrow/contracts';
+import { DomainError, type Identity, uuidOf } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../../audit/audit.service.ts';
+import { ClassEntity } from '../../../database/entities/class.entity.ts';
+import { type MovedStudent, OrganizationEventsService } from '../../../events/organization-events.service.ts';
+import { ClassAccessService } from '../../../members/class-access.service.ts';
+import { MembersService } from '../../../members/members.service.ts';
+import { nameKey } from '../../../names/name-key.rules.ts';
+import { BEGIN, HOLD, MOVE_UP, PUT_AWAY } from './school-year.queries.ts';
+import { SchoolYearsRepository } from './school-years.repository.ts';
+
+/** Ends a school year: classes are put away, and their students move up or leave. */
+@Injectable()
+export class BeginSchoolYearService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly access: ClassAccessService,
+    private readonly years: SchoolYearsRepository,
+    private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
+    private readonly db: DataSource,
+  ) {}
+
+  /** All classes or none, once for each request of an organisation. @throws DomainError auth/forbidden */
+  async begin(identity: Identity, { request_id, classes }: NewSchoolYear): Promise<SchoolYear> {
+    const { organizationId } = await this.members.demandAdmin(identity);
+    const id = uuidOf(`school year ${organizationId} ${request_id}`);
+    return this.db.transaction(async tx => {
+      await tx.query(HOLD, [organizationId]);
+      const before = await this.years.find(tx, organizationId, id);
+      if (before) return before;
+      await tx.query(BEGIN, [id, organizationId]);
+      for (const one of classes) await this.end(tx, identity, id, one);
+      await this.audit.record(tx, identity, { organizationId, action: 'school-year-begun' });
+      const made = await this.years.find(tx, organizationId, id);
+      if (!made) throw new Error('the school year was not kept');
+      return made;
+    });
+  }
+
+  private async end(tx: EntityManager, identity: Identity, year: string, one: ClassNextYear): Promise<void> {
+    const old = await this.access.demand(identity, one.class_id, tx);
+    if (old.archivedAt !== null) throw new DomainError('auth/forbidden', 'This class was put away before.');
+    const next = one.next === 'moves-up' ? await this.follow(tx, old, one.name) : null;
+    const moved: MovedStudent[] = await tx.query(MOVE_UP, [year, old.id, next?.id ?? null]);
+    for (const student of moved)
+      await (next
+        ? this.events.studentMoved(tx, student)
+        : this.events.studentLeft(tx, student.studentId, student.version, 'left'));
+    await tx.update(ClassEntity, { id: old.id }, { archivedAt: new Date() });
+    await tx.query(PUT_AWAY, [year, old.id, next?.id ?? null]);
+  }
+
+  /** Makes the class of the new year: with the teachers and rules of the old one. */
+  private async follow(tx: EntityManager, old: ClassEntity, name: string): Promise<ClassEntity> {
+    const { id: _id, version: _version, createdAt: _created, ...rules } = old;
+    const next = { ...rules, name, nameKey: nameKey(name), signUpTokenHash: null, archivedAt: null };
+    const made = await tx.save(tx.create(ClassEntity, next));
+    await this.events.classChanged(tx, made);
+    return made;
+  }
+}

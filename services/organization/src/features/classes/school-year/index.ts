@@ -1,0 +1,1 @@
+export { SchoolYearModule } from './school-year.module.ts';

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { LeavingModule } from '../../students/leaving/index.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { BeginSchoolYearService } from './begin-school-year.service.ts';
+import { SchoolYearController } from './school-year.controller.ts';
+import { SchoolYearsRepository } from './school-years.repository.ts';
+import { UndoSchoolYearService } from './undo-school-year.service.ts';
+
+@Module({
+  imports: [AuditModule, OrganizationEventsModule, LeavingModule, MembersModule],
+  controllers: [SchoolYearController],
+  providers: [BeginSchoolYearService, SchoolYearsRepository, UndoSchoolYearService],
+})
+export class SchoolYearModule {}

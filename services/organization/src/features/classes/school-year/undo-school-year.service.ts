@@ -1,0 +1,61 @@
+import type { SchoolYear } from '@burrow/contracts';
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { AuditService } from '../../../audit/audit.service.ts';
+import { ClassEntity } from '../../../database/entities/class.entity.ts';
+import { type MovedStudent, OrganizationEventsService } from '../../../events/organization-events.service.ts';
+import { MembersService } from '../../../members/members.service.ts';
+import { ReturnPupilsService } from '../../students/leaving/index.ts';
+import { EMPTY_CLASSES, HOLD, MOVE_BACK, TAKE_OUT, UNDONE, WHO_LEFT } from './school-year.queries.ts';
+import { SchoolYearsRepository } from './school-years.repository.ts';
+
+/** Undoes a new school year within a week. */
+@Injectable()
+export class UndoSchoolYearService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly years: SchoolYearsRepository,
+    private readonly returning: ReturnPupilsService,
+    private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
+    private readonly db: DataSource,
+  ) {}
+
+  /**
+   * Students who left come back first, one by one, since account gives each a seat: if there is none for somebody,
+   * nothing else is undone, and a repetition goes on.
+   * @throws DomainError organization/nothing-to-undo, auth/class-full
+   */
+  async undo(identity: Identity): Promise<SchoolYear> {
+    const { organizationId } = await this.members.demandAdmin(identity);
+    const year = await this.years.last(this.db.manager, organizationId);
+    if (!year) throw nothing();
+    const left: { id: string }[] = await this.db.query(WHO_LEFT, [year.id]);
+    for (const { id } of left) await this.returning.takeBack(identity, id);
+    return this.db.transaction(async tx => {
+      await tx.query(HOLD, [organizationId]);
+      if ((await this.years.last(tx, organizationId))?.id !== year.id) throw nothing();
+      const back: MovedStudent[] = await tx.query(MOVE_BACK, [year.id]);
+      for (const student of back) await this.events.studentMoved(tx, student);
+      await tx.query(TAKE_OUT, [year.id]);
+      await this.removeEmpty(tx, year.id);
+      await tx.query(UNDONE, [year.id]);
+      await this.audit.record(tx, identity, { organizationId, action: 'school-year-undone' });
+      return { ...year, undone: true };
+    });
+  }
+
+  /** Classes of the new year to which somebody was added meanwhile stay. */
+  private async removeEmpty(tx: EntityManager, year: string): Promise<void> {
+    const empty: { id: string }[] = await tx.query(EMPTY_CLASSES, [year]);
+    const classes = await tx.findBy(ClassEntity, { id: In(empty.map(({ id }) => id)) });
+    for (const one of classes) {
+      await tx.delete(ClassEntity, { id: one.id });
+      await this.events.classChanged(tx, one, true);
+    }
+  }
+}
+
+const nothing = () =>
+  new DomainError('organization/nothing-to-undo', 'There is no new school year that can be undone.');

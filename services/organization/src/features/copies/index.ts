@@ -1,2 +1,0 @@
-export { ArrivalsService } from './arrivals.service.ts';
-export { CopiesHandler } from './copies.handler.ts';

@@ -1,1 +1,0 @@
-export { EraseMemberHandler } from './erase-member.handler.ts';

@@ -1,2 +1,0 @@
-export { JoiningController } from './joining.controller.ts';
-export { JoiningService } from './joining.service.ts';

@@ -1,2 +1,0 @@
-export { MakePupilsController } from './make-pupils.controller.ts';
-export { MakePupilsService } from './make-pupils.service.ts';

@@ -1,2 +1,0 @@
-export { PicturePasswordsController } from './picture-passwords.controller.ts';
-export { PicturePasswordsService } from './picture-passwords.service.ts';

@@ -1,2 +1,0 @@
-export { ReviewController } from './review.controller.ts';
-export { TellOfReviewJob } from './tell-of-review.job.ts';

@@ -1,0 +1,2 @@
+export { AgreementsService } from './agreements.service.ts';
+export { AgreementModule } from './agreement.module.ts';

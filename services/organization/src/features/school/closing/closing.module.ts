@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccountCallsModule } from '../../../account/account-calls.module.ts';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { LeavingModule } from '../../students/leaving/index.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { CloseSchoolsJob } from './close-schools.job.ts';
+import { ClosingController } from './closing.controller.ts';
+import { ClosingService } from './closing.service.ts';
+
+@Module({
+  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, LeavingModule, MembersModule],
+  controllers: [ClosingController],
+  providers: [CloseSchoolsJob, ClosingService],
+})
+export class ClosingModule {}

@@ -1,0 +1,2 @@
+export { closingAt } from './closing.rules.ts';
+export { ClosingModule } from './closing.module.ts';

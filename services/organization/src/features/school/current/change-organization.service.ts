@@ -1,0 +1,85 @@
+import { type Actor, AGREEMENT_VERSION, type OrganizationUpdate } from '@burrow/contracts';
+import { DomainError } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { AuditService } from '../../../audit/audit.service.ts';
+import type { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+import { MembershipsService } from '../../../members/memberships.service.ts';
+import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
+import { AgreementsService } from '../agreement/index.ts';
+import { SchoolDomainsService } from '../school-domains/index.ts';
+import { TRIAL_STUDENTS, trialEnd } from './trial.rules.ts';
+
+const UNIQUE_VIOLATION = '23505';
+const SLUG_KEY = 'organizations_slug_key';
+
+/** Whether another organisation took the slug, perhaps in the same moment. */
+const isSlugTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  error.driverError.code === UNIQUE_VIOLATION &&
+  error.driverError.constraint === SLUG_KEY;
+
+const meanwhile = () =>
+  new DomainError('organization/changed-meanwhile', 'Somebody else changed the organisation meanwhile.');
+
+/** Registers an organisation, or changes it. */
+@Injectable()
+export class ChangeOrganizationService {
+  constructor(
+    private readonly memberships: MembershipsService,
+    private readonly agreements: AgreementsService,
+    private readonly domains: SchoolDomainsService,
+    private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
+    private readonly db: DataSource,
+  ) {}
+
+  /** @throws DomainError organization/slug-taken, organization/changed-meanwhile, organization/agreement-needed, organization/domain-public */
+  async change(
+    { by, member }: { readonly by: Actor; readonly member: MemberEntity | null },
+    body: OrganizationUpdate,
+  ): Promise<OrganizationEntity> {
+    try {
+      return await this.db.transaction(tx =>
+        member ? this.update(tx, by, member, body) : this.register(tx, by, body),
+      );
+    } catch (error) {
+      if (isSlugTaken(error))
+        throw new DomainError('organization/slug-taken', 'Another organisation has this short name.');
+      throw error;
+    }
+  }
+
+  private async update(
+    tx: EntityManager,
+    by: Actor,
+    { organizationId: id }: MemberEntity,
+    { version, ...body }: OrganizationUpdate,
+  ) {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const found = await tx.findOneOrFail(OrganizationEntity, { where: { id }, lock });
+    if (found.version !== version) throw meanwhile();
+    const { name, slug, type } = body;
+    const changed = await tx.save(Object.assign(found, { name, slug, type }));
+    if (changed.version === version) return changed;
+    await this.events.organizationChanged(tx, changed);
+    await this.audit.record(tx, by, { organizationId: id, action: 'organization-changed' });
+    return changed;
+  }
+
+  private async register(tx: EntityManager, by: Actor, body: OrganizationUpdate) {
+    const { name, slug, type, email_domain: emailDomain = null } = body;
+    const trial = { maxStudents: TRIAL_STUDENTS, trialEndsAt: trialEnd(new Date()) };
+    const made = tx.create(OrganizationEntity, { name, slug, type, emailDomain, ...trial });
+    const registered = await tx.save(made);
+    await this.events.organizationChanged(tx, registered);
+    // The same person registered in another tab.
+    if (!(await this.memberships.join(tx, by.user, registered.id, 'admin'))) throw meanwhile();
+    const organizationId = registered.id;
+    await this.audit.record(tx, by, { organizationId, action: 'organization-registered' });
+    if (emailDomain !== null) await this.domains.add(tx, by, organizationId, emailDomain);
+    await this.agreements.accept(tx, by, organizationId, body.agreement);
+    return Object.assign(registered, { agreementVersion: AGREEMENT_VERSION, secondFactorDemanded: false });
+  }
+}

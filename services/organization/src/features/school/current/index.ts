@@ -1,0 +1,3 @@
+export { shownOrganization } from './shown-organization.ts';
+export { TRIAL_STUDENTS } from './trial.rules.ts';
+export { CurrentModule } from './current.module.ts';

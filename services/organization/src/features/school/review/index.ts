@@ -1,0 +1,1 @@
+export { ReviewModule } from './review.module.ts';

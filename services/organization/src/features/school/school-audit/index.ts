@@ -1,0 +1,1 @@
+export { SchoolAuditModule } from './school-audit.module.ts';

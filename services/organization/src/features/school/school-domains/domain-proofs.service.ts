@@ -1,0 +1,50 @@
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../../audit/audit.service.ts';
+import { FIND, HOLD_DOMAIN, LAPSE, PROVE } from './school-domains.queries.ts';
+
+interface Judged {
+  readonly organizationId: string;
+  readonly domain: string;
+  readonly proven: boolean;
+}
+
+/** Makes a domain a school's. Of two schools that prove one domain the first one has it. */
+@Injectable()
+export class DomainProofsService {
+  constructor(private readonly audit: AuditService) {}
+
+  /** Whether the domain is the school's now. */
+  async byDns(tx: SqlRunner, organizationId: string, domain: string): Promise<boolean> {
+    const isProven = await this.prove(tx, organizationId, domain, 'dns');
+    if (isProven) await this.audit.record(tx, null, { organizationId, action: 'domain-proven' });
+    return isProven;
+  }
+
+  /**
+   * Staff looked whose it is. Nothing changes for a domain that is as they say already.
+   * @throws DomainError organization/domain-unknown for one that the school did not claim, organization/domain-taken
+   */
+  async byStaff(tx: SqlRunner, by: Identity, { organizationId, domain, proven }: Judged): Promise<void> {
+    const [found]: { proven_at: Date | null }[] = await tx.query(FIND, [organizationId, domain]);
+    if (!found)
+      throw new DomainError('organization/domain-unknown', 'The organisation has not claimed this.');
+    if ((found.proven_at !== null) === proven) return;
+    if (!proven) await tx.query(LAPSE, [organizationId, domain]);
+    else if (!(await this.prove(tx, organizationId, domain, 'staff')))
+      throw new DomainError('organization/domain-taken', 'Another organisation has proven this domain.');
+    const action = proven ? 'domain-proven' : 'domain-lapsed';
+    await this.audit.record(tx, by, { organizationId, action, asStaff: true });
+  }
+
+  private async prove(
+    tx: SqlRunner,
+    organizationId: string,
+    domain: string,
+    proof: 'dns' | 'staff',
+  ): Promise<boolean> {
+    await tx.query(HOLD_DOMAIN, [domain]);
+    const proven: unknown[] = await tx.query(PROVE, [organizationId, domain, proof]);
+    return proven.length > 0;
+  }
+}

@@ -1,0 +1,52 @@
+import { type CheckedDomain, ENDPOINTS, type SchoolDomains } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MembersService } from '../../../members/members.service.ts';
+import { SchoolDomainsService } from './school-domains.service.ts';
+
+/** The e-mail domains of an organisation, for its administrators. */
+@Controller()
+export class SchoolDomainsController {
+  constructor(
+    private readonly members: MembersService,
+    private readonly domains: SchoolDomainsService,
+    private readonly db: DataSource,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.listSchoolDomains)
+  async list({ identity }: ApiRequest<'listSchoolDomains'>): Promise<SchoolDomains> {
+    return this.domains.list(await this.demandAdmin(identity));
+  }
+
+  @ApiRoute(ENDPOINTS.addSchoolDomain)
+  async add({ identity, body: { domain } }: ApiRequest<'addSchoolDomain'>): Promise<SchoolDomains> {
+    const organizationId = await this.demandAdmin(identity);
+    await this.db.transaction(tx => this.domains.add(tx, identity, organizationId, domain));
+    return this.domains.list(organizationId);
+  }
+
+  /** Pages of earlier versions let an administrator choose who joins at once: nobody does. */
+  @ApiRoute(ENDPOINTS.updateSchoolDomains)
+  async update({ identity }: ApiRequest<'updateSchoolDomains'>): Promise<SchoolDomains> {
+    return this.domains.list(await this.demandAdmin(identity));
+  }
+
+  @ApiRoute(ENDPOINTS.checkSchoolDomain)
+  async check({ identity, body: { domain } }: ApiRequest<'checkSchoolDomain'>): Promise<CheckedDomain> {
+    const organizationId = await this.demandAdmin(identity);
+    const outcome = await this.domains.check(organizationId, domain);
+    return { ...(await this.domains.list(organizationId)), outcome };
+  }
+
+  @ApiRoute(ENDPOINTS.removeSchoolDomain)
+  async remove({ identity, body: { domain } }: ApiRequest<'removeSchoolDomain'>): Promise<SchoolDomains> {
+    const organizationId = await this.demandAdmin(identity);
+    await this.domains.remove(identity, organizationId, domain);
+    return this.domains.list(organizationId);
+  }
+
+  private async demandAdmin(identity: Identity): Promise<string> {
+    return (await this.members.demandAdmin(identity)).organizationId;
+  }
+}

@@ -1,0 +1,74 @@
+import { type DomainOutcome, type DomainProof, MOST_DOMAINS, type SchoolDomains } from '@burrow/contracts';
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { type AuditActor, AuditService } from '../../../audit/audit.service.ts';
+import { DnsRecordsClient } from './dns-records.client.ts';
+import { isPublicDomain, outcomeOf, recordOf } from './domain.rules.ts';
+import { DomainProofsService } from './domain-proofs.service.ts';
+import { ADD, COUNT, FIND, HOLD_SCHOOL, LIST, REMOVE } from './school-domains.queries.ts';
+
+const TOKEN_BYTES = 16;
+
+interface DomainRow {
+  readonly domain: string;
+  readonly token: string;
+  readonly proof: DomainProof | null;
+  readonly proven_at: Date | null;
+}
+
+/** The e-mail domains of a school. */
+@Injectable()
+export class SchoolDomainsService {
+  constructor(
+    private readonly proofs: DomainProofsService,
+    private readonly dns: DnsRecordsClient,
+    private readonly audit: AuditService,
+    private readonly db: DataSource,
+  ) {}
+
+  async list(organizationId: string): Promise<SchoolDomains> {
+    const rows: DomainRow[] = await this.db.query(LIST, [organizationId]);
+    return {
+      domains: rows.map(({ domain, token, proof, proven_at }) => ({
+        domain,
+        proof,
+        proven_at: proven_at?.toISOString() ?? null,
+        record: recordOf(token),
+      })),
+      joins_at_once: false,
+    };
+  }
+
+  /** Claims it: whoever else claims it too is not in the way. @throws DomainError organization/domain-public, organization/too-many-domains */
+  async add(tx: SqlRunner, by: AuditActor, organizationId: string, domain: string): Promise<void> {
+    if (isPublicDomain(domain))
+      throw new DomainError('organization/domain-public', 'Anybody can have an address of this domain.');
+    await tx.query(HOLD_SCHOOL, [organizationId]);
+    const [has]: { count: number }[] = await tx.query(COUNT, [organizationId]);
+    if ((has?.count ?? 0) >= MOST_DOMAINS)
+      throw new DomainError('organization/too-many-domains', 'An organisation has twenty domains at most.');
+    const token = randomBytes(TOKEN_BYTES).toString('hex');
+    const added: unknown[] = await tx.query(ADD, [organizationId, domain, token]);
+    if (added.length > 0) await this.audit.record(tx, by, { organizationId, action: 'domain-added' });
+  }
+
+  /** Looks for what proves a domain. @throws DomainError organization/domain-unknown */
+  async check(organizationId: string, domain: string): Promise<DomainOutcome> {
+    const [found]: DomainRow[] = await this.db.query(FIND, [organizationId, domain]);
+    if (!found) throw new DomainError('organization/domain-unknown', 'This is no domain of yours.');
+    if (found.proven_at !== null) return 'proven';
+    const outcome = outcomeOf(await this.dns.texts(domain), found.token);
+    if (outcome !== 'proven') return outcome;
+    const isProven = await this.db.transaction(tx => this.proofs.byDns(tx, organizationId, domain));
+    return isProven ? 'proven' : 'taken';
+  }
+
+  async remove(by: Identity, organizationId: string, domain: string): Promise<void> {
+    await this.db.transaction(async tx => {
+      const gone: unknown[] = await tx.query(REMOVE, [organizationId, domain]);
+      if (gone.length > 0) await this.audit.record(tx, by, { organizationId, action: 'domain-removed' });
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountCallsModule } from '../../../account/account-calls.module.ts';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { GatherSchoolService } from './gather-school.service.ts';
+import { MakeExportJob } from './make-export.job.ts';
+import { SchoolExportController } from './school-export.controller.ts';
+import { SchoolExportsRepository } from './school-exports.repository.ts';
+
+@Module({
+  imports: [AccountCallsModule, AuditModule, MembersModule],
+  controllers: [SchoolExportController],
+  providers: [GatherSchoolService, MakeExportJob, SchoolExportsRepository],
+})
+export class SchoolExportModule {}

@@ -1,0 +1,42 @@
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountCallsService } from '../../../account/account-calls.service.ts';
+import { demandFreeAdult } from '../../../members/demand-free-adult.ts';
+import { MembershipsService } from '../../../members/memberships.service.ts';
+import { AdministratorsService } from '../../adults/succession/index.ts';
+import { HAS_ADMINISTRATOR, HOLD_SCHOOL, MEMBERSHIP } from './support.queries.ts';
+
+/** Staff give a school an administrator that has none: the only way out of that. */
+@Injectable()
+export class AppointAdministratorService {
+  constructor(
+    private readonly administrators: AdministratorsService,
+    private readonly memberships: MembershipsService,
+    private readonly account: AccountCallsService,
+    private readonly db: DataSource,
+  ) {}
+
+  /**
+   * A member, or an adult who belongs to no school.
+   * @throws DomainError organization/unknown, organization/has-admin, organization/already-member, organization/has-students, auth/email-not-confirmed
+   */
+  async appoint(staff: Identity, organizationId: string, userId: string): Promise<void> {
+    const isMember = (await this.schoolOf(userId)) === organizationId;
+    if (!isMember) demandFreeAdult((await this.account.call('describeAdult', { user_id: userId })).adult);
+    await this.db.transaction(async tx => {
+      if ((await tx.query(HOLD_SCHOOL, [organizationId])).length === 0)
+        throw new DomainError('organization/unknown', 'There is no such organisation.');
+      if ((await tx.query(HAS_ADMINISTRATOR, [organizationId])).length > 0)
+        throw new DomainError('organization/has-admin', 'The organisation has an administrator.');
+      if (!isMember && !(await this.memberships.join(tx, userId, organizationId, 'teacher')))
+        throw new DomainError('organization/already-member', 'They belong to another organisation.');
+      await this.administrators.make(tx, staff, organizationId, userId);
+    });
+  }
+
+  private async schoolOf(userId: string): Promise<string | null> {
+    const [found]: { organizationId: string }[] = await this.db.query(MEMBERSHIP, [userId]);
+    return found?.organizationId ?? null;
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountCallsModule } from '../../../account/account-calls.module.ts';
+import { SchoolDomainsModule } from '../school-domains/index.ts';
+import { SuccessionModule } from '../../adults/succession/index.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { AppointAdministratorService } from './appoint-administrator.service.ts';
+import { SchoolSupportController } from './school-support.controller.ts';
+import { SupportedSchoolsRepository } from './supported-schools.repository.ts';
+
+@Module({
+  imports: [AccountCallsModule, SchoolDomainsModule, SuccessionModule, MembersModule],
+  controllers: [SchoolSupportController],
+  providers: [AppointAdministratorService, SupportedSchoolsRepository],
+})
+export class SupportModule {}

@@ -1,1 +1,0 @@
-export { SecondFactorController } from './second-factor.controller.ts';

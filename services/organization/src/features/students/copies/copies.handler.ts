@@ -1,0 +1,79 @@
+import type { EventData } from '@burrow/contracts';
+import { holdAlone, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../../audit/audit.service.ts';
+import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
+import { MembershipsService } from '../../../members/memberships.service.ts';
+import { nameKey } from '../../../names/name-key.rules.ts';
+import { ArrivalsService } from './arrivals.service.ts';
+import {
+  DESCRIBE_MEMBER,
+  DESCRIBE_STUDENT,
+  FORGET_STUDENT,
+  IS_ERASED,
+  IS_JOINED,
+  REMEMBER_ERASED,
+} from './copies.queries.ts';
+
+const SCHEMA = 'organization';
+
+/** Whether a student was erased at this version or later. Nobody else tells of them until the transaction ends. */
+async function isErased(tx: SqlRunner, id: string, version: number): Promise<boolean> {
+  await holdAlone(tx, SCHEMA, { kind: 'student', id });
+  return (await tx.query(IS_ERASED, [id, version])).length > 0;
+}
+
+/** What account says about members and students, for lists: anything older than the copy is ignored. */
+@Injectable()
+export class CopiesHandler {
+  constructor(
+    private readonly memberships: MembershipsService,
+    private readonly arrivals: ArrivalsService,
+    private readonly audit: AuditService,
+    private readonly events: OrganizationEventsService,
+  ) {}
+
+  async describeMember(data: EventData<'account/member-described'>, tx: SqlRunner): Promise<void> {
+    const { user_id, version, organization_id, email, full_name } = data;
+    const described = [user_id, version, organization_id, email, full_name, data.second_factor];
+    await tx.query(DESCRIBE_MEMBER, described);
+  }
+
+  async describeStudent(data: EventData<'account/pupil-described'>, tx: SqlRunner): Promise<void> {
+    const { student_id: id, version, organization_id, class_id, username, full_name, character } = data;
+    const isGone = await isErased(tx, id, version);
+    if (data.removed) await this.audit.forget(tx, id);
+    if (isGone) return;
+    if (data.removed) {
+      await tx.query(REMEMBER_ERASED, [id, version]);
+      await tx.query(FORGET_STUDENT, [id]);
+      await this.arrivals.remove(tx, id);
+      return;
+    }
+    const key = nameKey(`${username} ${full_name ?? ''}`.trim());
+    if (await this.arrivals.arrive(tx, data, key)) return;
+    const row = [
+      id,
+      version,
+      organization_id,
+      class_id,
+      username,
+      full_name,
+      character,
+      key,
+      data.assistant_enabled,
+    ];
+    const [kept]: { is_new: boolean }[] = await tx.query(DESCRIBE_STUDENT, row);
+    const isJoined = kept?.is_new && (await tx.query(IS_JOINED, [class_id])).length > 0;
+    if (isJoined && class_id !== null) await this.events.classJoined(tx, class_id);
+  }
+
+  /** Somebody who belongs to an organisation already stays where they are. */
+  async join(data: EventData<'account/invitation-accepted'>, tx: SqlRunner): Promise<void> {
+    const { user_id: user, organization_id: organizationId, role } = data;
+    if (!(await this.memberships.join(tx, user, organizationId, role))) return;
+    const about = { kind: 'member', id: user } as const;
+    const by = { user, impersonator: null };
+    await this.audit.record(tx, by, { organizationId, action: 'member-joined', about });
+  }
+}

@@ -1,0 +1,2 @@
+export { CopiesHandler } from './copies.handler.ts';
+export { CopiesModule } from './copies.module.ts';

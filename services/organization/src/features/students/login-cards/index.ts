@@ -1,0 +1,1 @@
+export { LoginCardsModule } from './login-cards.module.ts';

@@ -1,0 +1,1 @@
+export { MakeStudentsModule } from './make-students.module.ts';

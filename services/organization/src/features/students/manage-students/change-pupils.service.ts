@@ -1,0 +1,43 @@
+import type { ChangedPupil, PupilUpdate } from '@burrow/contracts';
+import type { Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountCallsService } from '../../../account/account-calls.service.ts';
+import { AuditService } from '../../../audit/audit.service.ts';
+import { CopiesHandler } from '../copies/index.ts';
+import { PupilAccessService } from './pupil-access.service.ts';
+import { shownPupil } from './shown-pupil.ts';
+import { TransferStudentsService } from './transfer-students.service.ts';
+
+/** Changes a student for those who teach them. The class is our own; account changes the rest. */
+@Injectable()
+export class ChangePupilsService {
+  constructor(
+    private readonly access: PupilAccessService,
+    private readonly transfers: TransferStudentsService,
+    private readonly account: AccountCallsService,
+    private readonly copies: CopiesHandler,
+    private readonly audit: AuditService,
+    private readonly db: DataSource,
+  ) {}
+
+  /** @throws DomainError auth/forbidden, and what account refuses */
+  async update(identity: Identity, id: string, update: PupilUpdate): Promise<ChangedPupil> {
+    const { class_id, ...details } = update;
+    const { found, known: known_classes, by } = await this.access.demand(identity, id);
+    if (class_id !== undefined) await this.transfers.transfer(identity, [id], class_id);
+    if (Object.values(details).every(value => value === undefined))
+      return { ...shownPupil(await this.access.read(identity, id)), password: null };
+    const { organizationId } = found;
+    const call = { organization_id: organizationId, known_classes, student_id: id, by, ...details };
+    const { password, ...told } = await this.account.call('changeStudent', call);
+    const described = { student_id: id, organization_id: organizationId, class_id: null, ...told };
+    const action = password === null ? 'student-changed' : 'password-renewed';
+    await this.db.transaction(async tx => {
+      // Our list has it at once; the class of a student whom we know stays.
+      await this.copies.describeStudent({ ...described, removed: false }, tx);
+      await this.audit.record(tx, by, { organizationId, action, about: { kind: 'student', id } });
+    });
+    return { ...shownPupil(await this.access.read(identity, id)), password };
+  }
+}

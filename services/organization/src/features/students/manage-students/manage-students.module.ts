@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AccountCallsModule } from '../../../account/account-calls.module.ts';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { CopiesModule } from '../copies/index.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { ChangePupilsService } from './change-pupils.service.ts';
+import { OnePupilController } from './one-pupil.controller.ts';
+import { PupilAccessService } from './pupil-access.service.ts';
+import { RemovePupilsService } from './remove-pupils.service.ts';
+import { StudentListRepository } from './student-list.repository.ts';
+import { StudentsController } from './students.controller.ts';
+import { TransferStudentsService } from './transfer-students.service.ts';
+
+@Module({
+  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, CopiesModule, MembersModule],
+  controllers: [OnePupilController, StudentsController],
+  providers: [
+    ChangePupilsService,
+    PupilAccessService,
+    RemovePupilsService,
+    StudentListRepository,
+    TransferStudentsService,
+  ],
+  exports: [StudentListRepository],
+})
+export class ManageStudentsModule {}

@@ -1,0 +1,62 @@
+import type { PupilOrder, PupilsQuery } from '@burrow/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { ClassEntity } from '../../../database/entities/class.entity.ts';
+import type { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
+import { likePart } from '../../../names/like-part.rules.ts';
+
+const ORDERED_BY: Readonly<Record<PupilOrder, string>> = {
+  username: 'student.username',
+  '-username': 'student.username',
+  joined: 'student.joined_at',
+  '-joined': 'student.joined_at',
+};
+
+const TAUGHT = `student.class_id in
+  (select id from organization.classes where organization_id = :organizationId and teacher_ids @> array[:userId]::uuid[])`;
+
+@Injectable()
+export class StudentListRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Returns a page of the students whom a member may reach, by username, and the number of all. */
+  async page(
+    member: MemberEntity,
+    { search, class_id: classId, sort, page, per_page: perPage }: PupilsQuery,
+  ): Promise<readonly [readonly StudentEntity[], number]> {
+    const list = this.reachable(member);
+    if (classId) list.andWhere('student.class_id = :classId', { classId });
+    if (search) list.andWhere('student.search_key like :part', { part: likePart(search) });
+    const rows = list
+      .clone()
+      .orderBy(ORDERED_BY[sort], sort.startsWith('-') ? 'DESC' : 'ASC')
+      .addOrderBy('student.student_id')
+      .skip((page - 1) * perPage)
+      .take(perPage);
+    return Promise.all([rows.getMany(), list.getCount()]);
+  }
+
+  /** Returns the names of classes, by their ids. */
+  async classNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.db.manager.find(ClassEntity, {
+      select: { id: true, name: true },
+      where: { id: In(ids) },
+    });
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** Returns those of the given students whom a member may reach, locked until the transaction ends if there is one. */
+  async find(member: MemberEntity, ids: readonly string[], tx = this.db.manager): Promise<StudentEntity[]> {
+    const list = this.reachable(member, tx).andWhere('student.student_id = any(:ids)', { ids });
+    if (tx !== this.db.manager) list.setLock('pessimistic_write');
+    return list.orderBy('student.student_id').getMany();
+  }
+
+  private reachable({ organizationId, role, userId }: MemberEntity, tx = this.db.manager) {
+    const list = tx
+      .createQueryBuilder(StudentEntity, 'student')
+      .where('student.organization_id = :organizationId and student.left_at is null', { organizationId });
+    return role === 'teacher' ? list.andWhere(TAUGHT, { userId }) : list;
+  }
+}

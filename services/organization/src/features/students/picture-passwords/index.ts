@@ -1,0 +1,1 @@
+export { PicturePasswordsModule } from './picture-passwords.module.ts';

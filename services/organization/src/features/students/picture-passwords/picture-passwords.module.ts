@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AccountCallsModule } from '../../../account/account-calls.module.ts';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { PicturePasswordsController } from './picture-passwords.controller.ts';
+import { PicturePasswordsService } from './picture-passwords.service.ts';
+
+@Module({
+  imports: [AccountCallsModule, AuditModule, MembersModule],
+  controllers: [PicturePasswordsController],
+  providers: [PicturePasswordsService],
+})
+export class PicturePasswordsModule {}

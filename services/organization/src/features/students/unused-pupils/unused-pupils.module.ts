@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AccountCallsModule } from '../../../account/account-calls.module.ts';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
+import { MembersModule } from '../../../members/members.module.ts';
+import { UnusedPupilsController } from './unused-pupils.controller.ts';
+import { UnusedPupilsJob } from './unused-pupils.job.ts';
+
+@Module({
+  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, MembersModule],
+  controllers: [UnusedPupilsController],
+  providers: [UnusedPupilsJob],
+})
+export class UnusedPupilsModule {}

@@ -1,2 +1,0 @@
-export { UnusedPupilsController } from './unused-pupils.controller.ts';
-export { UnusedPupilsJob } from './unused-pupils.job.ts';
