@@ -3,29 +3,23 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { AccountSettings } from './config/env.ts';
 import { SettingsModule } from './config/settings.module.ts';
 import { ACCOUNT_SCHEMA } from './database/account.schema.ts';
-import { BillingMailsModule } from './features/billing-mails/index.ts';
-import { CopiesModule } from './features/copies/index.ts';
-import { LogInModule } from './areas/log-in.module.ts';
-import { MailModule } from './features/mail/index.ts';
-import { ProfileModule } from './areas/profile.module.ts';
-import { SchoolAdultsModule } from './features/school-adults/index.ts';
-import { SharedModule } from './areas/shared.module.ts';
-import { SignUpModule } from './areas/sign-up.module.ts';
-import { StreamModule } from './features/stream/index.ts';
-import { StudentsModule } from './areas/students.module.ts';
+import { AccessModule } from './features/access/access.module.ts';
+import { LearnersModule } from './features/learners/learners.module.ts';
+import { MailsModule } from './features/mails/mails.module.ts';
+import { OwnAccountModule } from './features/own-account/own-account.module.ts';
+import { RegistrationModule } from './features/registration/registration.module.ts';
+import { SchoolsModule } from './features/schools/schools.module.ts';
+import { StaffModule } from './features/staff/staff.module.ts';
 
 @Module({
   imports: [
-    BillingMailsModule,
-    CopiesModule,
-    LogInModule,
-    MailModule,
-    ProfileModule,
-    SchoolAdultsModule,
-    SharedModule,
-    SignUpModule,
-    StreamModule,
-    StudentsModule,
+    AccessModule,
+    LearnersModule,
+    MailsModule,
+    OwnAccountModule,
+    RegistrationModule,
+    SchoolsModule,
+    StaffModule,
   ],
 })
 export class AccountModule {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AccountModule } from './account.module.ts';
 import { watchCodes } from './attempts/watch-codes.ts';
 import { AccountSettingsSchema } from './config/env.ts';
-import { acceptOneClickForms } from './features/mail/index.ts';
+import { acceptOneClickForms } from './features/mails/mail/index.ts';
 
 export interface AccountParts extends ServiceParts {
   /** Anything not given has its default. */

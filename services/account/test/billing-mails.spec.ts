@@ -5,7 +5,7 @@ import { PLAN_NAMES } from '@burrow/billing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { mailText } from '../src/features/mail/index.ts';
+import { mailText } from '../src/features/mails/mail/index.ts';
 import { openQueue, type Postbox, startPostbox, until } from './mail.harness.ts';
 import { makeOrganization, makeUser } from './people.harness.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { CODE_ALARM, CODE_POLICY, NEW_CODE_BROWSERS } from '../src/attempts/attempts.rules.ts';
 import { createAccount } from '../src/create-account.ts';
-import { forgetClassEntry, keepClassEntry } from '../src/features/copies/class-entry-copy.handler.ts';
+import { forgetClassEntry, keepClassEntry } from '../src/features/schools/copies/class-entry-copy.handler.ts';
 import { Browser } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { makeOrganization, makeStudent, makeUser } from './people.harness.ts';

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { MailQueueService } from '../src/features/mail/mail-queue.service.ts';
+import { MailQueueService } from '../src/features/mails/mail/mail-queue.service.ts';
 
 /** A real SMTP server on loopback, which keeps the mails that it receives. */
 export interface Postbox {

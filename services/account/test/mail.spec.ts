@@ -1,7 +1,7 @@
 import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { NewMail } from '../src/features/mail/mail-queue.service.ts';
+import type { NewMail } from '../src/features/mails/mail/mail-queue.service.ts';
 import { createAccount } from '../src/create-account.ts';
 import { openQueue, type Postbox, startPostbox, until } from './mail.harness.ts';
 import { makeUser } from './people.harness.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { CODE_POLICY } from '../src/attempts/attempts.rules.ts';
 import { createAccount } from '../src/create-account.ts';
-import { keepClassEntry } from '../src/features/copies/class-entry-copy.handler.ts';
+import { keepClassEntry } from '../src/features/schools/copies/class-entry-copy.handler.ts';
 import { Browser } from './browser.harness.ts';
 import { makeOrganization, makeStudent, makeUser, PASSWORD } from './people.harness.ts';
 

@@ -3,7 +3,11 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { EXPORTED, NOT_PERSONAL, WITHHELD } from '../src/features/profile/export/exported-columns.table.ts';
+import {
+  EXPORTED,
+  NOT_PERSONAL,
+  WITHHELD,
+} from '../src/features/own-account/profile/export/exported-columns.table.ts';
 import { createAccount } from '../src/create-account.ts';
 import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, logIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAccount } from '../src/create-account.ts';
-import { tellStream } from '../src/features/stream/index.ts';
+import { tellStream } from '../src/features/own-account/stream/index.ts';
 import { logIn, makeStudent, makeUser } from './people.harness.ts';
 
 /** Longer than messages are gathered. */

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AttemptsService } from './attempts.service.ts';
+import { CodeAttemptsService } from './code-attempts.service.ts';
+import { KnownBrowsersRepository } from './known-browsers.repository.ts';
+import { LogInAttemptsService } from './log-in-attempts.service.ts';
+
+@Module({
+  providers: [AttemptsService, CodeAttemptsService, KnownBrowsersRepository, LogInAttemptsService],
+  exports: [AttemptsService, CodeAttemptsService, KnownBrowsersRepository, LogInAttemptsService],
+})
+export class AttemptsModule {}

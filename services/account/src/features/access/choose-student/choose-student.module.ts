@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { SessionsModule } from '../../../sessions/sessions.module.ts';
+import { ChooseStudentController } from './choose-student.controller.ts';
+import { ChooseStudentService } from './choose-student.service.ts';
+
+@Module({
+  imports: [SessionsModule],
+  controllers: [ChooseStudentController],
+  providers: [ChooseStudentService],
+})
+export class ChooseStudentModule {}

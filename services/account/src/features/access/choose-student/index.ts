@@ -1,0 +1,1 @@
+export { ChooseStudentModule } from './choose-student.module.ts';

@@ -1,0 +1,1 @@
+export { GoogleModule } from './google.module.ts';

@@ -1,0 +1,1 @@
+export { InternalSessionsModule } from './internal-sessions.module.ts';

@@ -1,0 +1,1 @@
+export { LogInModule } from './log-in.module.ts';

@@ -1,0 +1,1 @@
+export { LogOutModule } from './log-out.module.ts';

@@ -1,0 +1,1 @@
+export { PictureLogInModule } from './picture-log-in.module.ts';

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../../../attempts/attempts.module.ts';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { PasswordsModule } from '../../../passwords/passwords.module.ts';
+import { SessionsModule } from '../../../sessions/sessions.module.ts';
+import { LogInByPicturesService } from './log-in-by-pictures.service.ts';
+import { MakePicturesService } from './make-pictures.service.ts';
+import { PictureClassesService } from './picture-classes.service.ts';
+import { PictureLogInController } from './picture-log-in.controller.ts';
+import { PicturePasswordsController } from './picture-passwords.controller.ts';
+
+@Module({
+  imports: [AttemptsModule, AuditModule, PasswordsModule, SessionsModule],
+  controllers: [PictureLogInController, PicturePasswordsController],
+  providers: [LogInByPicturesService, MakePicturesService, PictureClassesService],
+})
+export class PictureLogInModule {}

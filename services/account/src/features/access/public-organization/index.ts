@@ -1,0 +1,1 @@
+export { PublicOrganizationModule } from './public-organization.module.ts';

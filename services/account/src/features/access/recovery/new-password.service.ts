@@ -1,0 +1,31 @@
+import type { Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { userKey } from '../../../attempts/attempt-keys.rules.ts';
+import { AttemptsService } from '../../../attempts/attempts.service.ts';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { MailQueueService } from '../../mails/mail/index.ts';
+import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
+
+/** What else happens when a password is set by mail. */
+@Injectable()
+export class NewPasswordService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly attempts: AttemptsService,
+    private readonly mails: MailQueueService,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  /** Ends every session, clears failed attempts and notifies the address. */
+  async set(tx: EntityManager, identity: Identity, userId: string, passwordHash: string): Promise<void> {
+    const user = await tx.findOneBy(UserEntity, { id: userId });
+    if (!user) return;
+    await tx.update(UserEntity, userId, { passwordHash, updatedAt: () => 'now()' });
+    await this.sessions.endAllOfUser(tx, userId);
+    await this.attempts.clear(tx, userKey(user.email));
+    await this.mails.queue(tx, { template: 'password-changed', to: user.email, userId, language: user.language, params: { path: '/forgot-password' } }); // prettier-ignore
+    await this.audit.record(tx, identity, { action: 'password-reset', subjectUser: userId });
+  }
+}

@@ -1,0 +1,65 @@
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  type BegunSession,
+  type LogInWay,
+  SessionStartsService,
+} from '../../../sessions/session-starts.service.ts';
+import type { NewSession } from '../../../sessions/sessions.repository.ts';
+import { TokensRepository } from '../../../tokens/tokens.repository.ts';
+import { FactorCodesService } from './factor-codes.service.ts';
+import { IS_ON, SPEND, WAITING } from './second-factors.queries.ts';
+
+/** A session that began, or a log-in that waits for a code in the same browser. */
+export type Admission = BegunSession | 'second-step';
+
+const WAYS: readonly LogInWay[] = ['password', 'google'];
+
+/** Lets people in who have proved who they are: at once, or after a second step. */
+@Injectable()
+export class AdmissionsService {
+  constructor(
+    private readonly sessionStarts: SessionStartsService,
+    private readonly codes: FactorCodesService,
+    private readonly tokens: TokensRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  /** Students have no second factor. The transaction must be committed also if a second step is needed. */
+  async admit(tx: EntityManager, identity: Identity, who: NewSession, way: LogInWay): Promise<Admission> {
+    const { userId, isStudent } = who;
+    const isAsked = !isStudent && userId !== null && (await tx.query(IS_ON, [userId])).length > 0;
+    if (!isAsked) return this.sessionStarts.begin(tx, identity, who, way);
+    await this.tokens.issue(tx, {
+      purpose: 'second-factor',
+      userId,
+      visitorId: identity.visitor,
+      data: { way },
+    });
+    return 'second-step';
+  }
+
+  /** The second step, in the browser of the first one. @throws DomainError auth/token-invalid, auth/wrong-code, auth/too-many-attempts */
+  async complete(identity: Identity, code: string): Promise<BegunSession> {
+    const [waiting]: { hash: Buffer; user_id: string; way: string }[] = await this.db.query(WAITING, [
+      identity.visitor,
+    ]);
+    if (!waiting) throw startAgain();
+    const { user_id: userId } = waiting;
+    return this.codes.demand(userId, code, true, async tx => {
+      const spent: unknown[] = await tx.query(SPEND, [waiting.hash]);
+      if (spent.length === 0) throw startAgain();
+      const way = WAYS.find(each => each === waiting.way) ?? 'password';
+      return this.sessionStarts.begin(tx, identity, { userId, studentId: null, isStudent: false }, way);
+    });
+  }
+}
+
+const startAgain = () => new DomainError('auth/token-invalid', 'Log in again first.');
+
+/** Returns the session. @throws DomainError auth/second-factor-needed */
+export function demandBegun(admission: Admission): BegunSession {
+  if (admission !== 'second-step') return admission;
+  throw new DomainError('auth/second-factor-needed', 'A code of the second factor is needed.');
+}

@@ -1,0 +1,76 @@
+import { DomainError, purposeSecret, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AttemptKey } from '../../../attempts/attempt-keys.rules.ts';
+import { ACCOUNT_POLICY } from '../../../attempts/attempts.rules.ts';
+import { AttemptsService } from '../../../attempts/attempts.service.ts';
+import { InjectSecret } from '../../../config/settings.module.ts';
+import { hashRecoveryCode, makeRecoveryCodes, shownCode } from './recovery-codes.rules.ts';
+import { seal, unseal } from './sealed-key.rules.ts';
+import { HOLD, KEEP_CODES, NOTE_STEP, USE_CODE } from './second-factors.queries.ts';
+import { stepOf } from './totp.rules.ts';
+
+interface FactorRow {
+  readonly sealed_key: Buffer;
+  readonly last_step: number;
+  readonly is_on: boolean;
+}
+
+const keyOf = (userId: string): AttemptKey => `second factor:${userId}`;
+
+/** Judges codes: those of the app, and recovery codes. Each works once. */
+@Injectable()
+export class FactorCodesService {
+  private readonly sealKey: string;
+
+  constructor(
+    private readonly attempts: AttemptsService,
+    private readonly db: DataSource,
+    @InjectSecret() private readonly secret: string,
+  ) {
+    this.sealKey = purposeSecret(secret, 'second factors');
+  }
+
+  seal(key: string): Buffer {
+    return seal(key, this.sealKey);
+  }
+
+  /**
+   * Does something if the code is right, in one transaction: otherwise nothing happened, except that the attempt counts.
+   * @param isOn whether the factor is in force, or waits to be confirmed
+   * @throws DomainError auth/wrong-code, auth/too-many-attempts
+   */
+  async demand<Result>(
+    userId: string,
+    code: string,
+    isOn: boolean,
+    work: (tx: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    await this.attempts.take(keyOf(userId), ACCOUNT_POLICY);
+    return this.db.transaction(async tx => {
+      if (!(await this.fits(tx, userId, code, isOn)))
+        throw new DomainError('auth/wrong-code', 'The code is wrong, or was used already.');
+      await this.attempts.clear(tx, keyOf(userId));
+      return work(tx);
+    });
+  }
+
+  /** Makes the codes with which somebody comes in who has lost the app, and returns them as they are shown. */
+  async makeRecoveryCodes(tx: SqlRunner, userId: string): Promise<string[]> {
+    const codes = makeRecoveryCodes();
+    await tx.query(KEEP_CODES, [userId, codes.map(code => hashRecoveryCode(code, this.secret))]);
+    return codes.map(shownCode);
+  }
+
+  private async fits(tx: SqlRunner, userId: string, code: string, isOn: boolean): Promise<boolean> {
+    const [factor]: FactorRow[] = await tx.query(HOLD, [userId]);
+    if (!factor || factor.is_on !== isOn) return false;
+    const step = stepOf(unseal(factor.sealed_key, this.sealKey), code, Date.now());
+    if (step !== null && step > factor.last_step) {
+      await tx.query(NOTE_STEP, [userId, step]);
+      return true;
+    }
+    if (!isOn) return false;
+    return (await tx.query(USE_CODE, [userId, hashRecoveryCode(code, this.secret)])).length > 0;
+  }
+}

@@ -1,0 +1,2 @@
+export { type Admission, AdmissionsService, demandBegun } from './admissions.service.ts';
+export { SecondFactorModule } from './second-factor.module.ts';

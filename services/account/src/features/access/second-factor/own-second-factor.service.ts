@@ -1,0 +1,80 @@
+import type { BegunSecondFactor, RecoveryCodes, RemoveSecondFactor, SecondFactor } from '@burrow/contracts';
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { demandOwner } from '../../../http/demand-owner.ts';
+import { demandUser } from '../../../http/demand-user.ts';
+import { CurrentPasswordService } from '../../../passwords/current-password.service.ts';
+import { MemberEventsService } from '../../../people/member-events.service.ts';
+import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
+import { FactorCodesService } from './factor-codes.service.ts';
+import { BEGIN, CONFIRM, PASSWORD, READ, REMOVE } from './second-factors.queries.ts';
+import { newKey, uriOf } from './totp.rules.ts';
+
+interface PasswordRow {
+  readonly password_hash: string | null;
+  readonly email: string;
+}
+
+const isOn = () => new DomainError('auth/second-factor-on', 'A second factor is on already.');
+
+/** The second factor of whoever is logged in. */
+@Injectable()
+export class OwnSecondFactorService {
+  constructor(
+    private readonly codes: FactorCodesService,
+    private readonly currentPassword: CurrentPasswordService,
+    private readonly sessions: SessionsRepository,
+    private readonly members: MemberEventsService,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  async read(identity: Identity): Promise<SecondFactor> {
+    const [row]: { confirmed_at: Date; codes_left: number }[] = await this.db.query(READ, [
+      demandUser(identity),
+    ]);
+    return { on_since: row?.confirmed_at.toISOString() ?? null, recovery_codes_left: row?.codes_left ?? 0 };
+  }
+
+  /** @throws DomainError auth/wrong-password, auth/too-many-attempts, auth/second-factor-on */
+  async begin(identity: Identity, password: string | undefined): Promise<BegunSecondFactor> {
+    const { user, email } = await this.demandPassword(identity, password);
+    const key = newKey();
+    const begun: unknown[] = await this.db.query(BEGIN, [user, this.codes.seal(key)]);
+    if (begun.length === 0) throw isOn();
+    return { key, uri: uriOf(key, email) };
+  }
+
+  /** All other sessions end: they began without it. @throws DomainError auth/wrong-code, auth/too-many-attempts */
+  async confirm(identity: Identity, code: string): Promise<RecoveryCodes> {
+    demandOwner(identity);
+    const user = demandUser(identity);
+    return this.codes.demand(user, code, false, async tx => {
+      await tx.query(CONFIRM, [user]);
+      await this.sessions.endAllOfUser(tx, user, identity.session);
+      await this.members.memberChanged(tx, user);
+      await this.audit.record(tx, identity, { action: 'second-factor-on', subjectUser: user });
+      return { recovery_codes: await this.codes.makeRecoveryCodes(tx, user) };
+    });
+  }
+
+  /** @throws DomainError auth/wrong-password, auth/wrong-code, auth/too-many-attempts */
+  async remove(identity: Identity, { current_password, code }: RemoveSecondFactor): Promise<void> {
+    const { user } = await this.demandPassword(identity, current_password);
+    await this.codes.demand(user, code, true, async tx => {
+      await tx.query(REMOVE, [user]);
+      await this.members.memberChanged(tx, user);
+      await this.audit.record(tx, identity, { action: 'second-factor-off', subjectUser: user });
+    });
+  }
+
+  private async demandPassword(identity: Identity, password: string | undefined) {
+    demandOwner(identity);
+    const user = demandUser(identity);
+    const [row]: PasswordRow[] = await this.db.query(PASSWORD, [user]);
+    await this.currentPassword.demand(user, row?.password_hash ?? null, password);
+    return { user, email: row?.email ?? '' };
+  }
+}

@@ -1,2 +1,0 @@
-export { AskGrownUpController } from './ask-grown-up.controller.ts';
-export { AskGrownUpService } from './ask-grown-up.service.ts';

@@ -1,2 +1,0 @@
-export { ChangePupilController } from './change-pupil.controller.ts';
-export { ChangePupilService } from './change-pupil.service.ts';

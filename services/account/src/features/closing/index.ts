@@ -1,2 +1,0 @@
-export { ClosingsController } from './closings.controller.ts';
-export { ClosingsService } from './closings.service.ts';

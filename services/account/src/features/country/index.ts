@@ -1,1 +1,0 @@
-export { CountryController } from './country.controller.ts';

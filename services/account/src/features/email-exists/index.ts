@@ -1,1 +1,0 @@
-export { EmailExistsController } from './email-exists.controller.ts';

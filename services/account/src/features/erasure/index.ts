@@ -1,2 +1,0 @@
-export { DueErasuresJob } from './due-erasures.job.ts';
-export { ErasureService } from './erasure.service.ts';

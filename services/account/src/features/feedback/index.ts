@@ -1,2 +1,0 @@
-export { FeedbackController } from './feedback.controller.ts';
-export { SendFeedbackService } from './send-feedback.service.ts';

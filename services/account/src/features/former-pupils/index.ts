@@ -1,2 +1,0 @@
-export { FormerPupilsController } from './former-pupils.controller.ts';
-export { FormerPupilsService } from './former-pupils.service.ts';

@@ -1,9 +1,0 @@
-export { GoogleAccountsService } from './google-accounts.service.ts';
-export { GoogleCallbackService } from './google-callback.service.ts';
-export { GoogleLinkService } from './google-link.service.ts';
-export { GoogleSignUpService } from './google-sign-up.service.ts';
-export { GoogleStatesRepository } from './google-states.repository.ts';
-export { GoogleClient } from './google.client.ts';
-export { GoogleController } from './google.controller.ts';
-export { OwnGoogleController } from './own-google.controller.ts';
-export { OwnGoogleService } from './own-google.service.ts';

@@ -1,0 +1,1 @@
+export { ChangePupilModule } from './change-pupil.module.ts';

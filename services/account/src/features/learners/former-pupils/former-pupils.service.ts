@@ -1,0 +1,65 @@
+import type { HandOver, PupilOf } from '@burrow/contracts';
+import { DomainError } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
+import { StudentEventsService } from '../../../people/student-events.service.ts';
+import { TOKEN_LIFETIMES, TokensRepository } from '../../../tokens/tokens.repository.ts';
+import { demandSeats } from '../../registration/class-sign-up/index.ts';
+import { SEEN_TODAY, WITHDRAW } from './former-pupils.queries.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Students who left their organisation, and those whom it hands over to a parent. */
+@Injectable()
+export class FormerPupilsService {
+  constructor(
+    private readonly tokens: TokensRepository,
+    private readonly events: StudentEventsService,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  /** Gives a student who left a seat again; nothing happens to one who is there. @throws DomainError user/unknown, auth/class-full */
+  async takeBack(body: PupilOf): Promise<void> {
+    await this.db.transaction(async tx => {
+      const { leftAt } = await demandPupil(tx, body);
+      if (leftAt === null) return;
+      await demandSeats(tx, body.organization_id, 1);
+      await tx.update(StudentEntity, body.student_id, { leftAt: null });
+      await tx.query(SEEN_TODAY, [body.student_id]);
+      await this.events.studentChanged(tx, body.student_id);
+    });
+  }
+
+  /** Makes a code for a parent; an earlier one stops working. @throws DomainError user/unknown */
+  async offer(body: PupilOf): Promise<HandOver> {
+    const { organization_id, student_id, by } = body;
+    return this.db.transaction(async tx => {
+      await demandPupil(tx, body);
+      await tx.query(WITHDRAW, [student_id]);
+      const code = await this.tokens.issue(tx, {
+        purpose: 'hand-over',
+        data: { organization_id, student_id },
+      });
+      await this.audit.record(
+        tx,
+        { ...by, student: null },
+        { action: 'student-offered', subjectStudent: student_id },
+      );
+      const expires = Date.now() + TOKEN_LIFETIMES['hand-over'] * MINUTE_MS;
+      return { code, expires_at: new Date(expires).toISOString() };
+    });
+  }
+}
+
+async function demandPupil(
+  tx: EntityManager,
+  { organization_id, student_id }: PupilOf,
+): Promise<StudentEntity> {
+  const where = { id: student_id, organizationId: organization_id };
+  const found = await tx.findOne(StudentEntity, { where, lock: { mode: 'pessimistic_write' } });
+  if (found) return found;
+  throw new DomainError('user/unknown', 'The organisation has no such student.');
+}

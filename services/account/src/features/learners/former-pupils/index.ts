@@ -1,0 +1,1 @@
+export { FormerPupilsModule } from './former-pupils.module.ts';

@@ -1,0 +1,1 @@
+export { ImportStudentsModule } from './import-students.module.ts';

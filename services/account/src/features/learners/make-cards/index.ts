@@ -1,0 +1,1 @@
+export { MakeCardsModule } from './make-cards.module.ts';

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { StudentsModule } from '../students/index.ts';
+import { MakeCardsController } from './make-cards.controller.ts';
+import { MakeCardsService } from './make-cards.service.ts';
+
+@Module({
+  imports: [AuditModule, StudentsModule],
+  controllers: [MakeCardsController],
+  providers: [MakeCardsService],
+})
+export class MakeCardsModule {}

@@ -1,0 +1,2 @@
+export { WriteStudentsService } from './write-students.service.ts';
+export { MakeStudentsModule } from './make-students.module.ts';

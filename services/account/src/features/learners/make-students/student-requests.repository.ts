@@ -1,0 +1,32 @@
+import { DomainError } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { StudentRequestEntity } from '../../../database/entities/student-request.entity.ts';
+import { BEGIN, MADE } from './student-requests.queries.ts';
+
+export interface Made {
+  readonly id: string;
+  readonly username: string;
+  readonly character: string;
+}
+
+/** Records which requests created which students, so that a repeated request creates them only once. */
+@Injectable()
+export class StudentRequestsRepository {
+  /** Whether the request is new. */
+  async begin(tx: EntityManager, requestId: string, organizationId: string): Promise<boolean> {
+    return (await tx.query(BEGIN, [requestId, organizationId])).length > 0;
+  }
+
+  async end(tx: EntityManager, requestId: string, students: readonly Made[]): Promise<void> {
+    await tx.update(StudentRequestEntity, requestId, { studentIds: students.map(({ id }) => id) });
+  }
+
+  /** Returns what an earlier request created, as far as it still exists; null if there was none. */
+  async find(tx: EntityManager, requestId: string, organizationId: string): Promise<Made[] | null> {
+    const request = await tx.findOneBy(StudentRequestEntity, { requestId });
+    if (!request) return null;
+    if (request.organizationId === organizationId) return tx.query(MADE, [requestId]);
+    throw new DomainError('auth/forbidden', 'This request belongs to another organisation.');
+  }
+}

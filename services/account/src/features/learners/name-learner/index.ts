@@ -1,0 +1,1 @@
+export { NameLearnerModule } from './name-learner.module.ts';

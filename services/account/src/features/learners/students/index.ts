@@ -1,0 +1,3 @@
+export { setDetails } from './update-student/student-details.ts';
+export { StudentPasswordService } from './update-student/student-password.service.ts';
+export { StudentsModule } from './students.module.ts';

@@ -1,0 +1,1 @@
+export { UnusedPupilsModule } from './unused-pupils.module.ts';

@@ -1,0 +1,39 @@
+import { Jobs } from '@burrow/service-kit';
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { MailLinksController } from './followed-links/mail-links.controller.ts';
+import { SubscriptionsRepository } from './followed-links/subscriptions.repository.ts';
+import { MAIL_JOBS, MailQueueService, NEWS_JOBS } from './mail-queue.service.ts';
+import { NewsController } from './news/news.controller.ts';
+import { NewsService } from './news/news.service.ts';
+import { OutboxController } from './outbox/outbox.controller.ts';
+import { MailClient } from './sending/mail.client.ts';
+import { MailLeasesRepository } from './sending/mail-leases.repository.ts';
+import { MailSenderService } from './sending/mail-sender.service.ts';
+import { MailSendingJob } from './sending/mail-sending.job.ts';
+import { SendWaitingJob } from './sending/send-waiting.job.ts';
+
+/** Mails: each is queued in the transaction of what it reports. */
+@Module({
+  imports: [AuditModule],
+  controllers: [MailLinksController, NewsController, OutboxController],
+  providers: [
+    {
+      provide: MailQueueService,
+      inject: [Jobs],
+      useFactory: async (jobs: Jobs) => {
+        for (const queue of [MAIL_JOBS, NEWS_JOBS]) await jobs.open(queue);
+        return new MailQueueService(jobs);
+      },
+    },
+    MailClient,
+    MailLeasesRepository,
+    MailSenderService,
+    MailSendingJob,
+    NewsService,
+    SendWaitingJob,
+    SubscriptionsRepository,
+  ],
+  exports: [MailQueueService],
+})
+export class MailModule {}

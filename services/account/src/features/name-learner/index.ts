@@ -1,1 +1,0 @@
-export { NameLearnerController } from './name-learner.controller.ts';

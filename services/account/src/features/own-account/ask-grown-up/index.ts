@@ -1,0 +1,1 @@
+export { AskGrownUpModule } from './ask-grown-up.module.ts';

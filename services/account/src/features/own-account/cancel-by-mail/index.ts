@@ -1,0 +1,1 @@
+export { CancelByMailModule } from './cancel-by-mail.module.ts';

@@ -1,0 +1,1 @@
+export { CountryModule } from './country.module.ts';

@@ -1,0 +1,57 @@
+import type { AccountExport } from '@burrow/contracts';
+import type { Identity, SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../../../../audit/audit.repository.ts';
+import { demandOwner } from '../../../../http/demand-owner.ts';
+import { OF_STUDENT, OF_USER } from './export-profile.queries.ts';
+
+type Row = Record<string, unknown>;
+
+/** Returns everything that account stores about the caller, and about the caller's students; no secrets. */
+@Injectable()
+export class ExportProfileService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  async export(identity: Identity): Promise<AccountExport> {
+    demandOwner(identity);
+    return this.dataSource.transaction(async tx => {
+      await this.audit.record(tx, identity, { action: 'data-exported' });
+      const exported_at = new Date().toISOString();
+      const own =
+        identity.role === 'student' ? await ofStudent(tx, identity.student) : await ofUser(tx, identity.user);
+      return { exported_at, ...own };
+    });
+  }
+}
+
+async function ofUser(tx: SqlRunner, user: string | null): Promise<Omit<AccountExport, 'exported_at'>> {
+  const rows = (sql: string): Promise<Row[]> => tx.query(sql, [user]);
+  const [account] = await rows(OF_USER.user);
+  const plan = (await rows(OF_USER.plan))[0] ?? null;
+  const [set] = await rows(OF_USER.secondFactor);
+  const factor = set ? { ...set, recovery_codes: await rows(OF_USER.recoveryCodes) } : null;
+  return {
+    user: account ? { ...account, plan, links: await rows(OF_USER.tokens), second_factor: factor } : null,
+    students: await rows(OF_USER.students),
+    sessions: await rows(OF_USER.sessions),
+    mails: await rows(OF_USER.mails),
+    feedback: await rows(OF_USER.feedback),
+    events: await rows(OF_USER.events),
+  };
+}
+
+async function ofStudent(tx: SqlRunner, student: string | null): Promise<Omit<AccountExport, 'exported_at'>> {
+  const rows = (sql: string): Promise<Row[]> => tx.query(sql, [student]);
+  return {
+    user: null,
+    students: await rows(OF_STUDENT.students),
+    sessions: await rows(OF_STUDENT.sessions),
+    mails: [],
+    feedback: await rows(OF_STUDENT.feedback),
+    events: await rows(OF_STUDENT.events),
+  };
+}

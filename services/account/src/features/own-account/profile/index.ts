@@ -1,0 +1,2 @@
+export { EXPORTED } from './export/exported-columns.table.ts';
+export { ProfileModule } from './profile.module.ts';

@@ -1,1 +1,0 @@
-export { PublicOrganizationController } from './public-organization.controller.ts';

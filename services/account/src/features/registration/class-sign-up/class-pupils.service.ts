@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { JoinRequestEntity } from '../../../database/entities/join-request.entity.ts';
+import { NewStudentsRepository } from '../../../people/new-students.repository.ts';
+import { StudentEventsService } from '../../../people/student-events.service.ts';
+import { demandSeats } from './demand-seats.ts';
+
+/** Makes those who signed up with a class's code its students. */
+@Injectable()
+export class ClassPupilsService {
+  constructor(
+    private readonly students: NewStudentsRepository,
+    private readonly events: StudentEventsService,
+  ) {}
+
+  /** Returns the student's id. @throws DomainError auth/class-full, auth/username-taken, auth/username-unfit */
+  async letIn(tx: EntityManager, request: JoinRequestEntity): Promise<string> {
+    const { id, organizationId, classId, username, passwordHash, fullName, character, language } = request;
+    await demandSeats(tx, organizationId, 1);
+    const row = { parentId: null, organizationId, classId, username, passwordHash, fullName, character, language }; // prettier-ignore
+    const studentId = await this.students.insert(tx, row);
+    await tx.update(JoinRequestEntity, { id }, { studentId, passwordHash: '' });
+    await this.events.studentChanged(tx, studentId);
+    return studentId;
+  }
+}

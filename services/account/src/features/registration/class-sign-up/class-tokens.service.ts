@@ -1,0 +1,47 @@
+import { readClassCode } from '@burrow/contracts';
+import { DomainError, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { CodeTrier } from '../../../attempts/code-allowances.rules.ts';
+import { CodeAttemptsService } from '../../../attempts/code-attempts.service.ts';
+import { hashSecret } from '../../../tokens/tokens.repository.ts';
+import { FIND, FIND_LOCKED } from './class-sign-up.queries.ts';
+
+/** The class that a token is for. */
+export interface TokenClass {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly class_name: string;
+  readonly organization_name: string;
+  readonly joins: 'now' | 'asks';
+}
+
+/** What leads to a class: the code on its wall, which could be guessed, or the token of a link, which could not. */
+@Injectable()
+export class ClassTokensService {
+  constructor(
+    private readonly attempts: CodeAttemptsService,
+    private readonly db: DataSource,
+  ) {}
+
+  /**
+   * Returns the class of a code or token; wrong, closed and old ones are refused alike. Codes that are wrong are
+   * counted, by network or browser. @throws DomainError auth/token-invalid, auth/too-many-attempts
+   */
+  async find(token: string, trier: CodeTrier): Promise<TokenClass> {
+    if (readClassCode(token) === null) return demand(this.db, FIND, token);
+    return this.attempts.count(trier, () => demand(this.db, FIND, token));
+  }
+
+  /** Returns the class as it is until the transaction ends. @throws DomainError auth/token-invalid */
+  lock(tx: SqlRunner, token: string): Promise<TokenClass> {
+    return demand(tx, FIND_LOCKED, token);
+  }
+}
+
+async function demand(db: SqlRunner, sql: string, token: string): Promise<TokenClass> {
+  const hash = hashSecret(readClassCode(token) ?? token).toString('hex');
+  const [found]: TokenClass[] = await db.query(sql, [hash]);
+  if (found) return found;
+  throw new DomainError('auth/token-invalid', 'This code or link is not valid.');
+}

@@ -1,0 +1,2 @@
+export { demandSeats } from './demand-seats.ts';
+export { ClassSignUpModule } from './class-sign-up.module.ts';

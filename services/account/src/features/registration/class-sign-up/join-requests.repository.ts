@@ -1,0 +1,74 @@
+import { DomainError } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
+import { JoinRequestEntity } from '../../../database/entities/join-request.entity.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
+import { usernameKey } from '../../../people/keys.rules.ts';
+import { takenUsername } from '../../../people/new-students.repository.ts';
+import { BEGIN, FORGET_OLD } from './join-requests.queries.ts';
+
+export type NewJoinRequest = Pick<
+  JoinRequestEntity,
+  'id' | 'organizationId' | 'classId' | 'username' | 'passwordHash' | 'fullName' | 'character' | 'language'
+>;
+
+/** More do not wait for one class. */
+const MOST_WAITING = 50;
+const AGAIN_SECONDS = 60;
+
+const isOfToday = () => Raw(column => `${column} > now() - interval '1 day'`);
+
+/** Who signs up with the code of a class. */
+@Injectable()
+export class JoinRequestsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  async exists(id: string): Promise<boolean> {
+    return this.db.getRepository(JoinRequestEntity).existsBy({ id });
+  }
+
+  /** Stores a request unless it is known, and returns it locked. @throws DomainError auth/username-taken */
+  async begin(tx: EntityManager, request: NewJoinRequest): Promise<JoinRequestEntity> {
+    const { id, organizationId, classId, username, passwordHash, fullName, character, language } = request;
+    const key = usernameKey(username);
+    await tx.query(FORGET_OLD);
+    await tx.query(BEGIN, [id, organizationId, classId, username, key, passwordHash, fullName, character, language]); // prettier-ignore
+    const found = await this.take(tx, { id, classId });
+    if (!found) throw takenUsername(username);
+    return found;
+  }
+
+  /** Returns a request, locked until the transaction ends. */
+  async take(tx: EntityManager, where: { id: string; classId: string }): Promise<JoinRequestEntity | null> {
+    return tx.findOne(JoinRequestEntity, {
+      where: { ...where, askedAt: isOfToday() },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Makes sure that somebody can wait. @throws DomainError auth/username-taken, auth/too-many-attempts */
+  async demandRoom(tx: EntityManager, { organizationId, classId, username }: NewJoinRequest): Promise<void> {
+    const taken = await tx.existsBy(StudentEntity, { organizationId, usernameKey: usernameKey(username) });
+    if (taken) throw takenUsername(username);
+    if ((await tx.countBy(JoinRequestEntity, waitingFor(classId))) <= MOST_WAITING) return;
+    throw new DomainError('auth/too-many-attempts', 'Too many wait for this class.', {
+      retryAfter: AGAIN_SECONDS,
+      params: { seconds: AGAIN_SECONDS },
+    });
+  }
+
+  /** Returns who waits, the first first. */
+  async waiting(organizationId: string, classId: string): Promise<JoinRequestEntity[]> {
+    return this.db.getRepository(JoinRequestEntity).find({
+      where: { ...waitingFor(classId), organizationId },
+      order: { askedAt: 'asc', id: 'asc' },
+    });
+  }
+}
+
+const waitingFor = (classId: string) => ({
+  classId,
+  studentId: IsNull(),
+  refused: false,
+  askedAt: isOfToday(),
+});

@@ -1,0 +1,50 @@
+import type { AnswerJoinRequest, JoinRequest, ListJoinRequests } from '@burrow/contracts';
+import { DomainError } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { JoinRequestEntity } from '../../../database/entities/join-request.entity.ts';
+import { ClassPupilsService } from './class-pupils.service.ts';
+import { JoinRequestsRepository } from './join-requests.repository.ts';
+
+/** Those who came after joining had closed: a teacher lets them in or refuses them, within a day. */
+@Injectable()
+export class JoinRequestsService {
+  constructor(
+    private readonly requests: JoinRequestsRepository,
+    private readonly pupils: ClassPupilsService,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  async list({ organization_id, class_id }: ListJoinRequests): Promise<JoinRequest[]> {
+    const waiting = await this.requests.waiting(organization_id, class_id);
+    return waiting.map(({ id, username, fullName, character, askedAt }) => ({
+      id,
+      username,
+      full_name: fullName,
+      character,
+      asked_at: askedAt.toISOString(),
+    }));
+  }
+
+  /** A repetition changes nothing more. @throws DomainError user/unknown, auth/class-full, auth/username-taken */
+  async answer(body: AnswerJoinRequest): Promise<void> {
+    const { organization_id, class_id: classId, request_id: id, let_in, by } = body;
+    await this.db.transaction(async tx => {
+      const found = await this.requests.take(tx, { id, classId });
+      if (!found || found.organizationId !== organization_id)
+        throw new DomainError('user/unknown', 'Nobody waits with this request.');
+      if (found.studentId !== null || found.refused) return;
+      if (!let_in)
+        return void (await tx.update(JoinRequestEntity, { id }, { refused: true, passwordHash: '' }));
+      const subjectStudent = await this.pupils.letIn(tx, found);
+      const actor = { ...by, student: null };
+      await this.audit.record(tx, actor, {
+        action: 'student-added',
+        subjectStudent,
+        detail: { way: 'class-code' },
+      });
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { ConfirmEmailModule } from './confirm-email.module.ts';

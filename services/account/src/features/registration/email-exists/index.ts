@@ -1,0 +1,1 @@
+export { EmailExistsModule } from './email-exists.module.ts';

@@ -1,0 +1,53 @@
+import type { SignUpLink } from '@burrow/contracts';
+import { DomainError } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AccountSettings } from '../../../config/env.ts';
+import { InjectSettings } from '../../../config/settings.module.ts';
+import { type AuditActor, AuditRepository } from '../../../audit/audit.repository.ts';
+import { MailQueueService } from '../../mails/mail/index.ts';
+import { type Invitation, invitationData } from '../sign-up/index.ts';
+import { hashSecret, TokensRepository } from '../../../tokens/tokens.repository.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+import { TokenEntity } from '../../../database/entities/token.entity.ts';
+
+/** Invites somebody to sign up: by mail, and by a link to pass on. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly tokens: TokensRepository,
+    private readonly mails: MailQueueService,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+    @InjectSettings() private readonly settings: AccountSettings,
+  ) {}
+
+  /** Works the same whether or not the address has an account. */
+  invite(actor: AuditActor, email: string, invitation: Invitation): Promise<SignUpLink> {
+    return this.db.transaction(async tx => {
+      const token = await this.tokens.issue(tx, {
+        purpose: 'sign-up',
+        email,
+        data: invitationData(invitation),
+      });
+      const { expiresAt } = await tx.findOneByOrFail(TokenEntity, { hash: hashSecret(token) });
+      const { organizationId: id } = invitation;
+      const organization = id === null ? null : await demandOrganization(tx, id);
+      const path = `/signup?token=${token}`;
+      const params: Record<string, string> = {
+        path,
+        ...(organization && { organization: organization.name }),
+      };
+      await this.mails.queue(tx, { template: 'invitation', to: email, language: null, params });
+      await this.audit.record(tx, actor, { action: 'invited', detail: { role: invitation.role } });
+      return { link: `${this.settings.PUBLIC_URL}/en${path}`, expires_at: expiresAt.toISOString() };
+    });
+  }
+}
+
+/** @throws DomainError organization/unknown if account has not heard of it, perhaps only not yet */
+async function demandOrganization(tx: EntityManager, id: string): Promise<OrganizationEntity> {
+  const found = await tx.findOneBy(OrganizationEntity, { id, removed: false });
+  if (found) return found;
+  throw new DomainError('organization/unknown', 'There is no such organisation.');
+}

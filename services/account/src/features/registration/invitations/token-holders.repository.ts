@@ -1,0 +1,36 @@
+import type { TokenEmail, TokenUser } from '@burrow/contracts';
+import { DomainError } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { readInvitation } from '../sign-up/index.ts';
+import { TokensRepository } from '../../../tokens/tokens.repository.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
+
+const PURPOSES = ['confirm-email', 'reset-password', 'sign-up', 'change-email'] as const;
+
+/** Tells the holder of a token whose it is. The token stays valid. */
+@Injectable()
+export class TokenHoldersRepository {
+  constructor(
+    private readonly tokens: TokensRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  async user(secret: string): Promise<TokenUser> {
+    const { purpose, email, user_id } = await this.tokens.read(this.db.manager, PURPOSES, secret);
+    const known = PURPOSES.find(each => each === purpose);
+    if (!known || email === null)
+      throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
+    const user = user_id && (await this.db.getRepository(UserEntity).findOneBy({ id: user_id }));
+    return { email, full_name: user ? user.fullName : null, purpose: known };
+  }
+
+  async invitation(secret: string): Promise<TokenEmail> {
+    const { email, data } = await this.tokens.read(this.db.manager, ['sign-up'], secret);
+    const { role, organizationId } = readInvitation(data);
+    const organization =
+      organizationId && (await this.db.getRepository(OrganizationEntity).findOneBy({ id: organizationId }));
+    return { email: email ?? '', role, organization_name: organization ? organization.name : null };
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { SchoolExportController } from './school-export.controller.ts';
+
+@Module({
+  controllers: [SchoolExportController],
+})
+export class SchoolExportModule {}

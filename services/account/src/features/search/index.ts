@@ -1,1 +1,0 @@
-export { SearchController } from './search.controller.ts';

@@ -1,1 +1,0 @@
-export { InternalSessionsController } from './internal-sessions.controller.ts';

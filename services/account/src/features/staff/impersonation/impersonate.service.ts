@@ -1,0 +1,66 @@
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { CurrentUsersRepository } from '../../../people/current-users.repository.ts';
+import { SecondFactorDemandService } from '../../../people/second-factor-demand.service.ts';
+import { type NewSession, SessionsRepository } from '../../../sessions/sessions.repository.ts';
+import type { BegunSession } from '../../../sessions/session-starts.service.ts';
+import { mayActAsStudent, mayActAsUser, type TargetStudent } from './impersonation.rules.ts';
+import { OWN_SESSION, STUDENT } from './impersonate.queries.ts';
+import { IsNull, Not } from 'typeorm';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
+
+const forbidden = () => new DomainError('auth/forbidden', 'This is not allowed.');
+
+/** Lets staff and administrators act as somebody else, for an hour. */
+@Injectable()
+export class ImpersonateService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly currentUsers: CurrentUsersRepository,
+    private readonly secondFactor: SecondFactorDemandService,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  /** A user whom the caller may not act as is refused like one who does not exist. */
+  asUser(identity: Identity, userId: string): Promise<BegunSession> {
+    return this.db.transaction(async tx => {
+      // Nobody acts as somebody whose address is not confirmed: they have no session themselves.
+      const target = await tx.findOneBy(UserEntity, { id: userId, emailVerifiedAt: Not(IsNull()) });
+      if (!target || !mayActAsUser(identity, target)) throw forbidden();
+      return this.begin(tx, identity, { userId, studentId: null, isStudent: false });
+    });
+  }
+
+  asStudent(identity: Identity, studentId: string): Promise<BegunSession> {
+    return this.db.transaction(async tx => {
+      const rows: (TargetStudent & { parent_id: string | null })[] = await tx.query(STUDENT, [studentId]);
+      if (!rows[0] || !mayActAsStudent(identity, rows[0])) throw forbidden();
+      return this.begin(tx, identity, { userId: rows[0].parent_id, studentId, isStudent: true });
+    });
+  }
+
+  private async begin(tx: EntityManager, identity: Identity, who: NewSession): Promise<BegunSession> {
+    const { user, session } = identity;
+    if (identity.impersonator !== null) {
+      throw new DomainError('auth/already-impersonating', 'Go back to your own session first.');
+    }
+    if (user === null || session === null) throw forbidden();
+    await this.secondFactor.demand(identity, tx);
+    // It may have ended since the gateway asked.
+    const own: unknown[] = await tx.query(OWN_SESSION, [session]);
+    if (own.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
+    const { id, secret } = await this.sessions.begin(tx, identity, {
+      ...who,
+      impersonator: { userId: user, sessionId: session },
+    });
+    await this.audit.record(tx, identity, {
+      action: 'impersonation-began',
+      subjectUser: who.userId,
+      subjectStudent: who.studentId,
+    });
+    return { secret, loggedIn: await this.currentUsers.ofSession(tx, id) };
+  }
+}

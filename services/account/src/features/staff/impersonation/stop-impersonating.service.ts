@@ -1,0 +1,35 @@
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { CurrentUsersRepository } from '../../../people/current-users.repository.ts';
+import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
+import type { BegunSession } from '../../../sessions/session-starts.service.ts';
+import { END } from './stop-impersonating.queries.ts';
+
+/** Returns somebody who acts as another to their own session. */
+@Injectable()
+export class StopImpersonatingService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly currentUsers: CurrentUsersRepository,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  /** The session continues with a new secret: the old one left the browser when the other session began. */
+  stop(identity: Identity): Promise<BegunSession> {
+    if (identity.impersonator === null) throw new DomainError('auth/forbidden', 'You are yourself.');
+    return this.db.transaction(async tx => {
+      const ended: { origin: string }[] = await tx.query(END, [identity.session]);
+      const own = ended[0] && (await this.sessions.rotate(tx, ended[0].origin));
+      if (!own) throw new DomainError('auth/not-logged-in', 'Your own session has ended.');
+      await this.audit.record(tx, identity, {
+        action: 'impersonation-ended',
+        subjectUser: identity.user,
+        subjectStudent: identity.student,
+      });
+      return { secret: own.secret, loggedIn: await this.currentUsers.ofSession(tx, own.id) };
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export { findConfirmed } from './find-confirmed.ts';
+export { PaidModule } from './paid.module.ts';

@@ -1,1 +1,0 @@
-export { UnusedPupilsController } from './unused-pupils.controller.ts';

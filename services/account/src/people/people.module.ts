@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { CurrentUsersRepository } from './current-users.repository.ts';
+import { MemberEventsService } from './member-events.service.ts';
+import { NewStudentsRepository } from './new-students.repository.ts';
+import { SecondFactorDemandService } from './second-factor-demand.service.ts';
+import { StudentEventsService } from './student-events.service.ts';
+
+@Module({
+  providers: [
+    CurrentUsersRepository,
+    MemberEventsService,
+    NewStudentsRepository,
+    SecondFactorDemandService,
+    StudentEventsService,
+  ],
+  exports: [
+    CurrentUsersRepository,
+    MemberEventsService,
+    NewStudentsRepository,
+    SecondFactorDemandService,
+    StudentEventsService,
+  ],
+})
+export class PeopleModule {}
