@@ -1,12 +1,11 @@
 import { EventHandlers, registerCopies } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
 import { AccessEventsHandler } from './access-events.handler.ts';
-import { AdoptionHandler } from '../adoption/index.ts';
 import { forgetClassEntry, keepClassEntry } from './class-entry-copy.handler.ts';
 import { copies } from './copies.ts';
 
 /** Copies of others' data, so that lessons continue while other services are down. */
-@Module({ providers: [AccessEventsHandler, AdoptionHandler] })
+@Module({ providers: [AccessEventsHandler] })
 export class CopiesModule {
   constructor(handlers: EventHandlers) {
     registerCopies(handlers, copies);

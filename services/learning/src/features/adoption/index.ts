@@ -1,1 +1,0 @@
-export { AdoptionHandler } from './adoption.handler.ts';

@@ -1,1 +1,0 @@
-export { BadgesController } from './badges.controller.ts';

@@ -1,3 +1,0 @@
-export { LAST_FAILURES } from './class-failures.queries.ts';
-export type { FailureRow } from './class-failures.rules.ts';
-export { ClassFailuresController } from './class-failures.controller.ts';

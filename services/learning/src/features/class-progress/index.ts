@@ -1,1 +1,0 @@
-export { ClassProgressController } from './class-progress.controller.ts';

@@ -1,0 +1,1 @@
+export { ClassAssignmentsModule } from './class-assignments.module.ts';

@@ -1,0 +1,1 @@
+export { ClassProgressModule } from './class-progress.module.ts';

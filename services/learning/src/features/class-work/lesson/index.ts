@@ -1,0 +1,1 @@
+export { LessonModule } from './lesson.module.ts';

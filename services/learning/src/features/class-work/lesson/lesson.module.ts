@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../../../access/access.module.ts';
+import { LearnersModule } from '../../../learners/learners.module.ts';
+import { ClassFocusController } from './class-focus.controller.ts';
+import { ClassFocusService } from './class-focus.service.ts';
+import { LooksController } from './looks.controller.ts';
+import { LooksService } from './looks.service.ts';
+import { OwnLessonController } from './own-lesson.controller.ts';
+import { OwnLessonService } from './own-lesson.service.ts';
+
+@Module({
+  imports: [AccessModule, LearnersModule],
+  controllers: [ClassFocusController, LooksController, OwnLessonController],
+  providers: [ClassFocusService, LooksService, OwnLessonService],
+})
+export class LessonModule {}

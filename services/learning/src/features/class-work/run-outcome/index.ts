@@ -1,0 +1,1 @@
+export { RunOutcomeModule } from './run-outcome.module.ts';

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AchievementsModule } from '../../../achievements/achievements.module.ts';
+import { LearnersModule } from '../../../learners/learners.module.ts';
+import { FindingsService } from './findings.service.ts';
+import { RunEndService } from './run-end.service.ts';
+import { RunOutcomeController } from './run-outcome.controller.ts';
+
+@Module({
+  imports: [AchievementsModule, LearnersModule],
+  controllers: [RunOutcomeController],
+  providers: [FindingsService, RunEndService],
+})
+export class RunOutcomeModule {}

@@ -1,0 +1,1 @@
+export { SchoolActivityModule } from './school-activity.module.ts';

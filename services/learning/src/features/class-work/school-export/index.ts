@@ -1,0 +1,1 @@
+export { SchoolExportModule } from './school-export.module.ts';

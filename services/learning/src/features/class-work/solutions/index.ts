@@ -1,0 +1,1 @@
+export { SolutionsModule } from './solutions.module.ts';

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { SolutionsController } from './solutions.controller.ts';
+
+@Module({
+  controllers: [SolutionsController],
+})
+export class SolutionsModule {}

@@ -1,0 +1,1 @@
+export { StudentRunsModule } from './student-runs.module.ts';

@@ -1,1 +1,0 @@
-export { CompletedCourseController } from './completed-course.controller.ts';

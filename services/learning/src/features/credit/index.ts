@@ -1,1 +1,0 @@
-export { CreditController } from './credit.controller.ts';

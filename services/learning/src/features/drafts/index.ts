@@ -1,1 +1,0 @@
-export { DraftsController } from './drafts.controller.ts';

@@ -1,0 +1,123 @@
+import type { Certificate, NamedLearner, ShownName } from '@burrow/contracts';
+import {
+  DomainError,
+  type Identity,
+  InjectPool,
+  type Learner,
+  learnerOf,
+  ServiceClient,
+} from '@burrow/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import type pg from 'pg';
+import { Catalogue, nameIn } from '../../../content/catalogue.ts';
+import { StudentAccessService } from '../../../learners/student-access.service.ts';
+import { BY_NUMBER, CHOOSE_NAME, OF_LEARNER } from './certificates.queries.ts';
+import { mayChooseName, shownName } from './shown-name.rules.ts';
+
+interface Row {
+  readonly id: string;
+  readonly learnerKind: 'user' | 'student';
+  readonly learnerId: string;
+  readonly kind: Certificate['kind'];
+  readonly course: string;
+  /** 0 for a whole course. */
+  readonly chapter: number;
+  readonly shownName: ShownName;
+  readonly issuedAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+const UNNAMED: NamedLearner = { full_name: null, age: null };
+
+/** Certificates: learning has no names, and asks account when one is shown. */
+@Injectable()
+export class CertificatesService {
+  private readonly logger = new Logger('Certificates');
+
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly catalogue: Catalogue,
+    private readonly access: StudentAccessService,
+    private readonly client: ServiceClient,
+  ) {}
+
+  async ofLearner(identity: Identity, learner: Learner, language: string): Promise<Certificate[]> {
+    if (learner.kind === 'visitor') return [];
+    const { rows } = await this.pool.query<Row>(OF_LEARNER, [learner.kind, learner.id]);
+    if (rows.length === 0) return [];
+    const named = await this.name(learner);
+    const mayChoose = await this.mayChoose(identity, { kind: learner.kind, id: learner.id }, named);
+    return rows.map(row => this.shown(row, named, mayChoose, language));
+  }
+
+  /** @throws DomainError certificate/unknown */
+  async byNumber(identity: Identity, id: string, language: string): Promise<Certificate> {
+    const row = await this.find(id);
+    const learner = { kind: row.learnerKind, id: row.learnerId };
+    const named = await this.name(learner);
+    return this.shown(row, named, await this.mayChoose(identity, learner, named), language);
+  }
+
+  /** @throws DomainError certificate/unknown, auth/forbidden */
+  async chooseName(identity: Identity, id: string, shown: ShownName, language: string): Promise<Certificate> {
+    const { may_choose_name } = await this.byNumber(identity, id, language);
+    if (!may_choose_name)
+      throw new DomainError(
+        'auth/forbidden',
+        'A parent or the school decides how much of the name is shown.',
+      );
+    await this.pool.query(CHOOSE_NAME, [id, shown]);
+    return this.byNumber(identity, id, language);
+  }
+
+  private async find(id: string): Promise<Row> {
+    const { rows } = await this.pool.query<Row>(BY_NUMBER, [id]);
+    const [row] = rows;
+    if (!row) throw new DomainError('certificate/unknown', 'There is no certificate with this number.');
+    return row;
+  }
+
+  /** Without account a certificate is shown without a name. */
+  private async name({ kind, id }: Learner): Promise<NamedLearner> {
+    if (kind === 'visitor') return UNNAMED;
+    try {
+      return await this.client.call('nameLearner', { kind, id });
+    } catch (err) {
+      this.logger.warn({ err }, 'a certificate is shown without its name');
+      return UNNAMED;
+    }
+  }
+
+  private async mayChoose(identity: Identity, learner: Learner, { age }: NamedLearner): Promise<boolean> {
+    if (identity.role === 'visitor') return false;
+    const caller = learnerOf(identity);
+    const isOwn =
+      identity.role === 'student'
+        ? caller.id === learner.id
+        : learner.kind === 'user' && identity.user === learner.id;
+    const looksAfter =
+      learner.kind === 'student' &&
+      identity.role !== 'student' &&
+      !identity.staff &&
+      (await this.access.may(identity, learner.id));
+    return mayChooseName({ isOwn, isAdult: learner.kind === 'user', looksAfter, age });
+  }
+
+  private shown(row: Row, { full_name }: NamedLearner, mayChoose: boolean, language: string): Certificate {
+    const course = this.catalogue.course(row.course);
+    const chapter = course.chapters.find(({ id }) => id === row.chapter);
+    return {
+      id: row.id,
+      kind: row.kind,
+      course_id: row.course,
+      course_name: nameIn(course.name, language),
+      chapter_id: chapter?.id ?? null,
+      chapter_name: chapter ? nameIn(chapter.name, language) : null,
+      issued_at: row.issuedAt.toISOString(),
+      revoked_at: row.revokedAt?.toISOString() ?? null,
+      name: full_name === null ? null : shownName(full_name, row.shownName),
+      shown_name: row.shownName,
+      may_choose_name: mayChoose && row.revokedAt === null,
+    };
+  }
+}

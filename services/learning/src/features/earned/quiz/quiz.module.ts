@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../../../access/access.module.ts';
+import { AchievementsModule } from '../../../achievements/achievements.module.ts';
+import { LevelUpdateModule } from '../../levels/level-update/index.ts';
+import { LearnersModule } from '../../../learners/learners.module.ts';
+import { ProgramAnswersService } from './program-answers.service.ts';
+import { QuizAccessService } from './quiz-access.service.ts';
+import { QuizIntroductionService } from './quiz-introduction.service.ts';
+import { QuizController } from './quiz.controller.ts';
+import { ShowTryService } from './show-try.service.ts';
+import { TriesService } from './tries.service.ts';
+
+@Module({
+  imports: [AccessModule, AchievementsModule, LevelUpdateModule, LearnersModule],
+  controllers: [QuizController],
+  providers: [
+    ProgramAnswersService,
+    QuizAccessService,
+    QuizIntroductionService,
+    ShowTryService,
+    TriesService,
+  ],
+})
+export class QuizModule {}

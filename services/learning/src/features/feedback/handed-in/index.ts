@@ -1,0 +1,1 @@
+export { HandedInModule } from './handed-in.module.ts';

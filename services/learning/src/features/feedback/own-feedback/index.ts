@@ -1,0 +1,1 @@
+export { OwnFeedbackModule } from './own-feedback.module.ts';

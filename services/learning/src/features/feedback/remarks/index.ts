@@ -1,0 +1,2 @@
+export { writeRemarks } from './write-remarks.ts';
+export { RemarksModule } from './remarks.module.ts';

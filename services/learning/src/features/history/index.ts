@@ -1,1 +1,0 @@
-export { CodeHistoryController } from './code-history.controller.ts';

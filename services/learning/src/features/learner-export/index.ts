@@ -1,1 +1,0 @@
-export { LearnerExportController } from './learner-export.controller.ts';

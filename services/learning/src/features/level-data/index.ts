@@ -1,2 +1,0 @@
-export { LevelDataController } from './level-data.controller.ts';
-export { LevelPartsController } from './level-parts.controller.ts';

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { AchievementsModule } from '../../../achievements/achievements.module.ts';
+import { LearnersModule } from '../../../learners/learners.module.ts';
+import { AdoptionHandler } from './adoption.handler.ts';
+
+@Module({
+  imports: [AchievementsModule, LearnersModule],
+  providers: [AdoptionHandler],
+})
+export class AdoptionModule {}

@@ -1,0 +1,2 @@
+export { AdoptionHandler } from './adoption.handler.ts';
+export { AdoptionModule } from './adoption.module.ts';

@@ -1,0 +1,1 @@
+export { CodeHistoryModule } from './code-history.module.ts';

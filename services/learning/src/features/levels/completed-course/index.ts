@@ -1,0 +1,1 @@
+export { CompletedCourseModule } from './completed-course.module.ts';

@@ -1,0 +1,1 @@
+export { LearnerExportModule } from './learner-export.module.ts';

@@ -1,0 +1,1 @@
+export { LevelDataModule } from './level-data.module.ts';

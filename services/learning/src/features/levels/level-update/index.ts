@@ -1,0 +1,3 @@
+export { trimCompletions } from './progress.repository.ts';
+export { ReplayerService } from './replay/replayer.service.ts';
+export { LevelUpdateModule } from './level-update.module.ts';

@@ -1,0 +1,69 @@
+import type { CompiledLevel } from '@burrow/content';
+import {
+  executionTypeOf,
+  type LevelUpdateAnswer,
+  type LevelUpdateEnvelopeSchema,
+  standingOf,
+} from '@burrow/contracts';
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import type { z } from 'zod';
+import { OpenLevelsService } from '../../../access/open-levels.service.ts';
+import { ClassNewsService } from '../../../learners/class-news.service.ts';
+import { storableCode } from '../../../learners/storable-code.ts';
+import { dailyLimit } from '../../../limits/limits.rules.ts';
+import type { RunOfLevel } from './progress.repository.ts';
+import { ReplayerService } from './replay/replayer.service.ts';
+import { type JudgedCompletion, RunKeeperService } from './run-keeper.service.ts';
+
+type Update = z.output<typeof LevelUpdateEnvelopeSchema>;
+
+@Injectable()
+export class LevelUpdateService {
+  private readonly logger = new Logger('Completions');
+
+  constructor(
+    private readonly levels: OpenLevelsService,
+    private readonly keeper: RunKeeperService,
+    private readonly replayer: ReplayerService,
+    private readonly news: ClassNewsService,
+  ) {}
+
+  async update(identity: Identity, course: string, update: Update): Promise<LevelUpdateAnswer> {
+    const { level, context } = await this.levels.toRun(identity, course, update.level_slug);
+    const { learner, rights } = context;
+    const code = storableCode(update.last_code_executed);
+    const run = { learner, course, level: level.slug, code, runId: update.run_id };
+    const limit = dailyLimit(standingOf(rights), executionTypeOf(course));
+    const answer =
+      update.last_status === 'complete'
+        ? await this.keeper.keepCompletion(identity, await this.judged(level, run, update.run), limit)
+        : await this.keeper.keepRun(identity, run, limit);
+    this.news.worked(learner);
+    return answer;
+  }
+
+  /** @throws DomainError level/replay-mismatch for commands that do not meet the goals */
+  private async judged(
+    level: CompiledLevel,
+    run: RunOfLevel,
+    record: Update['run'],
+  ): Promise<JudgedCompletion> {
+    const { verdict, deeds: world } = await this.replayer.judge(run.learner, level, record);
+    if (verdict === 'mismatch') {
+      this.logger.warn(
+        { course: run.course, level: run.level },
+        'a record does not meet the goals of its level',
+      );
+      throw new DomainError('level/replay-mismatch', 'The commands do not meet the goals.');
+    }
+    const completion = {
+      ...run,
+      verified: verdict === 'verified',
+      shownVerified: verdict === 'verified' || verdict === 'shown',
+      worldVersion: record?.world_version.replaceAll('\0', '') ?? null,
+      levelHash: record?.level_hash.replaceAll('\0', '') ?? null,
+    };
+    return { level, completion, record, world };
+  }
+}

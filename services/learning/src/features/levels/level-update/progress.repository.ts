@@ -1,0 +1,94 @@
+import type { CompletionStatus } from '@burrow/contracts';
+import type { SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { hashCode, keepCode } from '../../../history/code-history.queries.ts';
+import { CompletionEventsService, isNews } from '../../../learners/completion-events.service.ts';
+import { countActive, countLevel } from '../../../learners/class-periods.queries.ts';
+import type { PlayedLevel } from '../../../learners/last-played.queries.ts';
+import { keepRun } from '../../../runs/runs.queries.ts';
+import { ADD_COMPLETION, KEEP_COMPLETION, KEEP_RUN, TRIM_COMPLETIONS } from './progress.queries.ts';
+
+/** A learner's level, and the code that was run. */
+export interface RunOfLevel extends PlayedLevel {
+  readonly code: string;
+  /** Made by the page; older pages make none. */
+  readonly runId?: string | undefined;
+}
+
+export interface KeptProgress {
+  readonly status: CompletionStatus;
+  readonly verified: boolean;
+}
+
+interface CompletedRow extends KeptProgress {
+  readonly updated_at: Date;
+  readonly was_complete: boolean;
+  readonly was_verified: boolean;
+}
+
+export interface Completion extends RunOfLevel {
+  readonly verified: boolean;
+  readonly shownVerified: boolean;
+  readonly worldVersion: string | null;
+  readonly levelHash: string | null;
+}
+
+const keyOf = ({ learner, course, level }: PlayedLevel): string[] => [
+  learner.kind,
+  learner.id,
+  course,
+  level,
+];
+
+/**
+ * Deletes completions of a level beyond the maximum. Call it after the level's progress was written in the same
+ * transaction: its row lock makes completions of one level take turns.
+ */
+export const trimCompletions = (tx: SqlRunner, level: PlayedLevel): Promise<unknown> =>
+  tx.query(TRIM_COMPLETIONS, keyOf(level));
+
+/**
+ * What is stored about a level never gets worse: a completion stays one, and a verified one stays verified.
+ * The caller must have entered the learner.
+ */
+@Injectable()
+export class ProgressRepository {
+  constructor(private readonly events: CompletionEventsService) {}
+
+  async keepRun(manager: EntityManager, run: RunOfLevel): Promise<KeptProgress> {
+    await countActive(manager, run.learner);
+    const kept = one<KeptProgress>(await manager.query(KEEP_RUN, [...keyOf(run), run.code]));
+    await keepCode(manager, run, run.code, 'run');
+    if (run.runId !== undefined) await keepRun(manager, run, run.runId, run.code);
+    return kept;
+  }
+
+  /** Stores a completion, and reports it if it is news. `isNew` if there was none with this code yet. */
+  async keepCompletion(
+    manager: EntityManager,
+    completion: Completion,
+  ): Promise<KeptProgress & { readonly isNew: boolean; readonly wasVerified: boolean }> {
+    const { verified, shownVerified, worldVersion, levelHash, code } = completion;
+    const added: unknown[] = await manager.query(ADD_COMPLETION, [
+      ...keyOf(completion), verified, shownVerified, worldVersion, levelHash, code, hashCode(code),
+    ]); // prettier-ignore
+    const row = one<CompletedRow>(
+      await manager.query(KEEP_COMPLETION, [...keyOf(completion), completion.code, completion.verified]),
+    );
+    const before = { isComplete: row.was_complete, verified: row.was_verified };
+    if (!row.was_complete) await countLevel(manager, completion.learner);
+    if (isNews(before, completion.verified))
+      await this.events.tell(manager, { ...completion, at: row.updated_at });
+    await trimCompletions(manager, completion);
+    await keepCode(manager, completion, completion.code, 'completion');
+    const { status, verified: isVerified, was_verified: wasVerified } = row;
+    return { status, verified: isVerified, isNew: added.length > 0, wasVerified };
+  }
+}
+
+function one<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error('the upsert returned no row');
+  return row;
+}

@@ -1,0 +1,1 @@
+export { StudentWorkModule } from './student-work.module.ts';

@@ -1,1 +1,0 @@
-export { OwnFeedbackController } from './own-feedback.controller.ts';

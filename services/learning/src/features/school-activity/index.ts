@@ -1,1 +1,0 @@
-export { SchoolActivityController } from './school-activity.controller.ts';

@@ -1,1 +1,0 @@
-export { SchoolExportController } from './school-export.controller.ts';

@@ -1,1 +1,0 @@
-export { SOLUTION_FILE, SolutionsController } from './solutions.controller.ts';

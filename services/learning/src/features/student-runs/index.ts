@@ -1,1 +1,0 @@
-export { StudentRunsController } from './student-runs.controller.ts';

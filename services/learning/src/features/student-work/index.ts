@@ -1,1 +1,0 @@
-export { StudentWorkController } from './student-work.controller.ts';
