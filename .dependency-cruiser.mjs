@@ -4,9 +4,21 @@
  */
 const REMOTES = '^mf-[^/]+/';
 const WEB_ONLY = '^packages/(client|exercises|forms|i18n|painting|remote-testing|ui)/|^mf-[^/]+/|^shell/';
-/** What is made of features: a folder each in src/features. */
+/** A service with many features has floors: `features/<floor>/<feature>/`, each floor with a module of its own. */
+const WITH_FLOORS = 'services/(?:account|learning|organization)';
+const WITHOUT_FLOORS = `mf-[^/]+|shell|packages/[^/]+|(?!${WITH_FLOORS}/)services/[^/]+`;
+/** What is made of features, and what the path of one is below its src/features. */
+const FEATURE_FOLDERS = [
+  { owner: WITHOUT_FLOORS, feature: '[^/]+' },
+  { owner: WITH_FLOORS, feature: '[^/]+/[^/]+' },
+];
 const WITH_FEATURES = 'mf-[^/]+|shell|services/[^/]+|packages/[^/]+';
-const FEATURES = `^(${WITH_FEATURES})/src/features/[^/]+$|^services/[^/]+/src/[^/]+$`;
+const FEATURES = [
+  ...FEATURE_FOLDERS.map(({ owner, feature }) => `^(?:${owner})/src/features/${feature}$`),
+  '^services/[^/]+/src/[^/]+$',
+  `^(?:${WITH_FLOORS})/src/features/[^/]+$`,
+].join('|');
+const BY_INDEX = 'Import a feature from its index.ts: what stands there is what others may use.';
 const SERVER_ONLY = '^packages/service-kit/|^services/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -118,20 +130,23 @@ export default {
         ],
       },
     },
-    {
+    ...FEATURE_FOLDERS.map(({ owner, feature }) => ({
       name: 'feature-by-index',
-      comment: 'Import a feature from its index.ts: what stands there is what others may use.',
+      comment: BY_INDEX,
       severity: 'error',
-      from: { path: `^(${WITH_FEATURES})/src/features/([^/]+)/` },
-      to: { path: '^$1/src/features/[^/]+/', pathNot: '^$1/src/features/([^/]+/index\\.ts$|$2/)' },
-    },
-    {
+      from: { path: `^(${owner})/src/features/(${feature})/` },
+      to: { path: '^$1/src/features/', pathNot: `^$1/src/features/(${feature}/index\\.ts$|$2/)` },
+    })),
+    ...FEATURE_FOLDERS.map(({ owner, feature }) => ({
       name: 'feature-by-index-from-outside',
-      comment: 'Import a feature from its index.ts: what stands there is what others may use.',
+      comment: BY_INDEX,
       severity: 'error',
-      from: { path: `^(${WITH_FEATURES})/src/`, pathNot: `^(${WITH_FEATURES})/src/features/[^/]+/` },
-      to: { path: '^$1/src/features/[^/]+/', pathNot: '^$1/src/features/[^/]+/index\\.ts$' },
-    },
+      from: { path: `^(${owner})/src/`, pathNot: `^(${owner})/src/features/${feature}/` },
+      to: {
+        path: `^$1/src/features/${feature}`,
+        pathNot: `^$1/src/features/(${feature}/index\\.ts|[^/]+/[^/]+\\.module\\.ts)$`,
+      },
+    })),
     {
       name: 'no-feature-cycles',
       comment:
@@ -143,12 +158,11 @@ export default {
     },
     {
       name: 'features-stand-on-top',
-      comment:
-        'What features share does not import them: else they form a cycle through it. Only src/areas, the modules of a service, stands above.',
+      comment: 'What features share does not import them: else they form a cycle through it.',
       severity: 'error',
       from: {
         path: `^(${WITH_FEATURES})/src/[^/]+/`,
-        pathNot: `^(${WITH_FEATURES})/src/(features|testing)/|^services/[^/]+/src/areas/|\\.(test|spec)\\.tsx?$`,
+        pathNot: `^(${WITH_FEATURES})/src/(features|testing)/|\\.(test|spec)\\.tsx?$`,
       },
       to: { path: '^$1/src/features/' },
     },

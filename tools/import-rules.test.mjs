@@ -7,6 +7,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import config from '../.dependency-cruiser.mjs';
 
+/** A floor of a service that has floors. */
+const FLOOR = 'services/account/src/features/staff';
 const LIBRARIES = ['react', 'react-router', 'antd', 'typeorm', 'pngjs'];
 
 /** Rule, the file that breaks it, and what that file imports. */
@@ -39,13 +41,20 @@ const KNOWN_BAD = [
   ['feature-by-index', 'mf-play/src/features/bad/bad.ts', '../target/target.ts'],
   ['feature-by-index-from-outside', 'mf-play/src/level/bad-feature.ts', '../features/target/target.ts'],
   ['features-stand-on-top', 'mf-play/src/level/bad-below.ts', '../features/target/index.ts'],
-  ['feature-by-index', 'services/account/src/features/bad/bad.ts', '../target/target.ts'],
+  ['feature-by-index', 'services/payment/src/features/bad/bad.ts', '../target/target.ts'],
+  ['feature-by-index', 'services/account/src/features/staff/bad/bad.ts', '../target/target.ts'],
+  ['feature-by-index', 'services/account/src/features/mails/bad/bad.ts', '../../staff/target/target.ts'],
   [
     'feature-by-index-from-outside',
-    'services/account/src/areas/bad.module.ts',
-    '../features/target/target.ts',
+    'services/account/src/bad.module.ts',
+    './features/staff/target/target.ts',
   ],
-  ['features-stand-on-top', 'services/account/src/people/bad-below.ts', '../features/target/index.ts'],
+  [
+    'feature-by-index-from-outside',
+    'services/account/src/features/staff/bad.module.ts',
+    './target/target.ts',
+  ],
+  ['features-stand-on-top', 'services/account/src/people/bad-below.ts', '../features/staff/target/index.ts'],
   ['antd-through-ui', 'mf-play/src/bad-antd.ts', 'antd'],
 ];
 
@@ -105,12 +114,13 @@ before(async () => {
   }
   write('packages/client/src/cycle-a.ts', "import { b } from './cycle-b.ts';\nexport const a = () => b;\n");
   write('packages/client/src/cycle-b.ts', "import { a } from './cycle-a.ts';\nexport const b = () => a;\n");
-  for (const project of ['mf-play', 'services/account']) {
-    write(`${project}/src/features/target/target.ts`, 'export const thing = 1;\n');
-    write(`${project}/src/features/target/index.ts`, "export { thing } from './target.ts';\n");
-    writeCycle(`${project}/src/features`);
+  for (const features of ['mf-play/src/features', 'services/payment/src/features', FLOOR]) {
+    write(`${features}/target/target.ts`, 'export const thing = 1;\n');
+    write(`${features}/target/index.ts`, "export { thing } from './target.ts';\n");
+    writeCycle(features);
   }
   writeCycle('services/learning/src');
+  writeCycle('services/organization/src/features');
   const { options, ...rules } = config;
   const result = await cruise(lintedFolders(), {
     ...options,
@@ -141,10 +151,14 @@ test('no-feature-cycles refuses two folders that import each other through diffe
   assert.deepEqual(found.map(({ from }) => from).toSorted(), [
     'mf-play/src/features/a',
     'mf-play/src/features/b',
-    'services/account/src/features/a',
-    'services/account/src/features/b',
+    `${FLOOR}/a`,
+    `${FLOOR}/b`,
     'services/learning/src/a',
     'services/learning/src/b',
+    'services/organization/src/features/a',
+    'services/organization/src/features/b',
+    'services/payment/src/features/a',
+    'services/payment/src/features/b',
   ]);
 });
 

@@ -1,4 +1,4 @@
 export { AccountSettingsSchema as settings } from './config/env.ts';
 export { createAccount as create } from './create-account.ts';
 export { seedAccount as seed } from './seed/seed-account.ts';
-export { resyncEvents as resync } from './features/resync/index.ts';
+export { resyncEvents as resync } from './resync/index.ts';

@@ -4,7 +4,7 @@ import { schoolClass, startForTest, type TestService } from '@burrow/service-kit
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { resyncEvents } from '../src/features/resync/resync-events.ts';
+import { resyncEvents } from '../src/resync/resync-events.ts';
 import { eventsOf } from './events.harness.ts';
 import { openQueue, until } from './mail.harness.ts';
 import { makeFamily, makeStudent, makeUser, logIn } from './people.harness.ts';

@@ -11,12 +11,11 @@ import { SettingsModule } from './config/settings.module.ts';
 import { CatalogueModule } from './content/catalogue.module.ts';
 import { LEARNING_SCHEMA } from './database/learning.schema.ts';
 import { ClassWorkModule } from './features/class-work/class-work.module.ts';
-import { CopiesModule } from './features/copies/index.ts';
 import { EarnedModule } from './features/earned/earned.module.ts';
 import { FeedbackModule } from './features/feedback/feedback.module.ts';
 import { LevelsModule } from './features/levels/levels.module.ts';
 
-@Module({ imports: [ClassWorkModule, CopiesModule, EarnedModule, FeedbackModule, LevelsModule] })
+@Module({ imports: [ClassWorkModule, EarnedModule, FeedbackModule, LevelsModule] })
 export class LearningModule {
   static register(
     database: Database,

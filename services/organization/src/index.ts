@@ -1,3 +1,3 @@
 export { OrganizationSettingsSchema as settings } from './config/env.ts';
 export { createOrganization as create } from './create-organization.ts';
-export { resyncEvents as resync } from './features/school/resync/index.ts';
+export { resyncEvents as resync } from './resync/index.ts';

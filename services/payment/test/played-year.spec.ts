@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SubscriptionFact } from '../src/facts/fact.schema.ts';
-import { openUntil, subscriptionOf } from '../src/subscriptions/subscription.rules.ts';
+import { openUntil, subscriptionOf } from '../src/domain/subscription.rules.ts';
 import { startPayments, startProvider, type TestPayments, type TestProvider } from './payments.harness.ts';
 
 const LATER_DECLINED = '4000 0027 6000 3184';

@@ -1,6 +1,6 @@
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { CoursePurchase } from '../assignments/assignment.rules.ts';
+import type { CoursePurchase } from '../domain/assignment.rules.ts';
 import { entitlementOf } from '../entitlements/entitlement.rules.ts';
 import type { Fact, GrantFact, SubscriptionFact } from '../facts/fact.schema.ts';
 import { entriesOf, type LedgerEntry } from '../ledger/ledger.rules.ts';
@@ -8,8 +8,8 @@ import { NoticesService } from '../notices/index.ts';
 import { issueCode } from './issue-code.ts';
 import { settleRefunds } from './settle-refunds.ts';
 import { tellVoided } from './tell-voided.ts';
-import { type Purchase, purchaseOf } from '../purchases/purchase.rules.ts';
-import { type Subscription, subscriptionOf } from '../subscriptions/subscription.rules.ts';
+import { type Purchase, purchaseOf } from '../domain/purchase.rules.ts';
+import { type Subscription, subscriptionOf } from '../domain/subscription.rules.ts';
 import {
   ACCOUNT,
   ASSIGN_AS_ORDERED,

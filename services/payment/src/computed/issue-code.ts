@@ -1,7 +1,7 @@
 import type { Outbox, SqlRunner } from '@burrow/service-kit';
-import { hashCode } from '../gifts/hash-code.ts';
-import { makeCode } from '../gifts/make-code.ts';
-import type { Purchase } from '../purchases/purchase.rules.ts';
+import { hashCode } from '../domain/hash-code.ts';
+import { makeCode } from '../domain/make-code.ts';
+import type { Purchase } from '../domain/purchase.rules.ts';
 import { ISSUE_CODE, WAITING_GIFT } from './compute.queries.ts';
 
 interface WaitingGift {

@@ -1,5 +1,5 @@
 import type { Outbox, SqlRunner } from '@burrow/service-kit';
-import { courseOf } from '../assignments/assignment.rules.ts';
+import { courseOf } from '../domain/assignment.rules.ts';
 import { KEEP } from '../notices/notices.queries.ts';
 import { VOIDED } from './voided.queries.ts';
 

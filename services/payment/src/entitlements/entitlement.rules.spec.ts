@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { CoursePurchase } from '../assignments/assignment.rules.ts';
+import type { CoursePurchase } from '../domain/assignment.rules.ts';
 import { day, payment, subscription } from '../facts/facts.harness.ts';
 import type { PaymentFact } from '../facts/fact.schema.ts';
-import { purchaseOf } from '../purchases/purchase.rules.ts';
-import { subscriptionOf } from '../subscriptions/subscription.rules.ts';
+import { purchaseOf } from '../domain/purchase.rules.ts';
+import { subscriptionOf } from '../domain/subscription.rules.ts';
 import { entitlementOf } from './entitlement.rules.ts';
 
 const course: CoursePurchase = {

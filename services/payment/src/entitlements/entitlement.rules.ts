@@ -1,9 +1,9 @@
 import { planOf } from '@burrow/billing';
-import { courseOf, type CoursePurchase } from '../assignments/assignment.rules.ts';
+import { courseOf, type CoursePurchase } from '../domain/assignment.rules.ts';
 import type { GrantFact } from '../facts/fact.schema.ts';
 import { orderFacts } from '../facts/order-facts.rules.ts';
-import type { Purchase } from '../purchases/purchase.rules.ts';
-import { openUntil, type Subscription } from '../subscriptions/subscription.rules.ts';
+import type { Purchase } from '../domain/purchase.rules.ts';
+import { openUntil, type Subscription } from '../domain/subscription.rules.ts';
 
 /** What an owner may use, as `payment/entitlement-changed` says it. */
 export interface Entitlement {

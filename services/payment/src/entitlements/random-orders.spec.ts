@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { AdjustmentFact, Fact, PaymentFact, SubscriptionFact } from '../facts/fact.schema.ts';
 import { adjustment, day, payment, subscription } from '../facts/facts.harness.ts';
 import { balanceOf, entriesOf, isBalanced } from '../ledger/ledger.rules.ts';
-import { purchaseOf } from '../purchases/purchase.rules.ts';
-import { openUntil, subscriptionOf } from '../subscriptions/subscription.rules.ts';
+import { purchaseOf } from '../domain/purchase.rules.ts';
+import { openUntil, subscriptionOf } from '../domain/subscription.rules.ts';
 import { randomRuns } from '../../../../tools/sampling/random-runs.ts';
 
 const AMOUNT = fc.integer({ min: 1, max: 500_000 });

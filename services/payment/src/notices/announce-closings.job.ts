@@ -2,8 +2,8 @@ import { planOf } from '@burrow/billing';
 import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { nextChargeOf } from '../subscriptions/next-charge.rules.ts';
-import { GRACE_DAYS } from '../subscriptions/subscription.rules.ts';
+import { nextChargeOf } from '../domain/next-charge.rules.ts';
+import { GRACE_DAYS } from '../domain/subscription.rules.ts';
 import { CLOSED } from './notices.queries.ts';
 import { NoticesService } from './notices.service.ts';
 

@@ -3,7 +3,7 @@ import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { RENEWING } from './notices.queries.ts';
-import { nextChargeOf } from '../subscriptions/next-charge.rules.ts';
+import { nextChargeOf } from '../domain/next-charge.rules.ts';
 import { NoticesService } from './notices.service.ts';
 
 interface Renewing {

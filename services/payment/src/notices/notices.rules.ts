@@ -1,9 +1,9 @@
 import type { BillingNotice } from '@burrow/contracts';
 import { type Money, planOf } from '@burrow/billing';
-import type { Purchase } from '../purchases/purchase.rules.ts';
-import type { RefundState } from '../refunds/refund.rules.ts';
-import { nextChargeOf } from '../subscriptions/next-charge.rules.ts';
-import { openUntil, type Subscription } from '../subscriptions/subscription.rules.ts';
+import type { Purchase } from '../domain/purchase.rules.ts';
+import type { RefundState } from '../domain/refund.rules.ts';
+import { nextChargeOf } from '../domain/next-charge.rules.ts';
+import { openUntil, type Subscription } from '../domain/subscription.rules.ts';
 
 /** Something that a buyer is told once. */
 export interface Notice {

@@ -1,8 +1,8 @@
 import type { EventData } from '@burrow/contracts';
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Purchase } from '../purchases/purchase.rules.ts';
-import type { Subscription } from '../subscriptions/subscription.rules.ts';
+import type { Purchase } from '../domain/purchase.rules.ts';
+import type { Subscription } from '../domain/subscription.rules.ts';
 import { GIFTS, KEEP, ORDERED, OWNER, REFUNDS } from './notices.queries.ts';
 import { type Notice, noticesOf, type Told } from './notices.rules.ts';
 

@@ -2,9 +2,9 @@ import type { Purchase } from '@burrow/contracts';
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { courseOf } from '../assignments/assignment.rules.ts';
-import type { RefundState } from '../refunds/refund.rules.ts';
-import { lastMomentOf, WITHDRAWAL_DAYS } from '../refunds/refund-eligibility.rules.ts';
+import { courseOf } from '../domain/assignment.rules.ts';
+import type { RefundState } from '../domain/refund.rules.ts';
+import { lastMomentOf, WITHDRAWAL_DAYS } from '../domain/refund-eligibility.rules.ts';
 import { BY_IDS, OF_ACCOUNTS } from './shown-purchases.queries.ts';
 
 interface Row {

@@ -3,6 +3,7 @@ import { AdoptionModule } from './adoption/index.ts';
 import { ChallengesModule } from './challenges/index.ts';
 import { CodeHistoryModule } from './code-history/index.ts';
 import { CompletedCourseModule } from './completed-course/index.ts';
+import { CopiesModule } from './copies/index.ts';
 import { CourseModule } from './course/index.ts';
 import { CreditModule } from './credit/index.ts';
 import { DraftsModule } from './drafts/index.ts';
@@ -18,6 +19,7 @@ import { StudentWorkModule } from './student-work/index.ts';
     ChallengesModule,
     CodeHistoryModule,
     CompletedCourseModule,
+    CopiesModule,
     CourseModule,
     CreditModule,
     DraftsModule,

@@ -6,7 +6,7 @@ import {
   type AssignmentRefusal,
   chooseForStudent,
   type CoursePurchase,
-} from '../../assignments/assignment.rules.ts';
+} from '../../domain/assignment.rules.ts';
 import { PURCHASES } from '../../computed/compute.queries.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { ASSIGN, STUDENTS } from './assignments.queries.ts';

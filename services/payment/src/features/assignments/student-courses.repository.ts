@@ -3,7 +3,7 @@ import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
-import { courseOf, type CoursePurchase, type CoveredStudent, studentCourses, type StudentCourse } from '../../assignments/assignment.rules.ts'; // prettier-ignore
+import { courseOf, type CoursePurchase, type CoveredStudent, studentCourses, type StudentCourse } from '../../domain/assignment.rules.ts'; // prettier-ignore
 import { PURCHASES } from '../../computed/compute.queries.ts';
 import { RUNNING, STUDENTS } from './assignments.queries.ts';
 

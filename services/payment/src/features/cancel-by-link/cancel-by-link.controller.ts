@@ -2,7 +2,7 @@ import { type CancelledByLink, ENDPOINTS } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, DomainError, InjectPool } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import type pg from 'pg';
-import { hashCode } from '../../gifts/hash-code.ts';
+import { hashCode } from '../../domain/hash-code.ts';
 import { type Ending, SubscriptionsService } from '../subscriptions/index.ts';
 import { OF_LINK } from './cancel-by-link.queries.ts';
 

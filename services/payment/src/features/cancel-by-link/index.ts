@@ -1,2 +1,1 @@
-export { CancelByLinkController } from './cancel-by-link.controller.ts';
-export { MakeLinksHandler } from './make-links.handler.ts';
+export { CancelByLinkModule } from './cancel-by-link.module.ts';

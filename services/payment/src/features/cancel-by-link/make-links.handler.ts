@@ -2,7 +2,7 @@ import type { EventData } from '@burrow/contracts';
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { hashCode } from '../../gifts/hash-code.ts';
+import { hashCode } from '../../domain/hash-code.ts';
 import { ACCOUNTS, ADD_LINK, GOING_ON } from './cancel-by-link.queries.ts';
 
 const BYTES = 24;

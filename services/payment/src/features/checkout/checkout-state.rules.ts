@@ -1,6 +1,6 @@
 import { planOf } from '@burrow/billing';
 import type { CheckoutState } from '@burrow/contracts';
-import { courseOf } from '../../assignments/assignment.rules.ts';
+import { courseOf } from '../../domain/assignment.rules.ts';
 import type { Entitlement } from '../../entitlements/entitlement.rules.ts';
 
 /** A purchase that was begun, and what others were told that its buyer may use. */

@@ -4,7 +4,7 @@ import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { CountryCode, CurrencyCode } from '@paddle/paddle-node-sdk';
 import { PaddleClient } from '../../provider/paddle.client.ts';
-import { monthsLater } from '../../subscriptions/period.rules.ts';
+import { monthsLater } from '../../domain/period.rules.ts';
 
 function readMoney(amount: string, currency: string): Money {
   const money = parseMoney(amount, currency);

@@ -3,8 +3,8 @@ import { DomainError, holdAlone, InjectPool, inTransaction, type SqlRunner } fro
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
-import { courseOf } from '../../assignments/assignment.rules.ts';
-import { type SeatsRefusal, seatsRefusal } from '../../assignments/seats.rules.ts';
+import { courseOf } from '../../domain/assignment.rules.ts';
+import { type SeatsRefusal, seatsRefusal } from '../../domain/seats.rules.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { CLASS_SET, CLASS_SETS, GIVE, PUPILS, SEATED } from './class-sets.queries.ts';
 

@@ -1,2 +1,1 @@
-export { ClassSetsController } from './class-sets.controller.ts';
-export { ClassSetsService } from './class-sets.service.ts';
+export { ClassSetsModule } from './class-sets.module.ts';

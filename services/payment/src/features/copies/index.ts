@@ -1,1 +1,1 @@
-export { StudentsHandler } from './students.handler.ts';
+export { CopiesModule } from './copies.module.ts';

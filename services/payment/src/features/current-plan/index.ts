@@ -1,1 +1,1 @@
-export { CurrentPlanController } from './current-plan.controller.ts';
+export { CurrentPlanModule } from './current-plan.module.ts';

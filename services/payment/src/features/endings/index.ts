@@ -1,1 +1,2 @@
-export { endAtOnce, endWithPeriod, ENDINGS_QUEUE, EndSubscriptionsJob } from './end-subscriptions.job.ts';
+export { endAtOnce, endWithPeriod, ENDINGS_QUEUE } from './end-subscriptions.job.ts';
+export { EndingsModule } from './endings.module.ts';

@@ -1,4 +1,3 @@
-export { EventsController } from './events.controller.ts';
 export { HandleEventService } from './handle-event.service.ts';
-export { HandleEventsJob } from './handle-events.job.ts';
 export { EVENT_QUEUE, ReceiveEventService } from './receive-event.service.ts';
+export { ProviderEventsModule } from './events.module.ts';

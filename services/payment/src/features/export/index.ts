@@ -1,1 +1,1 @@
-export { ExportController } from './export.controller.ts';
+export { ExportModule } from './export.module.ts';

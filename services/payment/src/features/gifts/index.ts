@@ -1,3 +1,1 @@
-export { BeginGiftService } from './begin-gift.service.ts';
-export { GiftsController } from './gifts.controller.ts';
-export { OwnGiftsService } from './own-gifts.service.ts';
+export { GiftsModule } from './gifts.module.ts';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { HOLD } from '../../facts/facts.queries.ts';
-import { giftRefund, giftState, type StandingGift } from '../../gifts/gift.rules.ts';
+import { giftRefund, giftState, type StandingGift } from '../../domain/gift.rules.ts';
 import { ADD_REFUND, REFUND_QUEUE } from '../refunds/index.ts';
 import { GIFT, PURCHASE_OF_GIFT } from './gifts.queries.ts';
 

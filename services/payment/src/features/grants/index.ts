@@ -1,4 +1,4 @@
 export { giveCourse } from './give-course.ts';
 export { givePlan } from './give-plan.ts';
 export { GrantsService } from './grants.service.ts';
-export { PaidHandler } from './paid.handler.ts';
+export { GrantsModule } from './grants.module.ts';

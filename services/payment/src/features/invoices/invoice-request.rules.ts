@@ -1,6 +1,6 @@
 import type { InvoiceRequests } from '@burrow/contracts';
 import { monthsOf, type Plan } from '@burrow/billing';
-import { monthsLater } from '../../subscriptions/period.rules.ts';
+import { monthsLater } from '../../domain/period.rules.ts';
 import type { Transitions } from '../../machines/transitions.rules.ts';
 
 export type InvoiceState = InvoiceRequests['requests'][number]['state'];

@@ -1,1 +1,1 @@
-export { PurchasesController } from './purchases.controller.ts';
+export { PurchasesModule } from './purchases.module.ts';

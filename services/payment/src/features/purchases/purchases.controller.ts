@@ -3,7 +3,7 @@ import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
-import { unassignedCourses } from '../../assignments/assignment.rules.ts';
+import { unassignedCourses } from '../../domain/assignment.rules.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 
 /** What somebody bought. */

@@ -1,2 +1,1 @@
-export { ReceiptsController } from './receipts.controller.ts';
-export { ReceiptsService } from './receipts.service.ts';
+export { ReceiptsModule } from './receipts.module.ts';

@@ -1,4 +1,4 @@
 export { AskProviderService } from './ask-provider.service.ts';
-export { DifferencesController } from './differences.controller.ts';
 export { ReconcileJob } from './reconcile.job.ts';
 export { ReconcileService } from './reconcile.service.ts';
+export { ReconciliationModule } from './reconciliation.module.ts';

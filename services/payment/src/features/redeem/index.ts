@@ -1,2 +1,1 @@
-export { RedeemCodeService } from './redeem-code.service.ts';
-export { RedeemController } from './redeem.controller.ts';
+export { RedeemModule } from './redeem.module.ts';

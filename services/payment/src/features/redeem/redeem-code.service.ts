@@ -5,13 +5,13 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { type Owner, ownerOf } from '../../accounts/owner.rules.ts';
-import { courseOf } from '../../assignments/assignment.rules.ts';
+import { courseOf } from '../../domain/assignment.rules.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import type { TransferFact } from '../../facts/fact.schema.ts';
 import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
-import type { StandingGift } from '../../gifts/gift.rules.ts';
-import { hashCode } from '../../gifts/hash-code.ts';
-import { type RedeemRefusal, redeemRefusal } from '../../gifts/redeem.rules.ts';
+import type { StandingGift } from '../../domain/gift.rules.ts';
+import { hashCode } from '../../domain/hash-code.ts';
+import { type RedeemRefusal, redeemRefusal } from '../../domain/redeem.rules.ts';
 import { GIFT_OF_CODE, PURCHASE_OF_CODE, REDEEM } from './redeem.queries.ts';
 
 const MESSAGES: Readonly<Record<RedeemRefusal, string>> = {

@@ -12,7 +12,7 @@ import type pg from 'pg';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { follow } from '../../machines/transitions.rules.ts';
-import { REFUND_TRANSITIONS, type RefundState } from '../../refunds/refund.rules.ts';
+import { REFUND_TRANSITIONS, type RefundState } from '../../domain/refund.rules.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 import { endAtOnce } from '../endings/index.ts';
 import { REFUND_QUEUE } from './pay-refunds.job.ts';

@@ -2,9 +2,9 @@ import { planOf } from '@burrow/billing';
 import { DomainError, InjectPool, ServiceClient, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { courseOf } from '../../assignments/assignment.rules.ts';
-import { decisionUntil, refundEligibility, type RefundEligibility, type RefundQuestion } from '../../refunds/refund-eligibility.rules.ts'; // prettier-ignore
-import { type Seen, wasChanged } from '../../subscriptions/changed.rules.ts';
+import { courseOf } from '../../domain/assignment.rules.ts';
+import { decisionUntil, refundEligibility, type RefundEligibility, type RefundQuestion } from '../../domain/refund-eligibility.rules.ts'; // prettier-ignore
+import { type Seen, wasChanged } from '../../domain/changed.rules.ts';
 import { QUESTION } from './refunds.queries.ts';
 
 interface Row extends Pick<RefundQuestion, 'state' | 'requests' | 'mayWithdraw' | 'isGift'> {

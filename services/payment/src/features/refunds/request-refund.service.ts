@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
-import type { RefundState } from '../../refunds/refund.rules.ts';
+import type { RefundState } from '../../domain/refund.rules.ts';
 import { REFUND_QUEUE } from './pay-refunds.job.ts';
 import { RefundQuestionsService } from './refund-questions.service.ts';
 import { ADD_REFUND } from './refunds.queries.ts';

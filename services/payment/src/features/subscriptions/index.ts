@@ -1,4 +1,2 @@
-export { ChangePlanService } from './change-plan.service.ts';
-export { DueChangesJob } from './due-changes.job.ts';
-export { SubscriptionsController } from './subscriptions.controller.ts';
 export { type Ending, SubscriptionsService } from './subscriptions.service.ts';
+export { SubscriptionsModule } from './subscriptions.module.ts';

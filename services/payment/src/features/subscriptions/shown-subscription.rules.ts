@@ -1,7 +1,7 @@
 import { planOf } from '@burrow/billing';
 import type { Subscription } from '@burrow/contracts';
-import { nextChargeOf } from '../../subscriptions/next-charge.rules.ts';
-import { openUntil } from '../../subscriptions/subscription.rules.ts';
+import { nextChargeOf } from '../../domain/next-charge.rules.ts';
+import { openUntil } from '../../domain/subscription.rules.ts';
 
 /** A subscription with the payment of the period that runs longest. */
 export interface SubscriptionRow {

@@ -1,4 +1,2 @@
-export { FindBuyerService } from './find-buyer.service.ts';
-export { PurchaseStoryService } from './purchase-story.service.ts';
-export { SupportController } from './support.controller.ts';
 export { TransferPurchasesService } from './transfer-purchases.service.ts';
+export { SupportModule } from './support.module.ts';

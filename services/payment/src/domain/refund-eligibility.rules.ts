@@ -1,5 +1,5 @@
 import type { Plan } from '@burrow/billing';
-import type { PurchaseState } from '../purchases/purchase.rules.ts';
+import type { PurchaseState } from './purchase.rules.ts';
 import type { RefundState } from './refund.rules.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { type Copies, keepRow } from '@burrow/service-kit';
-import { eraseLearner } from '../../learners/erase-learner.ts';
-import { tombstones } from '../../learners/tombstones.ts';
+import { eraseLearner } from '../../../learners/erase-learner.ts';
+import { tombstones } from '../../../learners/tombstones.ts';
 import { FORGET_AUTHOR, FORGET_TEACHER } from './copies.queries.ts';
 
 /** For students, whose they are; for classes, who teaches them and how they restrict their students. */

@@ -1,6 +1,6 @@
 import { type Database, inTransaction, Outbox, type SqlRunner } from '@burrow/service-kit';
-import { MemberEventsService } from '../../people/member-events.service.ts';
-import { StudentEventsService, type ToldStudent } from '../../people/student-events.service.ts';
+import { MemberEventsService } from '../people/member-events.service.ts';
+import { StudentEventsService, type ToldStudent } from '../people/student-events.service.ts';
 import { NEXT, NEXT_MEMBERS } from './resync.queries.ts';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';

@@ -1,7 +1,7 @@
 import type { Gift } from '@burrow/contracts';
-import type { PurchaseState } from '../purchases/purchase.rules.ts';
-import { lastMomentOf, REFUND_DAYS, WITHDRAWAL_DAYS } from '../refunds/refund-eligibility.rules.ts';
-import type { RefundState } from '../refunds/refund.rules.ts';
+import type { PurchaseState } from './purchase.rules.ts';
+import { lastMomentOf, REFUND_DAYS, WITHDRAWAL_DAYS } from './refund-eligibility.rules.ts';
+import type { RefundState } from './refund.rules.ts';
 
 /** A gift, as its order, its purchase and its refunds tell. */
 export interface StandingGift {

@@ -1,7 +1,7 @@
 import type { SubscriptionFact } from '../facts/fact.schema.ts';
 import { orderFacts } from '../facts/order-facts.rules.ts';
 import { follow, type Transitions } from '../machines/transitions.rules.ts';
-import type { Purchase } from '../purchases/purchase.rules.ts';
+import type { Purchase } from './purchase.rules.ts';
 
 export type SubscriptionState = 'active' | 'past-due' | 'ended';
 

@@ -1,5 +1,5 @@
 import { planOf } from '@burrow/billing';
-import type { Purchase } from '../purchases/purchase.rules.ts';
+import type { Purchase } from './purchase.rules.ts';
 
 /** A course that was bought, and the student whose it is; null until it is given to one. */
 export interface CoursePurchase extends Pick<Purchase, 'id' | 'plan' | 'state' | 'paidAt'> {

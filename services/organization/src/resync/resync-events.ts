@@ -1,9 +1,9 @@
 import { type Database, inTransaction, Outbox, type SqlRunner } from '@burrow/service-kit';
-import type { ClassEntryEntity } from '../../../database/entities/class-entry.entity.ts';
-import type { ClassEntity } from '../../../database/entities/class.entity.ts';
-import type { MemberEntity } from '../../../database/entities/member.entity.ts';
-import type { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
-import { type MovedStudent, OrganizationEventsService } from '../../../events/organization-events.service.ts';
+import type { ClassEntryEntity } from '../database/entities/class-entry.entity.ts';
+import type { ClassEntity } from '../database/entities/class.entity.ts';
+import type { MemberEntity } from '../database/entities/member.entity.ts';
+import type { OrganizationEntity } from '../database/entities/organization.entity.ts';
+import { type MovedStudent, OrganizationEventsService } from '../events/organization-events.service.ts';
 import {
   NEXT_CLASSES,
   NEXT_ENTRIES,

@@ -1,0 +1,16 @@
+import { EventHandlers } from '@burrow/service-kit';
+import { Module } from '@nestjs/common';
+import { SubscriptionsModule } from '../subscriptions/index.ts';
+import { CancelByLinkController } from './cancel-by-link.controller.ts';
+import { MakeLinksHandler } from './make-links.handler.ts';
+
+@Module({
+  imports: [SubscriptionsModule],
+  controllers: [CancelByLinkController],
+  providers: [MakeLinksHandler],
+})
+export class CancelByLinkModule {
+  constructor(handlers: EventHandlers, links: MakeLinksHandler) {
+    handlers.on('account/cancellation-asked', (data, tx) => links.make(data, tx));
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.ts';
+import { ProviderModule } from '../../provider/provider.module.ts';
+import { BeginCheckoutService } from './begin-checkout.service.ts';
+import { CheckoutController } from './checkout.controller.ts';
+import { ClearEarlierService } from './clear-earlier.service.ts';
+import { OrdersService } from './orders.service.ts';
+import { PreviewCheckoutService } from './preview-checkout.service.ts';
+import { StartOrderService } from './start-order.service.ts';
+
+@Module({
+  imports: [AccountsModule, ProviderModule],
+  controllers: [CheckoutController],
+  providers: [
+    BeginCheckoutService,
+    ClearEarlierService,
+    OrdersService,
+    PreviewCheckoutService,
+    StartOrderService,
+  ],
+  exports: [StartOrderService],
+})
+export class CheckoutModule {}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.ts';
+import { ShownPurchasesModule } from '../../shown-purchases/shown-purchases.module.ts';
+import { ReceiptsController } from './receipts.controller.ts';
+import { ReceiptsService } from './receipts.service.ts';
+
+@Module({
+  imports: [AccountsModule, ShownPurchasesModule],
+  controllers: [ReceiptsController],
+  providers: [ReceiptsService],
+})
+export class ReceiptsModule {}

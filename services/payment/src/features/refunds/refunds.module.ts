@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.ts';
+import { AuditModule } from '../../audit/audit.module.ts';
+import { ComputedModule } from '../../computed/computed.module.ts';
+import { ProviderModule } from '../../provider/provider.module.ts';
+import { ShownPurchasesModule } from '../../shown-purchases/shown-purchases.module.ts';
+import { DecideRefundService } from './decide-refund.service.ts';
+import { PayRefundsJob } from './pay-refunds.job.ts';
+import { RefundQuestionsService } from './refund-questions.service.ts';
+import { RefundsController } from './refunds.controller.ts';
+import { RequestRefundService } from './request-refund.service.ts';
+
+@Module({
+  imports: [AccountsModule, AuditModule, ComputedModule, ProviderModule, ShownPurchasesModule],
+  controllers: [RefundsController],
+  providers: [DecideRefundService, PayRefundsJob, RefundQuestionsService, RequestRefundService],
+})
+export class RefundsModule {}
