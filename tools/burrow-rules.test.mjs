@@ -54,6 +54,11 @@ const KNOWN_BAD = [
   [PROPERTIES, 'packages/world/src/e.ts', "export const e = (x: string) => x.localeCompare('b');", 'localeCompare'],
   ['burrow(rules-have-tests)', 'mf-play/src/level/b.rules.ts', 'export const b = 1;', 'b.rules.test.ts'],
   ['burrow(rules-have-tests)', 'services/learning/src/untold.rules.ts', 'export const untold = 1;', 'does not import it'],
+  ['burrow(module-size)', 'services/account/src/barn.module.ts',
+    `@Module({ providers: [${[...'abcdefghijklm'].map(letter => `${letter.toUpperCase()}Service`)}] }) export class BarnModule {}`, '13 providers'],
+  ['burrow(folders-once)', 'services/account/src/features/pens/pen.ts', 'export const pen = 1;', 'features/pens, pens'],
+  ['eslint(no-restricted-imports)', 'services/account/src/h.controller.ts',
+    "import { Query } from '@nestjs/common'; @Controller() export class HController { show(@Query() q: object) { return q; } }", 'is restricted'],
   [PROPERTIES, 'services/account/src/demand.ts', 'export const demand = () => process.env.HOME;', 'process.env'],
 ]; // prettier-ignore
 
@@ -78,6 +83,9 @@ const BESIDE = [
   ['services/learning/src/untold.rules.spec.ts', "import { told } from './told.rules.ts';"],
 ];
 
+/** In a folder of the name that a known-bad one has too. */
+const TWIN = ['services/account/src/pens/gate.ts', 'export const gate = 1;'];
+
 let root;
 
 function write(file, text) {
@@ -101,7 +109,7 @@ before(() => {
   const config = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8'));
   config.jsPlugins = config.jsPlugins.map(plugin => path.join(ROOT, plugin));
   write('.oxlintrc.json', JSON.stringify(config));
-  for (const [file, text] of BESIDE) write(file, text);
+  for (const [file, text] of [...BESIDE, TWIN]) write(file, text);
 });
 after(() => rmSync(root, { recursive: true }));
 

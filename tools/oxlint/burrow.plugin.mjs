@@ -1,5 +1,6 @@
-// Rules of this project that oxlint lacks: how files are named, how classes and constructors of the server look, where SQL and texts are, and that rules are tested.
-import { existsSync, readFileSync } from 'node:fs';
+// Rules of this project that oxlint lacks: how files and folders are named, how classes, constructors and modules of the
+// server look, where SQL and texts are, and that rules are tested.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   COMPONENT_ROLES,
@@ -184,12 +185,65 @@ const rulesHaveTests = {
   }),
 };
 
+/** A module that offers more than this is several. */
+const MOST_IN_A_MODULE = 12;
+
+/** A Nest module holds what one can see at a glance. */
+const moduleSize = {
+  create: context => ({
+    Property({ key, value }) {
+      if (!['controllers', 'providers'].includes(key.name) || value.type !== 'ArrayExpression') return;
+      const count = value.elements.length;
+      if (count <= MOST_IN_A_MODULE) return;
+      const message = `${count} ${key.name}, of at most ${MOST_IN_A_MODULE}: make a module of each feature.`;
+      context.report({ node: value, message });
+    },
+  }),
+};
+
+/** What is in every feature that needs it. */
+const IN_MANY_FOLDERS = new Set(['locales']);
+const foldersOf = new Map();
+
+/** The folders below a service's src, by their names. */
+function foldersByName(src) {
+  if (!foldersOf.has(src)) {
+    const found = readdirSync(src, { recursive: true, withFileTypes: true }).filter(each =>
+      each.isDirectory(),
+    );
+    foldersOf.set(
+      src,
+      Map.groupBy(found, ({ name }) => name),
+    );
+  }
+  return foldersOf.get(src);
+}
+
+/** A name says where something is: no two folders of a service share one. */
+const foldersOnce = {
+  create: context => ({
+    Program(node) {
+      const [, src, folder] =
+        /^(.*?\/services\/[^/]+\/src)\/(?:.*\/)?([^/]+)\/[^/]+$/.exec(context.filename) ?? [];
+      if (src === undefined || IN_MANY_FOLDERS.has(folder)) return;
+      const twins = foldersByName(src).get(folder) ?? [];
+      if (twins.length < 2) return;
+      const paths = twins
+        .map(({ parentPath, name }) => path.relative(src, path.join(parentPath, name)))
+        .toSorted();
+      context.report({ node, message: `Two folders are called ${folder}: ${paths.join(', ')}.` });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'burrow' },
   rules: {
     'constructor-parameters': constructorParameters,
     'file-role': fileRole,
+    'folders-once': foldersOnce,
     'inject-tokens-only': injectTokensOnly,
+    'module-size': moduleSize,
     'rules-have-tests': rulesHaveTests,
     'sql-in-queries': sqlInQueries,
     'text-in-locales': textInLocales,
