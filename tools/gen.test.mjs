@@ -37,6 +37,12 @@ test('a service starts, answers on its own schema, and builds', () => {
   copy.passes('services/weather', process.execPath, '../../tools/build-service.mjs');
 });
 
+test('an endpoint is answered, to whom its row of who may call it says', () => {
+  copy.jest('services/organization', 'count-gates');
+  const calls = readFileSync(path.join(copy.root, 'packages/contracts/src/calls/calls.generated.ts'), 'utf8');
+  assert.ok(calls.includes('const countClouds = ') && calls.includes('const countGates = '));
+});
+
 test('a command has its rule and its row', () => {
   copy.jest('packages/world', 'hop-over', 'registry');
 });
@@ -64,6 +70,9 @@ test('a name that is taken or invalid changes nothing', () => {
   assert.match(refused('command', 'hop-over').output, /already/);
   assert.match(refused('page', 'mf-marsh', 'Reed Bed').output, /is no name/);
   assert.match(refused('page', 'mf-marsh', 'marsh').output, /already/);
+  assert.match(refused('endpoint', 'weather', 'count-clouds').output, /already/);
+  assert.match(refused('endpoint', 'organization', 'count-cows').output, /organization\/school/);
+  assert.match(refused('endpoint', 'moon', 'count-cows').output, /no service called moon/);
   assert.match(refused('language', 'xx').output, /There is no row/);
   assert.equal(refused('barn', 'x').status, 2);
   const level = copy.run('.', process.execPath, 'tools/gen-level.mjs', 'python', 'my-level');

@@ -1,10 +1,12 @@
-// npm run gen -- remote|service|page|command|language NAME: generates what CONTRIBUTING.md names for each, so that it
+// npm run gen -- remote|service|page|endpoint|command|language NAME: generates what CONTRIBUTING.md names for each, so that it
 // builds, passes its tests and can be changed into what you want. With --outside FOLDER a remote gets a repository of its own.
 import '../require-node.mjs';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatFiles } from '../format.mjs';
 import { command } from './command.mjs';
+import { endpoint } from './endpoint.mjs';
 import { language } from './language.mjs';
 import { page } from './page.mjs';
 import { remote, remoteOutside } from './remote.mjs';
@@ -15,6 +17,12 @@ const KINDS = {
   remote: { make: remote, given: 'NAME', example: 'quiz' },
   service: { make: service, given: 'NAME', example: 'shop' },
   page: { make: page, given: 'REMOTE NAME', example: 'mf-account help' },
+  endpoint: {
+    make: endpoint,
+    given: 'PLACE NAME',
+    example: 'organization/school count-gates',
+    then: 'tools/calls.mjs',
+  },
   command: { make: command, given: 'NAME', example: 'jump' },
   language: { make: language, given: 'CODE', example: 'de' },
 };
@@ -43,6 +51,7 @@ try {
   const next = make(workspace, ...given);
   const written = workspace.save();
   formatFiles(written, workspace.root);
+  if (found.then) execFileSync(process.execPath, [path.join(ROOT, found.then)]);
   console.info(`${written.join('\n')}\n\n${next}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -85,6 +85,18 @@ export class Workspace {
     this.#changed.set(file, `${JSON.stringify(value, null, 2)}\n`);
   }
 
+  /** Raises the minor version of a package, unless it was raised since its surface was recorded. */
+  raiseMinor(folder) {
+    const { version } = JSON.parse(this.read(`${folder}/package.json`));
+    if (version !== this.read(`${folder}/surface/version`).trim()) return;
+    const [major, minor] = version.split('.').map(Number);
+    const raised = `${major}.${minor + 1}.0`;
+    this.changeJson(`${folder}/package.json`, manifest => Object.assign(manifest, { version: raised }));
+    this.changeJson('package-lock.json', ({ packages }) =>
+      Object.assign(packages[folder], { version: raised }),
+    );
+  }
+
   /** Writes the templates of a folder to `to`, with their placeholders filled. */
   fromTemplates(folder, to, values) {
     const files = readdirSync(path.join(TEMPLATES, folder), { recursive: true });

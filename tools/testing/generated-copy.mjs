@@ -74,6 +74,8 @@ export class GeneratedCopy {
     for (const remote of GeneratedCopy.REMOTES) this.gen('page', remote, 'help-desk');
     this.gen('command', 'hop-over');
     this.gen('service', 'weather');
+    this.gen('endpoint', 'organization/school', 'count-gates');
+    this.gen('endpoint', 'weather', 'count-clouds');
     this.gen('language', 'pl');
     this.passes('.', process.execPath, 'tools/gen-level.mjs', 'python', 'loops-level9');
     this.linkOwn();

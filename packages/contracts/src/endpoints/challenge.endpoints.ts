@@ -13,7 +13,7 @@ export const CHALLENGE_ENDPOINTS = {
     path: '/api/challenge',
     access: 'anyone',
     summary:
-      "Challenges with the caller's progress and best counts, as they are filtered, and the one of this week.",
+      "Returns the challenges that match the filter, with the caller's progress and best counts, and this week's challenge.",
     query: ChallengeListQuerySchema,
     answer: ChallengeListSchema,
     errors: [],
@@ -23,7 +23,7 @@ export const CHALLENGE_ENDPOINTS = {
     path: '/api/challenge/{slug}/results',
     access: 'anyone',
     summary:
-      "The caller's best counts in a challenge beside the author's, and the middle half of their class from ten results on.",
+      "Returns the caller's best counts in a challenge, the author's, and the middle half of the class from ten results on.",
     params: z.object({ slug: z.string().max(80) }),
     answer: ChallengeResultsSchema,
     errors: ['level/unknown-level'],

@@ -13,16 +13,16 @@ const one = z.object({ assignment_id: z.uuid() });
 /** Levels that a class is to complete until a date. */
 export const CLASS_ASSIGNMENT_ENDPOINTS = {
   listClassAssignments: endpoint({ method: 'GET', path: '/api/level/class/{class_id}/assignments', access: 'teaching',
-    summary: 'What a class is to do, and who has done it, the latest date first.', params: ofClass, answer: TaughtAssignmentsSchema, errors: reading }),
+    summary: "Returns a class's assignments and who has done them, the latest date first.", params: ofClass, answer: TaughtAssignmentsSchema, errors: reading }),
   createClassAssignment: endpoint({ method: 'POST', path: '/api/level/class/{class_id}/assignments', access: 'teaching',
-    summary: 'Gives a class levels or challenges to do until a date.', params: ofClass, body: NewClassAssignmentSchema,
+    summary: 'Assigns levels or challenges to a class, due on a date.', params: ofClass, body: NewClassAssignmentSchema,
     answer: TaughtAssignmentSchema, errors: [...writing, 'level/too-many-assignments'] }),
   updateClassAssignment: endpoint({ method: 'PUT', path: '/api/level/assignments/{assignment_id}', access: 'teaching',
-    summary: 'Changes an assignment, unless somebody else changed it meanwhile.', params: one, body: ClassAssignmentUpdateSchema,
+    summary: 'Changes an assignment, unless someone else has changed it meanwhile.', params: one, body: ClassAssignmentUpdateSchema,
     answer: TaughtAssignmentSchema, errors: [...writing, 'organization/changed-meanwhile'] }),
   removeClassAssignment: endpoint({ method: 'DELETE', path: '/api/level/assignments/{assignment_id}', access: 'teaching',
     summary: 'Removes an assignment; what students did stays.', params: one, answer: DoneSchema, errors: [...reading, 'request/cross-site'] }),
   listOwnAssignments: endpoint({ method: 'GET', path: '/api/level/assignments', access: 'logged-in',
-    summary: 'What the class of the student who plays is to do.', query: z.object({ language: z.string().max(5).optional() }),
+    summary: 'Returns the assignments of the class of the student who plays.', query: z.object({ language: z.string().max(5).optional() }),
     answer: OwnAssignmentsSchema, errors: ['auth/not-logged-in'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

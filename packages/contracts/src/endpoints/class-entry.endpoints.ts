@@ -9,12 +9,12 @@ const params = z.object({ class_id: z.uuid() });
 /** How students come into a class: its code and its lessons. */
 export const CLASS_ENTRY_ENDPOINTS = {
   getClassEntry: endpoint({ method: 'GET', path: '/api/organization/classes/{class_id}/code', access: 'teaching',
-    summary: 'The code of a class, until when one may join with it, and the lesson that is open.',
+    summary: 'Returns the code of a class, until when it can be used to join, and the open lesson.',
     params, answer: ClassEntrySchema, errors: reading }),
   updateClassCode: endpoint({ method: 'PUT', path: '/api/organization/classes/{class_id}/code', access: 'teaching',
-    summary: 'Opens joining by the code for 30 minutes, closes it, or renews the code.',
+    summary: 'Opens joining by the code for 30 minutes, closes it, or creates a new code.',
     params, body: ClassCodeUpdateSchema, answer: ClassEntrySchema, errors: writing }),
   updateLesson: endpoint({ method: 'PUT', path: '/api/organization/classes/{class_id}/lesson', access: 'teaching',
-    summary: 'Opens a lesson, changes how long it is open, or ends it.',
+    summary: 'Opens a lesson, changes how long it lasts, or ends it.',
     params, body: LessonUpdateSchema, answer: ClassEntrySchema, errors: writing }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

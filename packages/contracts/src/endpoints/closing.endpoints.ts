@@ -9,7 +9,8 @@ export const CLOSING_ENDPOINTS = {
     method: 'POST',
     path: '/api/organization/closing',
     access: 'admin',
-    summary: 'Plans the erasure of the organisation in fourteen days, and tells its administrators by mail.',
+    summary:
+      'Schedules the deletion of the organization in fourteen days, and tells its administrators by mail.',
     body: CloseOrganizationSchema,
     answer: OrganizationSchema,
     errors: [...writing, 'auth/wrong-password', 'auth/too-many-attempts', 'gateway/service-down'],
@@ -18,7 +19,7 @@ export const CLOSING_ENDPOINTS = {
     method: 'DELETE',
     path: '/api/organization/closing',
     access: 'admin',
-    summary: 'Undoes it.',
+    summary: 'Cancels the scheduled deletion of the organization.',
     answer: OrganizationSchema,
     errors: writing,
   }),

@@ -40,6 +40,8 @@ export interface EndpointContract {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body as the service reads it, where that is looser than what pages send: the rest is checked by the rules of its version. */
+  readonly bodyAsRead?: z.ZodType;
   readonly answer: z.ZodType;
   readonly errors: readonly ApiErrorCode[];
   /** The maximum body size in bytes, if it is not the usual 256 KB. */

@@ -8,7 +8,7 @@ export const GATEWAY_ENDPOINTS = {
     method: 'POST',
     path: '/api/client-error',
     access: 'anyone',
-    summary: 'Counts that a part of the site failed in a page. Nothing is stored.',
+    summary: 'Counts an error that occurred in a page. Nothing is stored.',
     body: ClientErrorSchema,
     answer: DoneSchema,
     errors: ['request/cross-site'],

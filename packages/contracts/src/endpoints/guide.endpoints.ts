@@ -9,7 +9,7 @@ export const GUIDE_ENDPOINTS = {
     path: '/api/level/solutions/{course_slug}/{chapter}',
     access: 'user',
     summary:
-      'How the levels of a chapter are solved: for parents, teachers and administrators, never for a learner.',
+      "Returns solutions of a chapter's levels, for parents, teachers and administrators, never for learners.",
     params: z.object({ course_slug: z.string().max(80), chapter: z.string().regex(/^\d{1,4}$/) }),
     answer: ChapterSolutionsSchema,
     errors: ['auth/not-logged-in', 'auth/forbidden', 'level/unknown-course', 'level/unknown-chapter'],

@@ -15,13 +15,13 @@ const params = z.object({ class_id: z.uuid() });
 /** How students join a class by its code. To sign up: `signupWithClassToken`. */
 export const JOINING_ENDPOINTS = {
   getClassByToken: endpoint({ method: 'GET', path: '/api/organization/class-by-token', access: 'token',
-    summary: 'The class and school that a code or token is for.', query: ClassTokenQuerySchema, answer: ClassByTokenSchema, errors: finding }),
+    summary: 'Returns the class and school of a code or token.', query: ClassTokenQuerySchema, answer: ClassByTokenSchema, errors: finding }),
   readClassByToken: endpoint({ method: 'POST', path: '/api/organization/class-by-token', access: 'token',
-    summary: 'The class and school that a code or token is for.', body: ClassTokenQuerySchema, answer: ClassByTokenSchema,
+    summary: 'Returns the class and school of a code or token; it is in the body.', body: ClassTokenQuerySchema, answer: ClassByTokenSchema,
     errors: [...finding, 'request/cross-site'] }),
   listJoinRequests: endpoint({ method: 'GET', path: '/api/organization/classes/{class_id}/join-requests', access: 'teaching',
-    summary: 'Who came after joining had closed and waits to be let in.', params, answer: JoinRequestsSchema, errors: reading }),
+    summary: 'Returns who came after joining had closed, and is waiting to be let in.', params, answer: JoinRequestsSchema, errors: reading }),
   answerJoinRequest: endpoint({ method: 'PUT', path: '/api/organization/classes/{class_id}/join-requests/{request_id}', access: 'teaching',
-    summary: 'Lets somebody who waits into the class, or refuses them.', params: params.extend({ request_id: z.uuid() }), body: JoinAnswerSchema,
+    summary: 'Lets someone who is waiting into the class, or refuses them.', params: params.extend({ request_id: z.uuid() }), body: JoinAnswerSchema,
     answer: DoneSchema, errors: [...reading, 'request/cross-site', 'user/unknown', 'auth/username-taken', 'auth/class-full'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

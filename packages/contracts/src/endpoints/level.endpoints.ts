@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ChapterPartSchema, CourseDataSchema, CoursePartSchema } from '../course.schema.ts';
 import { HintDoseSchema, LevelDataSchema, LevelVariantsSchema } from '../level.schema.ts';
 import {
-  CreditSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateSchema, RunTypeSchema,
+  CreditSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateEnvelopeSchema, LevelUpdateSchema, RunTypeSchema,
 } from '../level-update.schema.ts'; // prettier-ignore
 import { CodeHistorySchema, LearnerExportSchema, StudentWorkSchema } from '../learner-work.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
@@ -18,7 +18,7 @@ export const LEVEL_ENDPOINTS = {
     method: 'GET',
     path: '/api/level/course/{slug}',
     access: 'anyone',
-    summary: 'Chapters and levels of a course with completion and locks.',
+    summary: 'Returns the chapters and levels of a course, which are complete and which are locked.',
     params: z.object({ slug: SlugSchema }),
     query: z.object({ student_id: z.uuid().optional(), ...LanguageQuery }),
     answer: CourseDataSchema,
@@ -28,7 +28,7 @@ export const LEVEL_ENDPOINTS = {
     method: 'GET',
     path: '/api/level/course/{slug}/part',
     access: 'anyone',
-    summary: 'The part of a course around a level, with counts of the rest.',
+    summary: 'Returns the part of a course around a level, with counts of the rest.',
     params: z.object({ slug: SlugSchema }),
     query: z.object({
       level: SlugSchema.optional(),
@@ -43,7 +43,7 @@ export const LEVEL_ENDPOINTS = {
     method: 'GET',
     path: '/api/level/course/{slug}/chapter/{chapter}',
     access: 'anyone',
-    summary: 'A chapter with its levels from one of them on.',
+    summary: 'Returns a chapter with its levels, starting from one of them.',
     params: z.object({ slug: SlugSchema, chapter: IndexSchema }),
     query: z.object({ from: IndexSchema.optional(), student_id: z.uuid().optional(), ...LanguageQuery }),
     answer: ChapterPartSchema,
@@ -53,7 +53,7 @@ export const LEVEL_ENDPOINTS = {
     method: 'GET',
     path: '/api/level/data/{course_slug}/{slug}',
     access: 'anyone',
-    summary: 'A level with its map, texts, goals and the last code.',
+    summary: 'Returns a level with its map, texts, goals and the code that was last run.',
     params: z.object({ course_slug: SlugSchema, slug: SlugSchema }),
     query: z.object(LanguageQuery),
     answer: LevelDataSchema,
@@ -65,7 +65,8 @@ export const LEVEL_ENDPOINTS = {
     method: 'GET',
     path: '/api/level/variants/{course_slug}/{slug}',
     access: 'anyone',
-    summary: 'The hidden settings that a program must meet besides the level as shown, for its run.',
+    summary:
+      'Returns the other versions of the map that a program must solve, besides the one that is shown.',
     params: z.object({ course_slug: SlugSchema, slug: SlugSchema }),
     answer: LevelVariantsSchema,
     errors: [
@@ -76,7 +77,7 @@ export const LEVEL_ENDPOINTS = {
     method: 'GET',
     path: '/api/level/dose/{course_slug}/{slug}/{number}',
     access: 'anyone',
-    summary: 'One dose of help, from 1.',
+    summary: 'Returns one hint of a level, counted from 1.',
     params: z.object({
       course_slug: SlugSchema,
       slug: SlugSchema,
@@ -96,6 +97,7 @@ export const LEVEL_ENDPOINTS = {
     summary: 'Counts a run (in_progress) or records a completion (COMPLETE). The slug is the course.',
     params: z.object({ slug: SlugSchema }),
     body: LevelUpdateSchema,
+    bodyAsRead: LevelUpdateEnvelopeSchema,
     answer: LevelUpdateAnswerSchema,
     errors: [
       'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/sign-up-to-run', 'level/plan-needed',
@@ -107,7 +109,7 @@ export const LEVEL_ENDPOINTS = {
     method: 'PUT',
     path: '/api/level/draft/{slug}',
     access: 'anyone',
-    summary: 'Keeps code that was typed and not yet run. The slug is the course.',
+    summary: 'Stores code that was typed and not yet run. The slug is the course.',
     params: z.object({ slug: SlugSchema }),
     body: LevelDraftSchema,
     answer: LevelDraftAnswerSchema,
@@ -120,7 +122,7 @@ export const LEVEL_ENDPOINTS = {
     method: 'GET',
     path: '/api/level/history/{course_slug}/{slug}',
     access: 'anyone',
-    summary: "The caller's own last codes of a level, each once, the latest first.",
+    summary: "Returns the caller's last programs of a level, each once, the latest first.",
     params: z.object({ course_slug: SlugSchema, slug: SlugSchema }),
     answer: CodeHistorySchema,
     errors: ['level/unknown-course', 'level/unknown-level'],
@@ -130,7 +132,7 @@ export const LEVEL_ENDPOINTS = {
     path: '/api/level/work/{student_id}',
     access: 'logged-in',
     summary:
-      "A student's levels with status, code and times: for the student, the parent, and those who teach them.",
+      "Returns a student's levels with status, code and times, for the student, the parent and the student's teachers.",
     params: z.object({ student_id: z.uuid() }),
     answer: StudentWorkSchema,
     errors: ['auth/not-logged-in', 'auth/forbidden'],
@@ -139,7 +141,8 @@ export const LEVEL_ENDPOINTS = {
     method: 'GET',
     path: '/api/level/export',
     access: 'logged-in',
-    summary: "Everything that learning keeps of the caller and the caller's students.",
+    summary:
+      "Returns everything that the learning service stores about the caller and the caller's students.",
     answer: LearnerExportSchema,
     errors: ['auth/not-logged-in'],
   }),
@@ -147,7 +150,7 @@ export const LEVEL_ENDPOINTS = {
     method: 'GET',
     path: '/api/credit/{execution_type}',
     access: 'anyone',
-    summary: 'What is left of the day’s runs.',
+    summary: 'Returns how many runs are left today.',
     params: z.object({ execution_type: RunTypeSchema }),
     answer: CreditSchema,
     errors: [],

@@ -7,7 +7,7 @@ export const ORGANIZATION_AUDIT_ENDPOINTS = {
     method: 'GET',
     path: '/api/organization/audit',
     access: 'admin',
-    summary: 'What was done in the organisation, newest first.',
+    summary: 'Returns what was done in the organization, the latest first.',
     query: SchoolAuditQuerySchema,
     answer: SchoolAuditSchema,
     errors: ['auth/not-logged-in', 'auth/forbidden'],

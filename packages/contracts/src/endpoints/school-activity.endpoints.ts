@@ -7,7 +7,7 @@ export const SCHOOL_ACTIVITY_ENDPOINTS = {
     method: 'GET',
     path: '/api/level/school-activity',
     access: 'admin',
-    summary: 'Active classes, active students and completed levels by week or month, in numbers.',
+    summary: 'Returns the number of active classes, active students and completed levels, by week or month.',
     query: SchoolActivityQuerySchema,
     answer: SchoolActivitySchema,
     errors: ['auth/not-logged-in', 'auth/forbidden'],

@@ -13,17 +13,17 @@ const path = '/api/organization/domains';
 /** The e-mail domains of an organisation, whose adults are led to it. */
 export const SCHOOL_DOMAIN_ENDPOINTS = {
   listSchoolDomains: endpoint({ method: 'GET', path, access: 'admin',
-    summary: 'The e-mail domains of the organisation, and what proves them.', answer: SchoolDomainsSchema, errors: reading }),
+    summary: 'Returns the e-mail domains of the organization, and what proves them.', answer: SchoolDomainsSchema, errors: reading }),
   addSchoolDomain: endpoint({ method: 'POST', path, access: 'admin',
-    summary: 'Claims a domain, which means nothing before it is proven.', body: SchoolDomainBodySchema,
+    summary: 'Claims a domain, which has no effect until it is proven.', body: SchoolDomainBodySchema,
     answer: SchoolDomainsSchema, errors: [...writing, 'organization/domain-public', 'organization/too-many-domains'] }),
   updateSchoolDomains: endpoint({ method: 'PUT', path, access: 'admin',
-    summary: 'Sets nothing any more: whoever has an address of a proven domain asks to join.', body: SchoolDomainsUpdateSchema,
+    summary: 'Has no effect any more: whoever has an address of a proven domain asks to join.', body: SchoolDomainsUpdateSchema,
     answer: SchoolDomainsSchema, errors: writing }),
   checkSchoolDomain: endpoint({ method: 'POST', path: `${path}/check`, access: 'admin',
-    summary: 'Looks for the record that proves a domain.', body: SchoolDomainBodySchema, answer: CheckedDomainSchema,
+    summary: 'Looks for the DNS record that proves a domain.', body: SchoolDomainBodySchema, answer: CheckedDomainSchema,
     errors: [...writing, 'organization/domain-unknown'] }),
   removeSchoolDomain: endpoint({ method: 'DELETE', path, access: 'admin',
-    summary: 'Takes a domain away: nobody asks to join by it any more, and nobody is removed.', body: SchoolDomainBodySchema,
+    summary: 'Removes a domain: nobody can ask to join by it any more, and no member is removed.', body: SchoolDomainBodySchema,
     answer: SchoolDomainsSchema, errors: writing }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -15,15 +15,15 @@ const params = z.object({ organization_id: z.uuid() });
 /** What staff do for organisations; each change is in the organisation's own record. */
 export const SCHOOL_SUPPORT_ENDPOINTS = {
   listOrphanedSchools: endpoint({ method: 'GET', path, access: 'staff',
-    summary: 'The organisations without an administrator.', answer: OrphanedSchoolsSchema, errors: reading }),
+    summary: 'Returns the organizations without an administrator.', answer: OrphanedSchoolsSchema, errors: reading }),
   getSupportedSchool: endpoint({ method: 'GET', path: `${path}/{organization_id}`, access: 'staff',
-    summary: 'The adults and domains of an organisation.', params, answer: SupportedSchoolSchema,
+    summary: 'Returns the adults and domains of an organization.', params, answer: SupportedSchoolSchema,
     errors: [...reading, 'organization/unknown'] }),
   appointAdministrator: endpoint({ method: 'PUT', path: `${path}/{organization_id}/administrator`, access: 'staff',
-    summary: 'Makes somebody administrator of an organisation that has none; all of its adults are told by mail.', params,
+    summary: 'Appoints an administrator in an organization that has none, and tells all of its adults by mail.', params,
     body: AppointAdministratorSchema, answer: SupportedSchoolSchema,
     errors: [...writing, 'organization/has-admin', 'organization/already-member', 'organization/has-students', 'auth/email-not-confirmed', 'gateway/service-down'] }),
   judgeDomain: endpoint({ method: 'PUT', path: `${path}/{organization_id}/domain`, access: 'staff',
-    summary: 'Says whether a domain that the organisation has claimed is its own.', params, body: JudgeDomainSchema,
+    summary: 'Decides whether a claimed domain belongs to the organization.', params, body: JudgeDomainSchema,
     answer: SupportedSchoolSchema, errors: [...writing, 'organization/domain-unknown', 'organization/domain-taken'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

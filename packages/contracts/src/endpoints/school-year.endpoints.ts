@@ -7,11 +7,11 @@ const writing = [...reading, 'request/cross-site'] as const;
 /** The end of a school year: all classes of a school at once. */
 export const SCHOOL_YEAR_ENDPOINTS = {
   getSchoolYear: endpoint({ method: 'GET', path: '/api/organization/school-year', access: 'admin',
-    summary: 'The new school year that was begun in the last week, if there is one.', answer: LastSchoolYearSchema, errors: reading }),
+    summary: 'Returns the new school year that was begun in the last week, if any.', answer: LastSchoolYearSchema, errors: reading }),
   beginSchoolYear: endpoint({ method: 'POST', path: '/api/organization/school-year', access: 'admin',
-    summary: 'Puts classes away and moves their students up, or lets them leave: all or nothing, once for each request id.',
+    summary: 'Archives classes and moves their students up or lets them leave: all or nothing, once for each request id.',
     body: NewSchoolYearSchema, answer: SchoolYearSchema, errors: writing }),
   undoSchoolYear: endpoint({ method: 'POST', path: '/api/organization/school-year/undo', access: 'admin',
-    summary: 'Puts students back where they were, where nobody has moved them since.', answer: SchoolYearSchema,
+    summary: 'Moves students back to where they were, unless they have been moved since.', answer: SchoolYearSchema,
     errors: [...writing, 'organization/nothing-to-undo', 'auth/class-full', 'gateway/service-down'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

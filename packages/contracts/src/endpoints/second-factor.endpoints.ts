@@ -11,17 +11,17 @@ const path = '/api/profile/second-factor';
 /** A code that is asked at log-in after the password. */
 export const SECOND_FACTOR_ENDPOINTS = {
   logInWithCode: endpoint({ method: 'POST', path: '/api/auth/second-factor', access: 'anyone', sessionEffect: 'own',
-    summary: 'Completes a log-in of this browser for which a code is needed.', body: FactorCodeBodySchema, answer: LoggedInSchema,
+    summary: 'Completes a log-in of this browser that needs a code.', body: FactorCodeBodySchema, answer: LoggedInSchema,
     errors: ['auth/wrong-code', 'auth/token-invalid', 'auth/too-many-attempts', 'request/cross-site'] }),
   getSecondFactor: endpoint({ method: 'GET', path, access: 'user',
-    summary: 'Whether the caller is asked for a code at log-in.', answer: SecondFactorSchema, errors: reading }),
+    summary: 'Tells whether the caller is asked for a code at log-in.', answer: SecondFactorSchema, errors: reading }),
   beginSecondFactor: endpoint({ method: 'POST', path, access: 'user',
-    summary: 'Makes a key for an authenticator app, which counts once it is confirmed.', body: BeginSecondFactorSchema,
+    summary: 'Creates a key for an authenticator app, which takes effect once it is confirmed.', body: BeginSecondFactorSchema,
     answer: BegunSecondFactorSchema, errors: [...writing, 'auth/wrong-password', 'auth/second-factor-on'] }),
   confirmSecondFactor: endpoint({ method: 'PUT', path, access: 'user', sessionEffect: 'own',
-    summary: 'Confirms the key by a code, ends all other sessions, and tells the recovery codes once.', body: FactorCodeBodySchema,
+    summary: 'Confirms the key with a code, ends all other sessions, and returns the recovery codes, once.', body: FactorCodeBodySchema,
     answer: RecoveryCodesSchema, errors: [...writing, 'auth/wrong-code', 'auth/second-factor-on'] }),
   removeSecondFactor: endpoint({ method: 'DELETE', path, access: 'user', sessionEffect: 'own',
-    summary: 'Asks for no code any more.', body: RemoveSecondFactorSchema, answer: DoneSchema,
+    summary: 'Turns the second factor off.', body: RemoveSecondFactorSchema, answer: DoneSchema,
     errors: [...writing, 'auth/wrong-password', 'auth/wrong-code'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

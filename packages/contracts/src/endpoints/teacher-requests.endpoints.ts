@@ -16,18 +16,18 @@ const path = '/api/organization/teacher-request';
 /** Adults who ask to teach in an organisation. */
 export const TEACHER_REQUEST_ENDPOINTS = {
   getTeacherRequest: endpoint({ method: 'GET', path, access: 'user',
-    summary: 'Which organisation may be the caller\'s, and which one they asked.', answer: OwnTeacherRequestSchema,
+    summary: "Returns which organization may be the caller's, and which one they have asked to join.", answer: OwnTeacherRequestSchema,
     errors: [...reading, 'gateway/service-down'] }),
   askToTeach: endpoint({ method: 'POST', path, access: 'user',
-    summary: 'Asks the administrators of an organisation, who are told by mail.', body: AskToTeachSchema,
+    summary: 'Asks to join an organization as a teacher, and tells its administrators by mail.', body: AskToTeachSchema,
     answer: AskedToTeachSchema,
     errors: [...writing, 'auth/too-many-attempts', 'organization/unknown', 'organization/already-member', 'organization/has-students', 'auth/email-not-confirmed', 'gateway/service-down'] }),
   withdrawTeacherRequest: endpoint({ method: 'DELETE', path, access: 'user',
-    summary: 'Takes the request back.', answer: DoneSchema, errors: writing }),
+    summary: 'Withdraws the request to join.', answer: DoneSchema, errors: writing }),
   listTeacherRequests: endpoint({ method: 'GET', path: '/api/organization/teacher-requests', access: 'admin',
-    summary: 'Who asked to teach and waits.', answer: TeacherRequestsSchema, errors: reading }),
+    summary: 'Returns who has asked to teach and is waiting.', answer: TeacherRequestsSchema, errors: reading }),
   answerTeacherRequest: endpoint({ method: 'PUT', path: '/api/organization/teacher-requests/{user_id}', access: 'admin',
-    summary: 'Lets somebody who waits in as a teacher without classes, or refuses; they are told by mail.',
+    summary: 'Lets someone in as a teacher without classes, or refuses, and tells them by mail.',
     params: z.object({ user_id: z.uuid() }), body: TeacherAnswerSchema, answer: TeacherRequestsSchema,
     errors: [...writing, 'organization/already-member', 'user/unknown'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -14,7 +14,7 @@ export const UNUSED_PUPILS_ENDPOINTS = {
     method: 'GET',
     path,
     access: 'admin',
-    summary: 'After how long students who were not there leave, and who is about to.',
+    summary: 'Returns after how long unused student accounts are removed, and which are about to be.',
     query: FormerPupilsQuerySchema,
     answer: UnusedPupilsSchema,
     errors: reading,
@@ -23,7 +23,8 @@ export const UNUSED_PUPILS_ENDPOINTS = {
     method: 'PUT',
     path,
     access: 'admin',
-    summary: 'Sets after how long they leave. Nobody leaves in the next thirty days by a change.',
+    summary:
+      'Sets after how long unused student accounts are removed. A change removes none within the next 30 days.',
     body: UnusedPupilsUpdateSchema,
     answer: UnusedPupilsSchema,
     errors: [...reading, 'request/cross-site'],

@@ -5,8 +5,8 @@ import { invalidRequest } from '../validation/validation.pipe.ts';
 
 const PARTS = ['params', 'query', 'body'] as const;
 
-/** The schemas of a request, as a contract declares them. */
-export type RequestSchemas = Readonly<Partial<Record<(typeof PARTS)[number], z.ZodType>>>;
+/** The schemas of a request, as a contract declares them. `bodyAsRead` goes before `body`. */
+export type RequestSchemas = Readonly<Partial<Record<(typeof PARTS)[number] | 'bodyAsRead', z.ZodType>>>;
 
 /**
  * The request as its contract describes it. What no schema of the contract reads does not reach the handler.
@@ -17,7 +17,9 @@ function readRequest(schemas: RequestSchemas, context: ExecutionContext) {
   const request = context.switchToHttp().getRequest<RequestWithIdentity>();
   const { identity } = request;
   if (!identity) throw new Error('A call of a contract on a public route');
-  const parsed = PARTS.map(part => [part, schemas[part]?.safeParse(request[part])] as const);
+  const { params, query, body, bodyAsRead = body } = schemas;
+  const read = { params, query, body: bodyAsRead };
+  const parsed = PARTS.map(part => [part, read[part]?.safeParse(request[part])] as const);
   const issues = parsed.flatMap(([, result]) => result?.error?.issues ?? []);
   if (issues.length > 0) throw invalidRequest(issues);
   return { identity, ...Object.fromEntries(parsed.map(([part, result]) => [part, result?.data])) };

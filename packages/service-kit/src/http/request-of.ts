@@ -18,7 +18,7 @@ interface ParsedRequest<Params, Query, Body> {
 export type RequestOf<Contract> = ParsedRequest<
   Parsed<Contract, 'params'>,
   Parsed<Contract, 'query'>,
-  Parsed<Contract, 'body'>
+  Parsed<Contract, Contract extends Field<'bodyAsRead'> ? 'bodyAsRead' : 'body'>
 >;
 
 /**
