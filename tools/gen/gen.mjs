@@ -21,7 +21,7 @@ const KINDS = {
     make: endpoint,
     given: 'PLACE NAME',
     example: 'organization/school count-gates',
-    then: 'tools/calls.mjs',
+    after: 'tools/calls.mjs',
   },
   command: { make: command, given: 'NAME', example: 'jump' },
   language: { make: language, given: 'CODE', example: 'de' },
@@ -51,7 +51,7 @@ try {
   const next = make(workspace, ...given);
   const written = workspace.save();
   formatFiles(written, workspace.root);
-  if (found.then) execFileSync(process.execPath, [path.join(ROOT, found.then)]);
+  if (found.after) execFileSync(process.execPath, [path.join(ROOT, found.after)]);
   console.info(`${written.join('\n')}\n\n${next}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -7,5 +7,14 @@ import { TeacherRequestsModule } from './teacher-requests/index.ts';
 import { TeachersModule } from './teachers/index.ts';
 
 /** Who teaches and who administers: how they come, what they may, and how they go. */
-@Module({ imports: [ErasureModule, MembershipModule, SecondFactorModule, SuccessionModule, TeacherRequestsModule, TeachersModule] })
+@Module({
+  imports: [
+    ErasureModule,
+    MembershipModule,
+    SecondFactorModule,
+    SuccessionModule,
+    TeacherRequestsModule,
+    TeachersModule,
+  ],
+})
 export class AdultsModule {}

@@ -7,5 +7,14 @@ import { ManageClassesModule } from './manage-classes/index.ts';
 import { SchoolYearModule } from './school-year/index.ts';
 
 /** Classes: who teaches them, how one enters, and what becomes of them after a school year. */
-@Module({ imports: [ArchivedClassesModule, ClassEntryModule, ClassTeachersModule, JoiningModule, ManageClassesModule, SchoolYearModule] })
+@Module({
+  imports: [
+    ArchivedClassesModule,
+    ClassEntryModule,
+    ClassTeachersModule,
+    JoiningModule,
+    ManageClassesModule,
+    SchoolYearModule,
+  ],
+})
 export class ClassesModule {}

@@ -10,5 +10,17 @@ import { SchoolExportModule } from './school-export/index.ts';
 import { SupportModule } from './support/index.ts';
 
 /** The school itself: what it agreed to and bought, its domains, its records, and its end. */
-@Module({ imports: [AgreementModule, ClosingModule, CurrentModule, PlansModule, ReviewModule, SchoolAuditModule, SchoolDomainsModule, SchoolExportModule, SupportModule] })
+@Module({
+  imports: [
+    AgreementModule,
+    ClosingModule,
+    CurrentModule,
+    PlansModule,
+    ReviewModule,
+    SchoolAuditModule,
+    SchoolDomainsModule,
+    SchoolExportModule,
+    SupportModule,
+  ],
+})
 export class SchoolModule {}

@@ -9,5 +9,16 @@ import { PicturePasswordsModule } from './picture-passwords/index.ts';
 import { UnusedPupilsModule } from './unused-pupils/index.ts';
 
 /** The students of a school: how they come, log in, move and leave. */
-@Module({ imports: [CopiesModule, ImportStudentsModule, LeavingModule, LoginCardsModule, MakeStudentsModule, ManageStudentsModule, PicturePasswordsModule, UnusedPupilsModule] })
+@Module({
+  imports: [
+    CopiesModule,
+    ImportStudentsModule,
+    LeavingModule,
+    LoginCardsModule,
+    MakeStudentsModule,
+    ManageStudentsModule,
+    PicturePasswordsModule,
+    UnusedPupilsModule,
+  ],
+})
 export class StudentsModule {}
