@@ -53,6 +53,11 @@ describe('what changed', () => {
     expect(rewritten(shapeOf(LOOP), shapeOf('player.push()')).functions_added).toBe(-1);
   });
 
+  test('to one construct more beside one that was there', () => {
+    const more = shapeOf(`${LOOP}\nwhile True:\n    go(1)`);
+    expect(rewritten(shapeOf(LOOP), more).other_construct).toBe(true);
+  });
+
   test('nothing, in the same program', () => {
     expect(rewritten(shapeOf(LOOP), shapeOf(LOOP))).toMatchObject({
       lines_saved: 0,

@@ -35,6 +35,12 @@ describe('mixed lines', () => {
     for (const seed of SEEDS) expect(mixed(['a', 'b'], seed)).toEqual(['b', 'a']);
   });
 
+  test('come in every wrong order, by their seed', () => {
+    const orders = new Set(SEEDS.map(seed => mixed(['a', 'b', 'c'], seed).join('')));
+    expect([...orders].toSorted()).toEqual(['acb', 'bac', 'bca', 'cab', 'cba']);
+    expect(mixed(['a', 'b', 'c'], 'seed')).toEqual(mixed(['a', 'b', 'c'], 'seed'));
+  });
+
   test('stay as they are where there is no other order', () => {
     expect(mixed(['a'], 'seed')).toEqual(['a']);
     expect(mixed([], 'seed')).toEqual([]);
