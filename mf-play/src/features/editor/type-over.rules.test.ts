@@ -22,6 +22,7 @@ test.each([
   ['an outer bracket waits for it', 'print(len(gates|)', ')'],
   ['an inner bracket waits for it', 'print((a + b) * (c|)', ')'],
   ['another character stands there', 'print(gates|]', ')'],
+  ['another character stands there and no bracket waits', 'print(gates)|]', ')'],
   ['nothing stands there', 'print(gates|', ')'],
   ['it opens', 'print(|(', '('],
 ])('a bracket is inserted where %s', (_where, line, typed) => {

@@ -25,3 +25,16 @@ test('every place of every word is marked once, also where words overlap', () =>
   expect(marked('loop, loops and looping', 'loop', 'loops')).toBe('[loop], [loop]s and [loop]ing');
   expect(marked('nothing here', 'loop')).toBe('nothing here');
 });
+
+test('a piece is told apart from what is around it, also where two stand side by side', () => {
+  expect(markWords('loops', ['loop', 's'])).toEqual([
+    { text: 'loop', isHit: true },
+    { text: 's', isHit: true },
+  ]);
+  expect(markWords('', ['loop'])).toEqual([]);
+});
+
+test('marks of direction do not matter, and letters of two places stay whole', () => {
+  expect(marked('\u2066for\u2069 🦊 loop', 'for', 'loop')).toBe('\u2066[for\u2069] 🦊 [loop]');
+  expect(marked('ٱسم', 'اسم')).toBe('[ٱسم]');
+});
