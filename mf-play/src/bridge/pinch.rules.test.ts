@@ -10,6 +10,12 @@ test('fingers that move apart zoom in, together out, and a tremble does nothing'
   expect(movePinch(nearer.pinch, [100, 100], [200, 100])).toEqual({ pinch: { apart: 100 }, step: -1 });
 });
 
+test('a step is made as soon as the fingers are as far apart as it takes', () => {
+  const pinch = { apart: 100 };
+  const at = (apart: number) => movePinch(pinch, [0, 0], [apart, 0]).step;
+  expect([at(134), at(135), at(75), at(100 / 1.35)]).toEqual([0, 1, 0, -1]);
+});
+
 test('fingers on one spot begin a pinch of a valid size', () => {
   expect(startPinch([50, 50], [50, 50])).toEqual({ apart: 1 });
 });

@@ -25,5 +25,7 @@ test('small turns of a touch pad add up', () => {
 
 test('a turn after a pause or in the other direction starts afresh', () => {
   expect(stepsOf([-70, 1_000], [-70, 2_000])).toEqual([]);
+  expect([stepsOf([-70, 1_000], [-70, 1_250]), stepsOf([-70, 1_000], [-70, 1_251])]).toEqual([[1], []]);
+  expect(stepsOf([-70, 1_000], [0, 1_010], [-70, 1_020])).toEqual([1]);
   expect(stepsOf([-70, 1_000], [70, 1_010], [20, 1_020])).toEqual([-1]);
 });

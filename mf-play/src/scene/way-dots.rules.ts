@@ -5,9 +5,6 @@ const MOST_DOTS = 20;
 /** Returns the tiles of a path that get a dot: all but its end, spread evenly if there are more than twenty. */
 export function dotsOf(way: readonly Position[]): readonly Position[] {
   const inner = way.slice(0, -1);
-  if (inner.length <= MOST_DOTS) return inner;
-  return inner.filter((_, index) => {
-    const dotOf = (tile: number): number => Math.floor((tile * MOST_DOTS) / inner.length);
-    return index === 0 || dotOf(index) !== dotOf(index - 1);
-  });
+  const dotOf = (tile: number): number => Math.floor((tile * MOST_DOTS) / inner.length);
+  return inner.filter((_, index) => dotOf(index) !== dotOf(index - 1));
 }

@@ -21,6 +21,7 @@ test.each(['', '   ', '.py', '///'])('%j is not a name', typed => {
 test.each([
   ['a = 1\r\nb = 2\r', { code: 'a = 1\nb = 2\n' }],
   ['\uFEFFa = 1', { code: 'a = 1' }],
+  ['a = 1\uFEFF', { code: 'a = 1\uFEFF' }],
   ['x'.repeat(MAX_CODE_LENGTH), { code: 'x'.repeat(MAX_CODE_LENGTH) }],
   ['x'.repeat(MAX_CODE_LENGTH + 1), { problem: 'too-long' }],
   [' \n\t', { problem: 'empty' }],

@@ -32,6 +32,7 @@ test('a piece is told apart from what is around it, also where two stand side by
     { text: 's', isHit: true },
   ]);
   expect(markWords('', ['loop'])).toEqual([]);
+  expect(marked('one two', 'two', 'one')).toBe('[one] [two]');
 });
 
 test('marks of direction do not matter, and letters of two places stay whole', () => {

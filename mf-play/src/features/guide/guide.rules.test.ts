@@ -56,4 +56,5 @@ test('a text is split at its headings, with anchors that do not depend on the la
     { id: 'part-2', title: 'Second', text: 'Two.' },
   ]);
   expect(partsOf('## Only\n\nText.').map(({ id }) => id)).toEqual(['part-1']);
+  expect(partsOf('##  No text ')).toEqual([{ id: 'part-1', title: 'No text', text: '' }]);
 });

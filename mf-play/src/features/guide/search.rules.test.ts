@@ -91,6 +91,8 @@ test('a title of a page counts more than its text, and less than that of a part'
 test('a word that is typed twice counts once', () => {
   expect(searchWords('Loop loop')).toEqual(['loop']);
   expect(searchWords('a b')).toEqual(['a', 'b']);
+  expect(searchWords('  loop   range ')).toEqual(['loop', 'range']);
+  expect(searchWords(' a ')).toEqual([]);
 });
 
 describe('an excerpt', () => {

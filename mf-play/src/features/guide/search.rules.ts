@@ -118,7 +118,6 @@ export function searchGuide(
   sections: readonly GuideSection[],
   words: readonly string[],
 ): readonly GuideSection[] {
-  if (words.length === 0) return [];
   return sections
     .map(section => ({ section, fit: fitOf(section, words) }))
     .filter(({ fit }) => fit > 0)

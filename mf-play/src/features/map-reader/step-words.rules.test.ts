@@ -18,6 +18,8 @@ const world = loadWorld(
       item({ action: 'collect', type: 'carrot', position: [4, 5] }),
       item({ action: 'open', type: 'gate', position: [2, 4] }),
       item({ action: 'none', type: 'small house', position: [7, 7] }),
+      item({ action: 'place', type: 'pole', position: [9, 9] }),
+      item({ action: 'open', type: 'windmill', position: [9, 8] }),
     ],
     levelGoals: [goal({ action: 'open', type: 'gate', position: [2, 5], targetPosition: [2, 4] })],
   }),
@@ -97,13 +99,17 @@ test('a walk is told once, as far as it goes; a second one after a stop is told 
     { type: 'moved', from: [3, 5], to: [4, 5] },
     { type: 'spoke', phrase: 'Moo', position: [4, 5], listener: null },
     { type: 'moved', from: [4, 5], to: [4, 6] },
+    { type: 'moved', from: [4, 6], to: [4, 7] },
   ];
   expect(stepWords(world, { line: null, events: walk, after: start }, t)).toBe(
-    'Walks 2 tiles right. Says: “Moo”. Walks one tile down.',
+    'Walks 2 tiles right. Says: “Moo”. Walks 2 tiles down.',
   );
 });
 
-test('a thing that has no word is called as the level calls it', () => {
-  const event: WorldEvent = { type: 'built', item: 1, structure: 'windmill', position: at };
-  expect(stepWords(world, { line: null, events: [event], after: start }, t)).toBe('Builds: windmill.');
+test('a thing has its name in words, or else as the level calls it', () => {
+  const words = (event: WorldEvent) => stepWords(world, { line: null, events: [event], after: start }, t);
+  const built = (structure: string) => words({ type: 'built', item: 1, structure, position: at });
+  const opened = (index: number) => words({ type: 'opened', item: index, position: at });
+  expect([built('pole'), built('windmill')]).toEqual(['Builds: flag pole.', 'Builds: windmill.']);
+  expect([opened(3), opened(4)]).toEqual(['Opens: flag pole.', 'Opens: windmill.']);
 });
