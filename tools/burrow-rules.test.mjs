@@ -57,6 +57,8 @@ const KNOWN_BAD = [
   ['burrow(module-size)', 'services/account/src/barn.module.ts',
     `@Module({ providers: [${[...'abcdefghijklm'].map(letter => `${letter.toUpperCase()}Service`)}] }) export class BarnModule {}`, '13 providers'],
   ['burrow(folders-once)', 'services/account/src/features/pens/pen.ts', 'export const pen = 1;', 'features/pens, pens'],
+  ['eslint(no-restricted-imports)', 'mf-play/src/testing/h.ts',
+    "import { http } from 'msw'; export const h = [http.get('/api/h', () => undefined)];", 'is restricted'],
   ['eslint(no-restricted-imports)', 'services/account/src/h.controller.ts',
     "import { Query } from '@nestjs/common'; @Controller() export class HController { show(@Query() q: object) { return q; } }", 'is restricted'],
   [PROPERTIES, 'services/account/src/demand.ts', 'export const demand = () => process.env.HOME;', 'process.env'],

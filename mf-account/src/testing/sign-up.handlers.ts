@@ -2,9 +2,9 @@ import {
   ClassSignUpSchema, ClassTokenQuerySchema, DEFAULT_CHARACTER, EmailBodySchema, LoginPicturesSchema, PictureClassQuerySchema, ResetPasswordBodySchema, SignUpSchema, TokenBodySchema,
   type CurrentUser, type Outbox,
 } from '@burrow/contracts'; // prettier-ignore
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { PARENT, PUPIL, STUDENT, type Platform } from './platform.ts';
-import { answer, refusal } from '@burrow/remote-testing/answers';
+import { answer, answerFile, refusal } from '@burrow/remote-testing/answers';
 
 /** Tokens that are valid here; any other is not. */
 export const TOKENS = {
@@ -153,9 +153,12 @@ export function signUpHandlers(platform: Platform): HttpHandler[] {
     mails.unshift({ id: crypto.randomUUID(), to, subject, text, html: '', at });
   };
   return [
-    http.get('/config.json', () =>
-      HttpResponse.json({ voteUrl: null, supportEmail: 'help@burrow.example', google: true, outbox: true }),
-    ),
+    answerFile('/config.json', {
+      voteUrl: null,
+      supportEmail: 'help@burrow.example',
+      google: true,
+      outbox: true,
+    }),
     ...signingUp(platform, write),
     ...names(),
     ...recovering(platform, write),

@@ -2,9 +2,9 @@ import { loadDocumentsWith } from '@burrow/client';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { PARENT, STUDENT } from '../../testing/platform.ts';
-import { answer, refusal } from '@burrow/remote-testing/answers';
+import { answer, answerFile, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { server, platform } = startPlatform();
@@ -135,7 +135,7 @@ test('Google is offered only if the site has it', async () => {
 });
 
 test('without Google there is no button for it', async () => {
-  server.use(http.get('/config.json', () => HttpResponse.json({ google: false })));
+  server.use(answerFile('/config.json', { google: false }));
   renderAccount('login?who=adult');
   await screen.findByLabelText('E-mail');
   await new Promise(resolve => setTimeout(resolve, 50));

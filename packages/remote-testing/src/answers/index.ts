@@ -1,2 +1,3 @@
 export { answer, takeRefusedAnswers } from './answer.ts';
+export { answerFile } from './answer-file.ts';
 export { refusal } from './refusal.ts';
