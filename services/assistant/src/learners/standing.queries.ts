@@ -1,8 +1,19 @@
+import { type NotNull, preparedSql } from '@burrow/service-kit';
+
+interface StandingRow {
+  readonly gone: NotNull<boolean>;
+  readonly subscribed_by: NotNull<('user' | 'organization')[]>;
+  readonly courses: NotNull<string[]>;
+  readonly enabled: NotNull<boolean>;
+  readonly class_limit: number | null;
+  readonly in_organization: NotNull<boolean>;
+}
+
 /**
  * $1 and $2 are the learner, $3 the user's organisation. A subscription counts if it belongs
  * to the user, the student's parent, or the organisation.
  */
-export const STANDING = `
+export const STANDING = preparedSql<StandingRow>('assistant-standing')`
   select
     t.id is not null as gone,
     array(

@@ -4,16 +4,9 @@ import type pg from 'pg';
 import type { Standing } from '../access/standing.rules.ts';
 import { STANDING } from './standing.queries.ts';
 
-interface Row {
-  readonly gone: boolean;
-  readonly subscribed_by: ('user' | 'organization')[];
-  readonly courses: string[];
-  readonly enabled: boolean;
-  readonly class_limit: number | null;
-  readonly in_organization: boolean;
-}
+type Subscriber = Exclude<Standing['subscribedBy'], null>;
 
-function subscriberOf(owners: Row['subscribed_by']): Standing['subscribedBy'] {
+function subscriberOf(owners: readonly Subscriber[]): Subscriber | null {
   if (owners.includes('organization')) return 'organization';
   return owners.includes('user') ? 'user' : null;
 }
@@ -25,12 +18,7 @@ export class StandingRepository {
   /** @throws DomainError auth/not-logged-in for a learner who was removed */
   async of(identity: Identity): Promise<Standing> {
     const learner = learnerOf(identity);
-    const { rows } = await this.pool.query<Row>({
-      name: 'assistant-standing',
-      text: STANDING,
-      values: [learner.kind, learner.id, identity.organization],
-    });
-    const row = rows[0];
+    const row = await STANDING.first(this.pool, [learner.kind, learner.id, identity.organization]);
     if (!row || row.gone) throw learnerGone();
     return {
       role: identity.role,

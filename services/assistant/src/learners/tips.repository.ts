@@ -31,12 +31,11 @@ const keyOf = ({ learner: { kind, id }, course, level }: Place) => ({
 @Injectable()
 export class TipsRepository {
   async used(tx: SqlRunner, { kind, id }: Learner, type: TipType, day: string): Promise<Used> {
-    const rows: Used[] = await tx.query(USED, [kind, id, type, day]);
-    return rows[0] ?? { kind: 0, all: 0 };
+    return USED.only(tx, [kind, id, type, day]);
   }
 
   async count(tx: SqlRunner, { kind, id }: Learner, type: TipType, day: string): Promise<void> {
-    await tx.query(COUNT, [kind, id, type, day]);
+    await COUNT.run(tx, [kind, id, type, day]);
   }
 
   /** Returns the keys of what was said about the level in this sitting, oldest first. */
@@ -47,7 +46,7 @@ export class TipsRepository {
 
   async keepGiven(tx: SqlRunner, place: Place, given: readonly string[]): Promise<void> {
     const { learner, course, level } = place;
-    await tx.query(KEEP_GIVEN, [learner.kind, learner.id, course, level, given.slice(-MAX_GIVEN)]);
+    await KEEP_GIVEN.run(tx, [learner.kind, learner.id, course, level, given.slice(-MAX_GIVEN)]);
   }
 
   /** Call this when the level is solved. */

@@ -12,7 +12,7 @@ export const copies: Copies = {
     { student_id, version, parent_id, organization_id, class_id, assistant_enabled },
   ) => {
     const values = [student_id, version, parent_id, organization_id, class_id, assistant_enabled ?? null];
-    await tx.query(KEEP_STUDENT, values);
+    await KEEP_STUDENT.run(tx, values);
   },
   keepClass: (tx, { class_id, version, assistant_enabled, assistant_attempt_limit }) =>
     keepRow(tx, 'assistant.classes', { class_id, version, assistant_enabled, assistant_attempt_limit }),

@@ -1,0 +1,1 @@
+export { statementFaults } from './statement-faults.ts';

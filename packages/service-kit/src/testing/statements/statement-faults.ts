@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type pg from 'pg';
+import { Statement } from '../../database/sql.ts';
+import { declaredRows } from './declared-rows.ts';
+import { StatementDescriber } from './statement-describer.ts';
+import { rowFaults } from './row-faults.rules.ts';
+
+/**
+ * Asks the migrated database about every statement below a folder: whether it can run, and whether its rows are what
+ * the code declares, by name, type and null. Returns what is wrong, a line each.
+ *
+ * @param client of the service's own test database
+ */
+export async function statementFaults(folder: string, client: pg.Client): Promise<string[]> {
+  const describer = await StatementDescriber.on(client);
+  const faults: string[] = [];
+  for (const file of globSync('**/*.queries.ts', { cwd: folder }).toSorted()) {
+    const rows = declaredRows(path.join(folder, file));
+    const exported = (await import(pathToFileURL(path.join(folder, file)).href)) as Record<string, unknown>;
+    for (const [name, statement] of Object.entries(exported)) {
+      if (!(statement instanceof Statement)) continue;
+      const found = await describer.describe(statement.text).then(
+        columns => rowFaults(rows.get(name) ?? new Map(), columns),
+        (error: unknown) => [error instanceof Error ? error.message : String(error)],
+      );
+      faults.push(...found.map(fault => `${file} ${name}: ${fault}`));
+    }
+  }
+  return faults;
+}
