@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConfirmedUsersRepository } from './confirmed-users.repository.ts';
 import { CurrentUsersRepository } from './current-users.repository.ts';
 import { MemberEventsService } from './member-events.service.ts';
 import { NewStudentsRepository } from './new-students.repository.ts';
@@ -7,6 +8,7 @@ import { StudentEventsService } from './student-events.service.ts';
 
 @Module({
   providers: [
+    ConfirmedUsersRepository,
     CurrentUsersRepository,
     MemberEventsService,
     NewStudentsRepository,
@@ -14,6 +16,7 @@ import { StudentEventsService } from './student-events.service.ts';
     StudentEventsService,
   ],
   exports: [
+    ConfirmedUsersRepository,
     CurrentUsersRepository,
     MemberEventsService,
     NewStudentsRepository,

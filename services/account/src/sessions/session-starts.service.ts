@@ -60,7 +60,7 @@ export class SessionStartsService {
     const { userId, studentId, isStudent } = who;
     await this.browsers.keep(tx, identity.visitor, { userId, studentId: isStudent ? studentId : null });
     if (await this.isFirst(tx, who)) await this.adoptions.adopt(tx, [...visitors, identity.visitor], who);
-    return { secret, loggedIn: await this.currentUsers.ofSession(tx, id) };
+    return { secret, loggedIn: await this.currentUsers.ofSession(id, tx) };
   }
 
   private async isFirst(tx: EntityManager, { isStudent, userId, studentId }: NewSession): Promise<boolean> {

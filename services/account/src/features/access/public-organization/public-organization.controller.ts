@@ -1,17 +1,16 @@
 import { ENDPOINTS, type PublicOrganization } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+import { PublicOrganizationsRepository } from './public-organizations.repository.ts';
 
 @Controller()
 export class PublicOrganizationController {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly organizations: PublicOrganizationsRepository) {}
 
   @ApiRoute(ENDPOINTS.getPublicOrganization)
   async get({ params: { slug } }: ApiRequest<'getPublicOrganization'>): Promise<PublicOrganization> {
-    const found = await this.db.getRepository(OrganizationEntity).findOneBy({ slug, removed: false });
+    const found = await this.organizations.find(slug);
     if (!found) throw new DomainError('organization/unknown', 'There is no such organisation.');
-    return { name: found.name, slug: found.slug };
+    return found;
   }
 }

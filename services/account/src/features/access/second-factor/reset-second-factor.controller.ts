@@ -1,44 +1,16 @@
 import { SERVICE_CALLS } from '@burrow/contracts';
-import { DomainError, type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { AuditRepository } from '../../../audit/audit.repository.ts';
-import { MemberEventsService } from '../../../people/member-events.service.ts';
-import { MailQueueService } from '../../mails/mail/index.ts';
-import { MEMBER, REMOVE } from './second-factors.queries.ts';
-
-interface MemberRow {
-  readonly email: string;
-  readonly full_name: string;
-  readonly language: string | null;
-}
+import { ResetSecondFactorService } from './reset-second-factor.service.ts';
 
 /** A call of the organisation service: an administrator helps a colleague who has lost the second factor. */
 @Controller()
 export class ResetSecondFactorController {
-  constructor(
-    private readonly members: MemberEventsService,
-    private readonly mails: MailQueueService,
-    private readonly audit: AuditRepository,
-    private readonly db: DataSource,
-  ) {}
+  constructor(private readonly resetting: ResetSecondFactorService) {}
 
-  /** Nothing happens if there is none. */
   @ServiceRoute(SERVICE_CALLS.resetSecondFactor)
   async reset({ body }: ServiceRequest<'resetSecondFactor'>): Promise<{ done: true }> {
-    const { organization_id, user_id: userId, by } = body;
-    await this.db.transaction(async tx => {
-      const [member]: MemberRow[] = await tx.query(MEMBER, [userId, organization_id]);
-      if (!member)
-        throw new DomainError('organization/unknown', 'Nobody of this organisation is known by this id.');
-      const gone: unknown[] = await tx.query(REMOVE, [userId]);
-      if (gone.length === 0) return;
-      const { email: to, full_name: name, language } = member;
-      await this.members.memberChanged(tx, userId);
-      await this.mails.queue(tx, { template: 'second-factor-reset', to, userId, language, params: { name } });
-      const actor = { ...by, student: null };
-      await this.audit.record(tx, actor, { action: 'second-factor-off', subjectUser: userId });
-    });
+    await this.resetting.reset(body);
     return { done: true };
   }
 }

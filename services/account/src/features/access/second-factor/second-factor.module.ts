@@ -12,6 +12,7 @@ import { OwnSecondFactorController } from './own-second-factor.controller.ts';
 import { OwnSecondFactorService } from './own-second-factor.service.ts';
 import { ResetSecondFactorController } from './reset-second-factor.controller.ts';
 import { SecondStepController } from './second-step.controller.ts';
+import { ResetSecondFactorService } from './reset-second-factor.service.ts';
 
 @Module({
   imports: [
@@ -24,7 +25,7 @@ import { SecondStepController } from './second-step.controller.ts';
     TokensModule,
   ],
   controllers: [OwnSecondFactorController, ResetSecondFactorController, SecondStepController],
-  providers: [AdmissionsService, FactorCodesService, OwnSecondFactorService],
+  providers: [AdmissionsService, FactorCodesService, OwnSecondFactorService, ResetSecondFactorService],
   exports: [AdmissionsService],
 })
 export class SecondFactorModule {}

@@ -2,11 +2,13 @@ import { Jobs } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { MailLinksController } from './followed-links/mail-links.controller.ts';
+import { OpenedMailsRepository } from './followed-links/opened-mails.repository.ts';
 import { SubscriptionsRepository } from './followed-links/subscriptions.repository.ts';
 import { MAIL_JOBS, MailQueueService, NEWS_JOBS } from './mail-queue.service.ts';
 import { NewsController } from './news/news.controller.ts';
 import { NewsService } from './news/news.service.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
+import { StoredMailsRepository } from './outbox/stored-mails.repository.ts';
 import { MailClient } from './sending/mail.client.ts';
 import { MailLeasesRepository } from './sending/mail-leases.repository.ts';
 import { MailSenderService } from './sending/mail-sender.service.ts';
@@ -31,7 +33,9 @@ import { SendWaitingJob } from './sending/send-waiting.job.ts';
     MailSenderService,
     MailSendingJob,
     NewsService,
+    OpenedMailsRepository,
     SendWaitingJob,
+    StoredMailsRepository,
     SubscriptionsRepository,
   ],
   exports: [MailQueueService],

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { mailKey, mailsFromKey } from '../../../attempts/attempt-keys.rules.ts';
 import { MAIL_POLICY, MAILS_FROM_ADDRESS_POLICY } from '../../../attempts/attempts.rules.ts';
 import { AttemptsService } from '../../../attempts/attempts.service.ts';
-import { findConfirmed } from '../../staff/paid/index.ts';
+import { ConfirmedUsersRepository } from '../../../people/confirmed-users.repository.ts';
 
 const QUEUE = 'account-cancellations';
 const ADMIN = 2;
@@ -24,6 +24,7 @@ export class AskToCancelService implements OnApplicationBootstrap {
   constructor(
     private readonly jobs: Jobs,
     private readonly attempts: AttemptsService,
+    private readonly confirmed: ConfirmedUsersRepository,
     private readonly outbox: Outbox,
     private readonly db: DataSource,
   ) {}
@@ -37,7 +38,7 @@ export class AskToCancelService implements OnApplicationBootstrap {
   async ask(identity: Identity, email: string): Promise<void> {
     await this.attempts.take(mailsFromKey(identity.address), MAILS_FROM_ADDRESS_POLICY);
     await this.attempts.take(mailKey(email), MAIL_POLICY);
-    const user = await findConfirmed(this.db.manager, email);
+    const user = await this.confirmed.find(email);
     const organizationId = user?.userType === ADMIN ? user.organizationId : null;
     const asked: Asked = { userId: user?.id ?? null, organizationId };
     await this.db.transaction(tx => this.jobs.send(tx, QUEUE, asked));

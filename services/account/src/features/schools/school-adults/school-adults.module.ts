@@ -9,12 +9,13 @@ import { AcceptInvitationService } from './accept-invitation.service.ts';
 import { AdultsController } from './adults.controller.ts';
 import { SchoolNoticesHandler } from './school-notices.handler.ts';
 import { TeacherAnswersHandler } from './teacher-answers.handler.ts';
+import { AdultsRepository } from './adults.repository.ts';
 
 /** Adults with an account of their own who come to a school. */
 @Module({
   imports: [AuditModule, MailModule, PeopleModule, TokensModule],
   controllers: [AcceptInvitationController, AdultsController],
-  providers: [AcceptInvitationService, SchoolNoticesHandler, TeacherAnswersHandler],
+  providers: [AcceptInvitationService, AdultsRepository, SchoolNoticesHandler, TeacherAnswersHandler],
 })
 export class SchoolAdultsModule {
   constructor(events: EventHandlers, answers: TeacherAnswersHandler, notices: SchoolNoticesHandler) {

@@ -61,6 +61,6 @@ export class ImpersonateService {
       subjectUser: who.userId,
       subjectStudent: who.studentId,
     });
-    return { secret, loggedIn: await this.currentUsers.ofSession(tx, id) };
+    return { secret, loggedIn: await this.currentUsers.ofSession(id, tx) };
   }
 }

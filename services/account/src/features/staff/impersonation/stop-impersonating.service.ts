@@ -29,7 +29,7 @@ export class StopImpersonatingService {
         subjectUser: identity.user,
         subjectStudent: identity.student,
       });
-      return { secret: own.secret, loggedIn: await this.currentUsers.ofSession(tx, own.id) };
+      return { secret: own.secret, loggedIn: await this.currentUsers.ofSession(own.id, tx) };
     });
   }
 }

@@ -1,2 +1,1 @@
-export { findConfirmed } from './find-confirmed.ts';
 export { PaidModule } from './paid.module.ts';

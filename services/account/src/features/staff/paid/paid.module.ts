@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../../audit/audit.module.ts';
+import { PeopleModule } from '../../../people/people.module.ts';
 import { FindUserController } from './find-user.controller.ts';
 import { SetPaidController } from './set-paid.controller.ts';
+import { SetPaidService } from './set-paid.service.ts';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, PeopleModule],
   controllers: [FindUserController, SetPaidController],
+  providers: [SetPaidService],
 })
 export class PaidModule {}

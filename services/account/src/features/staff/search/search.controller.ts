@@ -1,57 +1,45 @@
-import {
-  ENDPOINTS,
-  type FoundOrganizations,
-  type FoundStudents,
-  type FoundUsers,
-  SearchInOrganizationQuerySchema,
-} from '@burrow/contracts';
-import { type ApiRequest, ApiRoute, type Identity, InjectPool } from '@burrow/service-kit';
+import { ENDPOINTS, type FoundOrganizations, type FoundStudents, type FoundUsers } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import type pg from 'pg';
-import type { z } from 'zod';
 import { SecondFactorDemandService } from '../../../people/second-factor-demand.service.ts';
-import { ORGANIZATIONS, STUDENTS, USERS } from './search.queries.ts';
-import { likePattern, searchedOrganization } from './search.rules.ts';
+import { SearchRepository } from './search.repository.ts';
+import { searchedOrganization } from './search.rules.ts';
 
-type FoundUser = Omit<FoundUsers['users'][number], 'mail_refused_at'>;
-type SearchQuery = z.infer<typeof SearchInOrganizationQuerySchema>;
+type Search<Found> = (organization: string | null) => Promise<Found[]>;
 
 /** How staff and administrators find people. */
 @Controller()
 export class SearchController {
   constructor(
     private readonly secondFactor: SecondFactorDemandService,
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly found: SearchRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.searchOrganizations)
   async organizations({ query: { query } }: ApiRequest<'searchOrganizations'>): Promise<FoundOrganizations> {
-    const { rows } = await this.pool.query(ORGANIZATIONS, [likePattern(query)]);
-    return { organizations: rows };
+    return { organizations: await this.found.organizations(query) };
   }
 
   @ApiRoute(ENDPOINTS.searchEmails)
-  async emails({ identity, query }: ApiRequest<'searchEmails'>): Promise<FoundUsers> {
-    const users = await this.find<FoundUser & { mail_refused_at: Date | null }>(USERS, identity, query);
-    return {
-      users: users.map(user => ({ ...user, mail_refused_at: user.mail_refused_at?.toISOString() ?? null })),
-    };
+  async emails({ identity, query: asked }: ApiRequest<'searchEmails'>): Promise<FoundUsers> {
+    const search = (organization: string | null) => this.found.users(asked.query, organization);
+    return { users: await this.wherePermitted(identity, asked.organization_id, search) };
   }
 
   @ApiRoute(ENDPOINTS.searchStudentUsernames)
-  async students({ identity, query }: ApiRequest<'searchStudentUsernames'>): Promise<FoundStudents> {
-    return { students: await this.find<FoundStudents['students'][number]>(STUDENTS, identity, query) };
+  async students({ identity, query: asked }: ApiRequest<'searchStudentUsernames'>): Promise<FoundStudents> {
+    const search = (organization: string | null) => this.found.students(asked.query, organization);
+    return { students: await this.wherePermitted(identity, asked.organization_id, search) };
   }
 
-  private async find<Row extends object>(
-    sql: string,
+  private async wherePermitted<Found>(
     identity: Identity,
-    asked: SearchQuery,
-  ): Promise<Row[]> {
-    const where = searchedOrganization(identity, asked.organization_id);
+    asked: string | undefined,
+    search: Search<Found>,
+  ): Promise<Found[]> {
+    const where = searchedOrganization(identity, asked);
     if (where === null) return [];
     await this.secondFactor.demand(identity);
-    const { rows } = await this.pool.query<Row>(sql, [likePattern(asked.query), where.organization]);
-    return rows;
+    return search(where.organization);
   }
 }

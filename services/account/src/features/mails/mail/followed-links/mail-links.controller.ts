@@ -3,10 +3,9 @@ import { type ApiRequest, ApiRoute, DomainError, type FastifyReply } from '@burr
 import { Controller, Res } from '@nestjs/common';
 import { demandOwner } from '../../../../http/demand-owner.ts';
 import { demandUser } from '../../../../http/demand-user.ts';
+import { OpenedMailsRepository } from './opened-mails.repository.ts';
 import { ownPage } from './own-page.rules.ts';
 import { SubscriptionsRepository } from './subscriptions.repository.ts';
-import { DataSource, IsNull } from 'typeorm';
-import { EmailEntity } from '../../../../database/entities/email.entity.ts';
 
 const DONE = { done: true } as const;
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -15,7 +14,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 @Controller()
 export class MailLinksController {
   constructor(
-    private readonly db: DataSource,
+    private readonly opened: OpenedMailsRepository,
     private readonly subscriptions: SubscriptionsRepository,
   ) {}
 
@@ -24,9 +23,7 @@ export class MailLinksController {
     { params: { email_id }, query: { redirect_url } }: ApiRequest<'openEmail'>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // Whether it was opened is recorded only for news.
-    const unopened = { id: email_id, isNews: true, openedAt: IsNull() };
-    await this.db.getRepository(EmailEntity).update(unopened, { openedAt: () => 'now()' });
+    await this.opened.record(email_id);
     reply.header('cache-control', 'no-store');
     if (redirect_url === undefined) reply.type('image/gif').send(PIXEL);
     else reply.redirect(ownPage(redirect_url) ?? `/${DEFAULT_LANGUAGE}/`, 302);

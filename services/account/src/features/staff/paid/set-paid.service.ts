@@ -1,0 +1,33 @@
+import { DomainError, type Identity, Outbox } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
+import { ConfirmedUsersRepository } from '../../../people/confirmed-users.repository.ts';
+
+/** Records that somebody has paid outside the platform, and tells payment, which opens what that opens. */
+@Injectable()
+export class SetPaidService {
+  constructor(
+    private readonly confirmed: ConfirmedUsersRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  /** @throws DomainError user/unknown */
+  async set(identity: Identity, email: string, paid: boolean): Promise<void> {
+    await this.db.transaction(async tx => {
+      const user = await this.confirmed.find(email, tx);
+      if (!user) throw new DomainError('user/unknown', 'There is no such user.');
+      await tx.update(UserEntity, { id: user.id }, { isPaid: paid, updatedAt: () => 'now()' });
+      const at = new Date().toISOString();
+      await this.outbox.send(tx, 'account/paid-set', { user_id: user.id, paid, at });
+      await this.audit.record(tx, identity, {
+        action: 'paid-set',
+        subjectUser: user.id,
+        detail: { paid },
+      });
+    });
+  }
+}
