@@ -27,7 +27,13 @@ test.each<[string, Partial<StudentProgress>, WorkStatus]>([
     { runs: 9, trying_since: ago(9 * DAYS), last_active_at: ago(8 * DAYS) },
     'away',
   ],
+  ['has not worked for seven days', { last_active_at: ago(7 * DAYS) }, 'away'],
+  ['worked a minute less ago', { last_active_at: ago(7 * DAYS - 1) }, 'on-track'],
   ['has not come yet', { last_active_at: null }, 'away'],
 ])('a student who %s is %j: %s', (_about, more, status) => {
   expect(workStatus(doing(more), [2, 0], NOW)).toBe(status);
+});
+
+test('nobody waits for more in a course of which nothing is open', () => {
+  expect(workStatus(doing({}), [0, 0], NOW)).toBe('on-track');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CourseData, LevelEntry } from '../course.schema.ts';
-import { chapterPart, coursePart } from './course-part.rules.ts';
+import { chapterPart, coursePart, isChapterComplete } from './course-part.rules.ts';
 
 type Chapter = CourseData['chapters'][number];
 
@@ -105,7 +105,7 @@ describe('the chapter where the learner stands', () => {
 test('the way out of a chapter leads over closed and empty ones', () => {
   const closed = chapter(3, [entry('x')], { class_locked: true });
   const part = coursePart(
-    course(chapter(1, [entry('a'), entry('b')]), chapter(2, []), chapter(4, [entry('c')]), closed, chapter(5, [entry('d')])),
+    course(chapter(1, [entry('a'), entry('m'), entry('b')]), chapter(2, []), chapter(4, [entry('c')]), closed, chapter(5, [entry('d')])),
     { level: 'c' },
   ); // prettier-ignore
   expect([part.previous?.slug, part.next?.slug]).toEqual(['b', 'd']);
@@ -132,4 +132,27 @@ test('a chapter has its levels from the one that is asked for on', () => {
   });
   expect(chapterPart(long, 1)?.level_data).toHaveLength(10);
   expect(chapterPart(long, 2)).toBeNull();
+});
+
+test('a chapter is complete with all its levels, and its quiz if it has one', () => {
+  const summary = {
+    id: 1,
+    name: '',
+    quiz_exists: false,
+    quiz_complete: false,
+    level_count: 2,
+    completed_count: 2,
+  };
+  const isComplete = (more: object) => isChapterComplete({ ...summary, ...more });
+  expect([isComplete({}), isComplete({ completed_count: 1 })]).toEqual([true, false]);
+  const quiz = [false, true].map(quiz_complete => isComplete({ quiz_exists: true, quiz_complete }));
+  expect(quiz).toEqual([false, true]);
+});
+
+test('quizzes that were passed are counted', () => {
+  const quizzes = [true, false, true].map((quiz_complete, index) =>
+    chapter(index + 1, [entry(`a${index}`)], { quiz_exists: true, quiz_complete }),
+  );
+  const part = coursePart(course(...quizzes, chapter(4, [entry('b')])));
+  expect([part.quiz_count, part.quiz_complete_count]).toEqual([3, 2]);
 });

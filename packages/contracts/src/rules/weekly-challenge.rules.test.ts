@@ -20,7 +20,7 @@ test('the days of a week have the same challenge, the next week another', () => 
   expect(weeklyChallenge(THIRTY, new Date(Date.UTC(2027, 0, 4)))).not.toBe(weeklyChallenge(THIRTY, days[0]!));
 });
 
-test.each([1, 2, 3, 7, 12, 30, 31])('of %i challenges all occur before one comes again', count => {
+test.each([1, 2, 3, 7, 10, 12, 16, 30, 31])('of %i challenges all occur before one comes again', count => {
   const challenges = THIRTY.concat(30).slice(0, count);
   for (let first = 0; first < 60; first += 1) {
     const shown = challenges.map((_, week) => weeklyChallenge(challenges, inWeek(first + week)));
