@@ -21,6 +21,7 @@ test.each<[Question, Answer, boolean]>([
 test('comments and empty lines do not make another program; indentation does', () => {
   expect(isSameProgram('# one\nx = 1\n\n    y = 2  \n', 'x = 1\n    y = 2\n# two')).toBe(true);
   expect(isSameProgram('x = 1', 'x = 2')).toBe(false);
+  expect(isSameProgram('x = 1\ny = 2', 'x = 1y = 2')).toBe(false);
   expect(isSameProgram('    x = 1', 'x = 1')).toBe(false);
 });
 

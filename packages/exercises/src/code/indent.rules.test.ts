@@ -10,6 +10,7 @@ const at = (marked: string): [code: string, place: number] => [marked.replace('|
 test.each([
   ['|a()', '    a()'],
   ['if x:\n  |a()', 'if x:\n    a()'],
+  ['if ab:\n  |a()', 'if ab:\n    a()'],
   ['x = |1', 'x =     1'],
 ])('Tab in %j leads to %j', (marked, code) => {
   const [text, place] = at(marked);
@@ -32,6 +33,9 @@ test.each([
   ['    for i in y:  # z|', '    for i in y:  # z\n        '],
   ['x = {"a": 1}|', 'x = {"a": 1}\n'],
   ['a()|\nb()', 'a()\n\nb()'],
+  ['    a()|\nb()', '    a()\n    \nb()'],
+  ['if x:|\n    a()', 'if x:\n    \n    a()'],
+  ['a()|\nif x:', 'a()\n\nif x:'],
 ])('Enter in %j leads to %j', (marked, code) => {
   const [text, place] = at(marked);
   expect(done(text, afterEnter(text, place, place))).toBe(code);

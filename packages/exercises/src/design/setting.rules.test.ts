@@ -16,11 +16,12 @@ test('the level as shown is setting 0; the others are numbered in order, the las
   expect(places).toEqual([1, 2, 0, 3, 4, 5]);
 });
 
-test('one value is changed', () => expect(withValue([1, 0], 1, 1)).toEqual([1, 1]));
+test('one value is changed', () => expect(withValue([2, 0], 1, 1)).toEqual([2, 1]));
 
 test('values are written as in Python, and numbers are stepped through', () => {
   expect([true, false, 3, 'dry'].map(written)).toEqual(['True', 'False', '3', '"dry"']);
-  expect([isStepped([1, 2]), isStepped(['1', '2']), isStepped([true, false])]).toEqual([true, false, false]);
+  const stepped = [[1, 2], ['1', '2'], [true, false], [1, 'many']].map(isStepped); // prettier-ignore
+  expect(stepped).toEqual([true, false, false, false]);
 });
 
 test.each([

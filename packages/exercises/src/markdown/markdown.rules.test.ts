@@ -77,6 +77,6 @@ test('a mark at the beginning has no empty text before it', () => {
 
 test('marks that are not closed stay text, and code that is not closed continues to the end', () => {
   expect(parseInline('**a `b')).toEqual([{ kind: 'text', text: '**a `b' }]);
-  expect(parseMarkdown('```\na')).toEqual([{ kind: 'code', text: 'a' }]);
+  expect(parseMarkdown('```\na\nb')).toEqual([{ kind: 'code', text: 'a\nb' }]);
   expect(parseMarkdown('')).toEqual([]);
 });

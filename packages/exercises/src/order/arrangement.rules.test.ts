@@ -23,7 +23,9 @@ const order = (placed: readonly PlacedLine[] | null) => placed?.map(({ line }) =
 test('a program of given lines is an arrangement, and is written as it was read', () => {
   expect(readArrangement(CODE, TASK)).toEqual(PLACED);
   expect(writeArrangement(PLACED, TASK)).toBe(CODE);
-  expect(linesAbove(TASK)).toBe(1);
+  expect(
+    ['# Order.\n', '# Order\n# these.\n', ' \n'].map(template => linesAbove({ ...TASK, template })),
+  ).toEqual([1, 2, 0]);
   expect(leftLines(PLACED, TASK)).toEqual([3]);
 });
 
@@ -49,6 +51,9 @@ test('where indentation is given, a line is itself only with it', () => {
 test('a line is put before another or at the end; a new one is indented as the one above', () => {
   expect(order(putLine(PLACED, 2, 0))).toEqual([2, 1, 0]);
   expect(order(putLine(PLACED, 1, 3))).toEqual([0, 2, 1]);
+  expect(order(putLine(PLACED, 1, 2))).toEqual([0, 1, 2]);
+  expect(order(putLine(PLACED, 0, 1))).toEqual([1, 0, 2]);
+  expect(putLine(PLACED, 0, 3)[2]).toEqual({ line: 0, indent: 1 });
   expect(putLine(PLACED, 3, 2)[2]).toEqual({ line: 3, indent: 1 });
   expect(order(putLine(PLACED, 3, 3))).toEqual([1, 0, 2, 3]);
 });
@@ -68,6 +73,11 @@ test.each([
   ['x', undefined],
 ])('%s leads to %j', (key, lines) => {
   expect(order(afterKey(PLACED, 0, { key, indents: true }))).toEqual(lines);
+});
+
+test('an arrow key moves a line by one place', () => {
+  expect(order(afterKey(PLACED, 1, { key: 'ArrowDown', indents: true }))).toEqual([0, 1, 2]);
+  expect(order(afterKey(PLACED, 2, { key: 'ArrowUp', indents: true }))).toEqual([1, 2, 0]);
 });
 
 test('at the ends the arrow keys change nothing', () => {
