@@ -1,22 +1,16 @@
-import { type ClassesProgress, type ClassProgress, ENDPOINTS, MAX_CLASS_PROGRESS } from '@burrow/contracts';
-import { type ApiRequest, ApiRoute, InjectPool } from '@burrow/service-kit';
+import { type ClassesProgress, type ClassProgress, ENDPOINTS } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import type pg from 'pg';
 import { Catalogue } from '../../../content/catalogue.ts';
 import { ClassAccessService } from '../../../learners/class-access.service.ts';
-import { CLASS_PROGRESS, CLASSES_PROGRESS } from './class-progress.queries.ts';
-import {
-  classesProgress,
-  type PlayedRow,
-  type ProgressRow,
-  studentProgress,
-} from './class-progress.rules.ts';
+import { ClassProgressRepository } from './class-progress.repository.ts';
+import { classesProgress, studentProgress } from './class-progress.rules.ts';
 
 /** How far classes and their students are, for those who teach them. */
 @Controller()
 export class ClassProgressController {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly progress: ClassProgressRepository,
     private readonly catalogue: Catalogue,
     private readonly access: ClassAccessService,
   ) {}
@@ -31,8 +25,7 @@ export class ClassProgressController {
     const chapters = this.catalogue
       .course(course)
       .chapters.map(({ id, levels }) => ({ id, levels: [...levels] }));
-    const values = [class_id, course, MAX_CLASS_PROGRESS];
-    const { rows } = await this.pool.query<ProgressRow & { total: number }>({ ...CLASS_PROGRESS, values });
+    const rows = await this.progress.ofClass(class_id, course);
     const chapterOf = (of: string, level: string): number => this.catalogue.chapterIdOf(of, level);
     return {
       class_id,
@@ -51,7 +44,7 @@ export class ClassProgressController {
   }: ApiRequest<'listClassesProgress'>): Promise<ClassesProgress> {
     const { chapters } = this.catalogue.course(course);
     const own = await this.access.among(identity, class_ids);
-    const { rows } = await this.pool.query<PlayedRow>({ ...CLASSES_PROGRESS, values: [own, course] });
+    const rows = await this.progress.ofClasses(own, course);
     const levels = chapters.reduce((sum, chapter) => sum + chapter.levels.length, 0);
     return {
       classes: classesProgress(own, rows, levels, level => this.catalogue.chapterIdOf(course, level)),

@@ -1,24 +1,14 @@
 import { type GatheredAssignments, type GatheredWork, SERVICE_CALLS } from '@burrow/contracts';
-import { InjectPool, type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
+import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import type pg from 'pg';
 import { WorkRepository } from '../../../learners/work.repository.ts';
-import { ASSIGNMENTS } from './school-export.queries.ts';
-
-interface AssignmentRow {
-  readonly class_id: string;
-  readonly course_id: string;
-  readonly level_slugs: string[];
-  readonly due_at: Date;
-  readonly note: string | null;
-  readonly created_at: Date;
-}
+import { ExportedAssignmentsRepository } from './exported-assignments.repository.ts';
 
 /** What an organisation's export has of what its students do. */
 @Controller()
 export class SchoolExportController {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly exported: ExportedAssignmentsRepository,
     private readonly work: WorkRepository,
   ) {}
 
@@ -36,12 +26,6 @@ export class SchoolExportController {
   async assignments({
     body: { organization_id },
   }: ServiceRequest<'gatherAssignments'>): Promise<GatheredAssignments> {
-    const { rows } = await this.pool.query<AssignmentRow>(ASSIGNMENTS, [organization_id]);
-    const assignments = rows.map(row => ({
-      ...row,
-      due_at: row.due_at.toISOString(),
-      created_at: row.created_at.toISOString(),
-    }));
-    return { assignments };
+    return { assignments: await this.exported.ofSchool(organization_id) };
   }
 }

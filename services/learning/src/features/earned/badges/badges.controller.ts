@@ -1,30 +1,14 @@
-import {
-  BADGES,
-  type BadgeId,
-  DEFAULT_LANGUAGE,
-  ENDPOINTS,
-  type OwnBadge,
-  type OwnBadges,
-} from '@burrow/contracts';
-import { type ApiRequest, ApiRoute, InjectPool } from '@burrow/service-kit';
+import { BADGES, DEFAULT_LANGUAGE, ENDPOINTS, type OwnBadge, type OwnBadges } from '@burrow/contracts';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import type pg from 'pg';
-import { OWN_BADGES } from '../../../achievements/badges.queries.ts';
 import { Catalogue, nameIn } from '../../../content/catalogue.ts';
 import { LearnerAskedService } from '../../../learners/learner-asked.service.ts';
-
-interface Row {
-  readonly badge: BadgeId;
-  readonly have: number;
-  readonly granted_at: Date | null;
-  readonly course: string | null;
-  readonly level: string | null;
-}
+import { type BegunBadge, OwnBadgesRepository } from './own-badges.repository.ts';
 
 @Controller()
 export class BadgesController {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly own: OwnBadgesRepository,
     private readonly catalogue: Catalogue,
     private readonly learners: LearnerAskedService,
   ) {}
@@ -34,26 +18,29 @@ export class BadgesController {
     identity,
     query: { student_id, language = DEFAULT_LANGUAGE },
   }: ApiRequest<'listBadges'>): Promise<OwnBadges> {
-    const { kind, id } = await this.learners.of(identity, student_id);
-    const { rows } = await this.pool.query<Row>(OWN_BADGES, [kind, id]);
+    const begun = await this.own.ofLearner(await this.learners.of(identity, student_id));
     return {
       badges: BADGES.map(badge =>
         this.shown(
           badge,
-          rows.find(row => row.badge === badge.id),
+          begun.find(each => each.badge === badge.id),
           language,
         ),
       ),
     };
   }
 
-  private shown({ id, count }: (typeof BADGES)[number], row: Row | undefined, language: string): OwnBadge {
+  private shown(
+    { id, count }: (typeof BADGES)[number],
+    own: BegunBadge | undefined,
+    language: string,
+  ): OwnBadge {
     return {
       id,
       count,
-      have: Math.min(row?.have ?? 0, count),
-      granted_at: row?.granted_at?.toISOString() ?? null,
-      place: row?.course ? this.place(row.course, row.level, language) : null,
+      have: Math.min(own?.have ?? 0, count),
+      granted_at: own?.granted_at?.toISOString() ?? null,
+      place: own?.course ? this.place(own.course, own.level, language) : null,
     };
   }
 

@@ -1,12 +1,9 @@
 import { DEFAULT_LANGUAGE, ENDPOINTS, type OwnFeedback } from '@burrow/contracts';
-import { type ApiRequest, ApiRoute, InjectPool, learnerOf } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute, learnerOf } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import type pg from 'pg';
 import { Catalogue } from '../../../content/catalogue.ts';
-import type { HandedInWorkEntity } from '../../../database/entities/handed-in-work.entity.ts';
-import type { RemarkEntity } from '../../../database/entities/remark.entity.ts';
 import { shownHandedIn, shownRemark } from '../../../learners/feedback.rules.ts';
-import { OWN_HANDED_IN, OWN_REMARKS, READ } from './own-feedback.queries.ts';
+import { OwnFeedbackRepository } from './own-feedback.repository.ts';
 
 const levelOf = ({ course, level }: { readonly course: string; readonly level: string }): string =>
   `${course}/${level}`;
@@ -15,7 +12,7 @@ const levelOf = ({ course, level }: { readonly course: string; readonly level: s
 @Controller()
 export class OwnFeedbackController {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly feedback: OwnFeedbackRepository,
     private readonly catalogue: Catalogue,
   ) {}
 
@@ -26,13 +23,10 @@ export class OwnFeedbackController {
   }: ApiRequest<'getOwnFeedback'>): Promise<OwnFeedback> {
     const { kind, id } = learnerOf(identity);
     if (kind !== 'student') return { levels: [] };
-    const [remarks, work] = await Promise.all([
-      this.pool.query<RemarkEntity>({ ...OWN_REMARKS, values: [id] }),
-      this.pool.query<HandedInWorkEntity>({ ...OWN_HANDED_IN, values: [id] }),
-    ]);
-    const byLevel = Map.groupBy([...remarks.rows, ...work.rows], levelOf);
-    const handedIn = new Map(work.rows.map(row => [levelOf(row), shownHandedIn(row)]));
-    const said = Map.groupBy(remarks.rows, levelOf);
+    const [remarks, work] = await Promise.all([this.feedback.remarks(id), this.feedback.handedIn(id)]);
+    const byLevel = Map.groupBy([...remarks, ...work], levelOf);
+    const handedIn = new Map(work.map(row => [levelOf(row), shownHandedIn(row)]));
+    const said = Map.groupBy(remarks, levelOf);
     return {
       levels: [...byLevel].flatMap(([key, [first]]) =>
         first === undefined
@@ -54,7 +48,7 @@ export class OwnFeedbackController {
     identity: { role, student },
     body: { remark_ids },
   }: ApiRequest<'readRemarks'>): Promise<{ done: true }> {
-    if (role === 'student' && student !== null) await this.pool.query(READ, [student, remark_ids]);
+    if (role === 'student' && student !== null) await this.feedback.markRead(student, remark_ids);
     return { done: true };
   }
 }

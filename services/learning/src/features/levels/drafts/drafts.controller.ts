@@ -1,17 +1,15 @@
 import { ENDPOINTS } from '@burrow/contracts';
-import { type ApiRequest, ApiRoute, InjectPool, learnerGone } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import type pg from 'pg';
 import { LevelGateService } from '../../../access/level-gate.service.ts';
 import { Catalogue } from '../../../content/catalogue.ts';
 import { LearnerContextRepository } from '../../../learners/learner-context.repository.ts';
-import { storableCode } from '../../../learners/storable-code.ts';
-import { KEEP } from './drafts.queries.ts';
+import { DraftsRepository } from './drafts.repository.ts';
 
 @Controller()
 export class DraftsController {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly drafts: DraftsRepository,
     private readonly catalogue: Catalogue,
     private readonly contexts: LearnerContextRepository,
     private readonly gate: LevelGateService,
@@ -26,9 +24,7 @@ export class DraftsController {
     const level = this.catalogue.level(slug, draft.level_slug);
     const context = await this.contexts.of(identity, slug, level.slug);
     this.gate.demandView(level, context);
-    const { kind, id } = context.learner;
-    const { rowCount } = await this.pool.query(KEEP, [kind, id, slug, level.slug, storableCode(draft.code)]);
-    if (rowCount === 0) throw learnerGone();
+    await this.drafts.keep(context.learner, { course: slug, level: level.slug }, draft.code);
     return { level_slug: level.slug };
   }
 }

@@ -1,9 +1,8 @@
 import { ENDPOINTS, type LearnerExport } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { WorkRepository } from '../../../learners/work.repository.ts';
+import { OwnStudentsRepository } from './own-students.repository.ts';
 
 type Exported = LearnerExport['learners'][number];
 type Owner = Pick<Exported, 'learner_kind' | 'learner_id'>;
@@ -11,7 +10,7 @@ type Owner = Pick<Exported, 'learner_kind' | 'learner_id'>;
 @Controller()
 export class LearnerExportController {
   constructor(
-    private readonly db: DataSource,
+    private readonly students: OwnStudentsRepository,
     private readonly work: WorkRepository,
   ) {}
 
@@ -30,10 +29,8 @@ export class LearnerExportController {
   private async ownersOf({ role, user, student }: Identity): Promise<Owner[]> {
     if (role === 'student') return student === null ? [] : [{ learner_kind: 'student', learner_id: student }];
     if (user === null) return [];
-    const own = await this.db
-      .getRepository(StudentEntity)
-      .find({ where: { parentId: user }, order: { id: 'asc' } });
-    const students = own.map(({ id }): Owner => ({ learner_kind: 'student', learner_id: id }));
+    const own = await this.students.idsOf(user);
+    const students = own.map((id): Owner => ({ learner_kind: 'student', learner_id: id }));
     return [{ learner_kind: 'user', learner_id: user }, ...students];
   }
 }

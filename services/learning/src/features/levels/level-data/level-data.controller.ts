@@ -4,13 +4,11 @@ import {
   ApiRoute,
   type FastifyReply,
   type Identity,
-  InjectPool,
   learnerOf,
   Sent,
 } from '@burrow/service-kit';
 import type { CompiledLevel } from '@burrow/content';
 import { Controller, Headers, Res } from '@nestjs/common';
-import type pg from 'pg';
 import { demandAccess } from '../../../access/demand-access.ts';
 import { LevelGateService } from '../../../access/level-gate.service.ts';
 import { acceptsGzip } from '../../../content/accepts-gzip.ts';
@@ -20,7 +18,7 @@ import {
   LearnerContextRepository,
 } from '../../../learners/learner-context.repository.ts';
 import { LevelTexts, textsLanguageOf } from './level-texts.ts';
-import { SELECT_PROGRESS } from './level-data.queries.ts';
+import { VisitorProgressRepository } from './visitor-progress.repository.ts';
 
 type OwnLevel = LearnerContext['level'];
 
@@ -29,7 +27,7 @@ export class LevelDataController {
   private readonly texts: LevelTexts;
 
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly visitors: VisitorProgressRepository,
     private readonly catalogue: Catalogue,
     private readonly contexts: LearnerContextRepository,
     private readonly gate: LevelGateService,
@@ -65,16 +63,12 @@ export class LevelDataController {
 
   private async ownLevel(identity: Identity, level: CompiledLevel): Promise<OwnLevel> {
     const { kind, id } = learnerOf(identity);
-    if (kind === 'visitor') return this.visitorsLevel(id, level);
+    if (kind === 'visitor') {
+      demandAccess(viewError(level.access, 'visitor'));
+      return this.visitors.ofLevel(id, level);
+    }
     const context = await this.contexts.of(identity, level.course_slug, level.slug);
     this.gate.demandView(level, context);
     return context.level;
-  }
-
-  private async visitorsLevel(id: string, level: CompiledLevel): Promise<OwnLevel> {
-    demandAccess(viewError(level.access, 'visitor'));
-    const values = [id, level.course_slug, level.slug];
-    const { rows } = await this.pool.query<OwnLevel>({ ...SELECT_PROGRESS, values });
-    return rows[0] ?? { completed: false, code: null };
   }
 }

@@ -1,0 +1,15 @@
+import { InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { LAST_FAILURES } from './class-failures.queries.ts';
+import type { FailureRow } from './class-failures.rules.ts';
+
+@Injectable()
+export class ClassFailuresRepository {
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
+
+  /** Returns what students of a class failed at last, each once at most. */
+  async ofClass(classId: string): Promise<FailureRow[]> {
+    return (await this.pool.query<FailureRow>({ ...LAST_FAILURES, values: [classId] })).rows;
+  }
+}
