@@ -1,7 +1,7 @@
 import type { ExecutionType } from '@burrow/contracts';
-import { type Learner, type SqlRunner } from '@burrow/service-kit';
+import type { Learner, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, Raw } from 'typeorm';
+import { DataSource, type EntityManager, Raw } from 'typeorm';
 import type { Used } from '../access/standing.rules.ts';
 import { AdviceEntity } from '../database/entities/advice.entity.ts';
 import { COUNT, KEEP_GIVEN, USED } from './tips.queries.ts';
@@ -30,8 +30,11 @@ const keyOf = ({ learner: { kind, id }, course, level }: Place) => ({
 /** Tips that were given: how many today, and what was said. Stored as keys of the tutor's, never as text. */
 @Injectable()
 export class TipsRepository {
-  async used(tx: SqlRunner, { kind, id }: Learner, type: TipType, day: string): Promise<Used> {
-    return USED.only(tx, [kind, id, type, day]);
+  constructor(private readonly db: DataSource) {}
+
+  /** Returns how many tips somebody used on a day. Inside a transaction, `sql` is its own. */
+  async used({ kind, id }: Learner, type: TipType, day: string, sql: SqlRunner = this.db): Promise<Used> {
+    return USED.only(sql, [kind, id, type, day]);
   }
 
   async count(tx: SqlRunner, { kind, id }: Learner, type: TipType, day: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { type Credit, ENDPOINTS } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, type Identity, learnerOf, utcDay } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { remaining, toldLimit } from '../../access/standing.rules.ts';
 import { StandingRepository } from '../../learners/standing.repository.ts';
 import { TipsRepository, type TipType } from '../../learners/tips.repository.ts';
@@ -11,7 +10,6 @@ export class CreditController {
   constructor(
     private readonly standings: StandingRepository,
     private readonly tips: TipsRepository,
-    private readonly dataSource: DataSource,
   ) {}
 
   @ApiRoute(ENDPOINTS.getLevelTipCredit)
@@ -27,7 +25,7 @@ export class CreditController {
   private async creditOf(identity: Identity, execution_type: TipType): Promise<Credit> {
     const standing = await this.standings.of(identity);
     const day = utcDay(new Date());
-    const used = await this.tips.used(this.dataSource, learnerOf(identity), execution_type, day);
+    const used = await this.tips.used(learnerOf(identity), execution_type, day);
     return { execution_type, counter: remaining(standing, used), limit: toldLimit(standing) };
   }
 }

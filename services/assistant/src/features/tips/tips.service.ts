@@ -74,7 +74,7 @@ export class TipsService {
     const day = utcDay(new Date());
     await holdAlone(tx, 'assistant', place.learner);
     if (await tombstones.has(tx, place.learner)) throw learnerGone();
-    const used = await this.tips.used(tx, place.learner, question.type, day);
+    const used = await this.tips.used(place.learner, question.type, day, tx);
     const left = remaining(standing, used);
     const given = await this.tips.given(tx, place);
     const advice = await this.adviser.advise(tutorRequest(question, level, references, given));

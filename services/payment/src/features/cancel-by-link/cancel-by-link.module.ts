@@ -3,11 +3,12 @@ import { Module } from '@nestjs/common';
 import { SubscriptionsModule } from '../subscriptions/index.ts';
 import { CancelByLinkController } from './cancel-by-link.controller.ts';
 import { MakeLinksHandler } from './make-links.handler.ts';
+import { CancelLinksRepository } from './cancel-links.repository.ts';
 
 @Module({
   imports: [SubscriptionsModule],
   controllers: [CancelByLinkController],
-  providers: [MakeLinksHandler],
+  providers: [CancelLinksRepository, MakeLinksHandler],
 })
 export class CancelByLinkModule {
   constructor(handlers: EventHandlers, links: MakeLinksHandler) {

@@ -1,12 +1,11 @@
 import { type CheckoutPreview, type CheckoutStart, type CheckoutState, ENDPOINTS } from '@burrow/contracts';
-import { type ApiRequest, ApiRoute, DomainError, InjectPool } from '@burrow/service-kit';
+import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
 import { BeginCheckoutService } from './begin-checkout.service.ts';
-import { CHECKOUT } from './checkout.queries.ts';
-import { type Begun, checkoutState } from './checkout-state.rules.ts';
+import { BegunCheckoutsRepository } from './begun-checkouts.repository.ts';
+import { checkoutState } from './checkout-state.rules.ts';
 import { PreviewCheckoutService } from './preview-checkout.service.ts';
 
 @Controller()
@@ -15,7 +14,7 @@ export class CheckoutController {
     private readonly beginning: BeginCheckoutService,
     private readonly previewing: PreviewCheckoutService,
     private readonly accounts: AccountsService,
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly begun: BegunCheckoutsRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.beginCheckout)
@@ -31,8 +30,8 @@ export class CheckoutController {
   @ApiRoute(ENDPOINTS.getCheckout)
   async show({ identity, params: { transaction_id } }: ApiRequest<'getCheckout'>): Promise<CheckoutState> {
     const account = await this.accounts.find(ownerOf(identity));
-    const { rows } = await this.pool.query<Begun>(CHECKOUT, [transaction_id, account]);
-    if (!rows[0]) throw new DomainError('payment/unknown-purchase', 'You have begun no such purchase.');
-    return checkoutState(rows[0]);
+    const begun = await this.begun.find(transaction_id, account);
+    if (!begun) throw new DomainError('payment/unknown-purchase', 'You have begun no such purchase.');
+    return checkoutState(begun);
   }
 }

@@ -7,12 +7,14 @@ import { ClearEarlierService } from './clear-earlier.service.ts';
 import { OrdersService } from './orders.service.ts';
 import { PreviewCheckoutService } from './preview-checkout.service.ts';
 import { StartOrderService } from './start-order.service.ts';
+import { BegunCheckoutsRepository } from './begun-checkouts.repository.ts';
 
 @Module({
   imports: [AccountsModule, ProviderModule],
   controllers: [CheckoutController],
   providers: [
     BeginCheckoutService,
+    BegunCheckoutsRepository,
     ClearEarlierService,
     OrdersService,
     PreviewCheckoutService,

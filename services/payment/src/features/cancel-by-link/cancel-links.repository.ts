@@ -1,0 +1,21 @@
+import { InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { hashCode } from '../../domain/hash-code.ts';
+import type { Ending } from '../subscriptions/index.ts';
+import { OF_LINK } from './cancel-by-link.queries.ts';
+
+/** What a link ends. */
+export interface LinkedSubscription extends Ending {
+  readonly plan: string;
+}
+
+@Injectable()
+export class CancelLinksRepository {
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
+
+  /** Returns what a link ends; undefined for one that does not work any more. */
+  async find(token: string): Promise<LinkedSubscription | undefined> {
+    return (await this.pool.query<LinkedSubscription>(OF_LINK, [hashCode(token)])).rows[0];
+  }
+}
