@@ -1,11 +1,10 @@
 import { ENDPOINTS, type Membership } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { MembersService } from '../../../members/members.service.ts';
 import { SuccessorsService } from '../succession/index.ts';
 import { LeaveSchoolService } from './leave-school.service.ts';
-import { SUCCESSION } from './membership.queries.ts';
+import { OwnNamingRepository } from './own-naming.repository.ts';
 
 /** Somebody's own place in an organisation. */
 @Controller()
@@ -14,7 +13,7 @@ export class MembershipController {
     private readonly members: MembersService,
     private readonly leaving: LeaveSchoolService,
     private readonly successors: SuccessorsService,
-    private readonly db: DataSource,
+    private readonly naming: OwnNamingRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.getMembership)
@@ -39,7 +38,6 @@ export class MembershipController {
 
   private async shown(identity: Identity): Promise<Membership> {
     const { userId, role, joinedAt } = await this.members.demand(identity);
-    const [named]: { accepted: boolean }[] = await this.db.query(SUCCESSION, [userId]);
-    return { role, joined_at: joinedAt.toISOString(), succession: named ?? null };
+    return { role, joined_at: joinedAt.toISOString(), succession: await this.naming.of(userId) };
   }
 }

@@ -4,9 +4,12 @@ import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
 import { MembersModule } from '../../../members/members.module.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
+import { DemandSecondFactorService } from './demand-second-factor.service.ts';
+import { ResetSecondFactorService } from './reset-second-factor.service.ts';
 
 @Module({
   imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, MembersModule],
   controllers: [SecondFactorController],
+  providers: [DemandSecondFactorService, ResetSecondFactorService],
 })
 export class SecondFactorModule {}

@@ -7,10 +7,11 @@ import { ChangeTeachersService } from './change-teachers.service.ts';
 import { InviteTeachersController } from './invite-teachers.controller.ts';
 import { OpenInvitationsController } from './open-invitations.controller.ts';
 import { TeachersController } from './teachers.controller.ts';
+import { InviteTeacherService } from './invite-teacher.service.ts';
 
 @Module({
   imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, MembersModule],
   controllers: [InviteTeachersController, OpenInvitationsController, TeachersController],
-  providers: [ChangeTeachersService],
+  providers: [ChangeTeachersService, InviteTeacherService],
 })
 export class TeachersModule {}

@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { MembersModule } from '../../../members/members.module.ts';
 import { ArchivedClassesController } from './archived-classes.controller.ts';
+import { ArchivedClassesRepository } from './archived-classes.repository.ts';
+import { RestoreClassService } from './restore-class.service.ts';
 
 @Module({
   imports: [AuditModule, MembersModule],
   controllers: [ArchivedClassesController],
+  providers: [ArchivedClassesRepository, RestoreClassService],
 })
 export class ArchivedClassesModule {}

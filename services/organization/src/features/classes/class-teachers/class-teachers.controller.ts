@@ -1,11 +1,8 @@
 import { type AnswerOf, ENDPOINTS } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { AuditService } from '../../../audit/audit.service.ts';
-import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
-import { MembersService } from '../../../members/members.service.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
+import { ChangeClassTeachersService } from './change-class-teachers.service.ts';
 
 type Teachers = AnswerOf<'listClassTeachers'>;
 
@@ -14,10 +11,7 @@ type Teachers = AnswerOf<'listClassTeachers'>;
 export class ClassTeachersController {
   constructor(
     private readonly access: ClassAccessService,
-    private readonly members: MembersService,
-    private readonly events: OrganizationEventsService,
-    private readonly audit: AuditService,
-    private readonly db: DataSource,
+    private readonly changing: ChangeClassTeachersService,
   ) {}
 
   @ApiRoute(ENDPOINTS.getClassTeacher)
@@ -40,15 +34,6 @@ export class ClassTeachersController {
     identity,
     body: { class_id, teacher_ids },
   }: ApiRequest<'updateClassTeachers'>): Promise<Teachers> {
-    return this.db.transaction(async tx => {
-      const found = await this.access.demand(identity, class_id, tx);
-      await this.members.demandAll(tx, found.organizationId, teacher_ids);
-      const saved = await tx.save(Object.assign(found, { teacherIds: [...new Set(teacher_ids)] }));
-      await this.events.classChanged(tx, saved);
-      const about = { kind: 'class', id: class_id } as const;
-      const { organizationId } = saved;
-      await this.audit.record(tx, identity, { organizationId, action: 'class-teachers-changed', about });
-      return { class_id, teacher_ids: saved.teacherIds };
-    });
+    return { class_id, teacher_ids: await this.changing.change(identity, class_id, teacher_ids) };
   }
 }

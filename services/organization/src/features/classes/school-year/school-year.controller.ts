@@ -1,7 +1,6 @@
 import { ENDPOINTS, type LastSchoolYear, type SchoolYear } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { MembersService } from '../../../members/members.service.ts';
 import { BeginSchoolYearService } from './begin-school-year.service.ts';
 import { SchoolYearsRepository } from './school-years.repository.ts';
@@ -15,13 +14,12 @@ export class SchoolYearController {
     private readonly years: SchoolYearsRepository,
     private readonly beginning: BeginSchoolYearService,
     private readonly undoing: UndoSchoolYearService,
-    private readonly db: DataSource,
   ) {}
 
   @ApiRoute(ENDPOINTS.getSchoolYear)
   async read({ identity }: ApiRequest<'getSchoolYear'>): Promise<LastSchoolYear> {
     const { organizationId } = await this.members.demandAdmin(identity);
-    return { school_year: await this.years.last(this.db.manager, organizationId) };
+    return { school_year: await this.years.last(organizationId) };
   }
 
   @ApiRoute(ENDPOINTS.beginSchoolYear)

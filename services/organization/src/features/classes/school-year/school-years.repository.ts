@@ -1,6 +1,7 @@
 import type { SchoolYear } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { BY_ID, LAST } from './school-year.queries.ts';
 
 interface Row extends Omit<SchoolYear, 'made_at' | 'undo_until'> {
@@ -17,14 +18,16 @@ const shown = ({ madeAt, undoUntil, ...row }: Row): SchoolYear => ({
 /** What was done at the ends of school years. */
 @Injectable()
 export class SchoolYearsRepository {
+  constructor(private readonly db: DataSource) {}
+
   async find(tx: SqlRunner, organizationId: string, id: string): Promise<SchoolYear | null> {
     const [row]: Row[] = await tx.query(BY_ID, [id, organizationId]);
     return row ? shown(row) : null;
   }
 
-  /** Returns the last one that can be undone. */
-  async last(tx: SqlRunner, organizationId: string): Promise<SchoolYear | null> {
-    const [row]: Row[] = await tx.query(LAST, [organizationId]);
+  /** Returns the last one that can be undone. Inside a transaction, `sql` is its own. */
+  async last(organizationId: string, sql: SqlRunner = this.db): Promise<SchoolYear | null> {
+    const [row]: Row[] = await sql.query(LAST, [organizationId]);
     return row ? shown(row) : null;
   }
 }

@@ -29,13 +29,13 @@ export class UndoSchoolYearService {
    */
   async undo(identity: Identity): Promise<SchoolYear> {
     const { organizationId } = await this.members.demandAdmin(identity);
-    const year = await this.years.last(this.db.manager, organizationId);
+    const year = await this.years.last(organizationId);
     if (!year) throw nothing();
     const left: { id: string }[] = await this.db.query(WHO_LEFT, [year.id]);
     for (const { id } of left) await this.returning.takeBack(identity, id);
     return this.db.transaction(async tx => {
       await tx.query(HOLD, [organizationId]);
-      if ((await this.years.last(tx, organizationId))?.id !== year.id) throw nothing();
+      if ((await this.years.last(organizationId, tx))?.id !== year.id) throw nothing();
       const back: MovedStudent[] = await tx.query(MOVE_BACK, [year.id]);
       for (const student of back) await this.events.studentMoved(tx, student);
       await tx.query(TAKE_OUT, [year.id]);

@@ -1,10 +1,8 @@
 import { type Agreements, ENDPOINTS } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { AuditService } from '../../../audit/audit.service.ts';
-import { actorOf } from '../../../members/actor-of.rules.ts';
 import { MembersService } from '../../../members/members.service.ts';
+import { AcceptAgreementService } from './accept-agreement.service.ts';
 import { AgreementsService } from './agreements.service.ts';
 
 /** The data-processing agreement, for administrators. */
@@ -13,8 +11,7 @@ export class AgreementController {
   constructor(
     private readonly members: MembersService,
     private readonly agreements: AgreementsService,
-    private readonly audit: AuditService,
-    private readonly db: DataSource,
+    private readonly accepting: AcceptAgreementService,
   ) {}
 
   @ApiRoute(ENDPOINTS.getAgreements)
@@ -25,13 +22,6 @@ export class AgreementController {
 
   @ApiRoute(ENDPOINTS.acceptAgreement)
   async accept({ identity, body }: ApiRequest<'acceptAgreement'>): Promise<Agreements> {
-    const admin = await this.members.demandAdmin(identity);
-    const { organizationId } = admin;
-    const by = actorOf(identity, admin);
-    await this.db.transaction(async tx => {
-      if (await this.agreements.accept(tx, by, organizationId, body))
-        await this.audit.record(tx, by, { organizationId, action: 'agreement-accepted' });
-    });
-    return this.agreements.list(organizationId);
+    return this.agreements.list(await this.accepting.accept(identity, body));
   }
 }

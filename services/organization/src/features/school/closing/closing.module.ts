@@ -7,10 +7,11 @@ import { MembersModule } from '../../../members/members.module.ts';
 import { CloseSchoolsJob } from './close-schools.job.ts';
 import { ClosingController } from './closing.controller.ts';
 import { ClosingService } from './closing.service.ts';
+import { PlanClosingService } from './plan-closing.service.ts';
 
 @Module({
   imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, LeavingModule, MembersModule],
   controllers: [ClosingController],
-  providers: [CloseSchoolsJob, ClosingService],
+  providers: [CloseSchoolsJob, ClosingService, PlanClosingService],
 })
 export class ClosingModule {}

@@ -1,12 +1,10 @@
 import { type Actor, ENDPOINTS, type Organization } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, DomainError, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
-import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
-import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { ChangeOrganizationService } from './change-organization.service.ts';
+import { OrganizationsRepository } from './organizations.repository.ts';
 import { shownOrganization } from './shown-organization.ts';
 
 @Controller()
@@ -14,7 +12,7 @@ export class CurrentController {
   constructor(
     private readonly members: MembersService,
     private readonly change: ChangeOrganizationService,
-    private readonly db: DataSource,
+    private readonly organizations: OrganizationsRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.getOrganization)
@@ -22,25 +20,24 @@ export class CurrentController {
     const member = await this.members.find(identity);
     // A student's organisation is stated by account, which vouches for the session.
     const id = member?.organizationId ?? (identity.role === 'student' ? identity.organization : null);
-    const found = id && (await this.db.manager.findOneBy(OrganizationEntity, { id }));
+    const found = id && (await this.organizations.find(id));
     if (!found) throw new DomainError('organization/unknown', 'You belong to no organisation.');
-    const students = member && (await this.countStudents(id));
+    const students = member && (await this.organizations.countStudents(id));
     return shownOrganization(found, { isAdmin: member?.role === 'admin', students });
   }
 
   @ApiRoute(ENDPOINTS.updateOrganization)
   async update({ identity, body }: ApiRequest<'updateOrganization'>): Promise<Organization> {
     const changed = await this.change.change(await this.demandAdmin(identity), body);
-    return shownOrganization(changed, { isAdmin: true, students: await this.countStudents(changed.id) });
+    return shownOrganization(changed, {
+      isAdmin: true,
+      students: await this.organizations.countStudents(changed.id),
+    });
   }
 
   @ApiRoute(ENDPOINTS.checkSlugExists)
   async slugExists({ query: { slug } }: ApiRequest<'checkSlugExists'>): Promise<{ exists: boolean }> {
-    return { exists: await this.db.manager.existsBy(OrganizationEntity, { slug }) };
-  }
-
-  private countStudents(organizationId: string): Promise<number> {
-    return this.db.manager.countBy(StudentEntity, { organizationId, leftAt: IsNull() });
+    return { exists: await this.organizations.hasSlug(slug) };
   }
 
   /** Somebody who signed up as an administrator and registers now has no membership yet. */

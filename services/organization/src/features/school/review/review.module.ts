@@ -4,10 +4,12 @@ import { OrganizationEventsModule } from '../../../events/organization-events.mo
 import { MembersModule } from '../../../members/members.module.ts';
 import { ReviewController } from './review.controller.ts';
 import { TellOfReviewJob } from './tell-of-review.job.ts';
+import { MembersToReviewRepository } from './members-to-review.repository.ts';
+import { KeepMemberService } from './keep-member.service.ts';
 
 @Module({
   imports: [AuditModule, OrganizationEventsModule, MembersModule],
   controllers: [ReviewController],
-  providers: [TellOfReviewJob],
+  providers: [KeepMemberService, MembersToReviewRepository, TellOfReviewJob],
 })
 export class ReviewModule {}

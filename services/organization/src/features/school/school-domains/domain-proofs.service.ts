@@ -1,5 +1,6 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { FIND, HOLD_DOMAIN, LAPSE, PROVE } from './school-domains.queries.ts';
 
@@ -12,7 +13,10 @@ interface Judged {
 /** Makes a domain a school's. Of two schools that prove one domain the first one has it. */
 @Injectable()
 export class DomainProofsService {
-  constructor(private readonly audit: AuditService) {}
+  constructor(
+    private readonly audit: AuditService,
+    private readonly db: DataSource,
+  ) {}
 
   /** Whether the domain is the school's now. */
   async byDns(tx: SqlRunner, organizationId: string, domain: string): Promise<boolean> {
@@ -25,7 +29,15 @@ export class DomainProofsService {
    * Staff looked whose it is. Nothing changes for a domain that is as they say already.
    * @throws DomainError organization/domain-unknown for one that the school did not claim, organization/domain-taken
    */
-  async byStaff(tx: SqlRunner, by: Identity, { organizationId, domain, proven }: Judged): Promise<void> {
+  async byStaff(by: Identity, judged: Judged): Promise<void> {
+    await this.db.transaction(tx => this.judge(tx, by, judged));
+  }
+
+  private async judge(
+    tx: SqlRunner,
+    by: Identity,
+    { organizationId, domain, proven }: Judged,
+  ): Promise<void> {
     const [found]: { proven_at: Date | null }[] = await tx.query(FIND, [organizationId, domain]);
     if (!found)
       throw new DomainError('organization/domain-unknown', 'The organisation has not claimed this.');

@@ -1,7 +1,6 @@
 import { type CheckedDomain, ENDPOINTS, type SchoolDomains } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { MembersService } from '../../../members/members.service.ts';
 import { SchoolDomainsService } from './school-domains.service.ts';
 
@@ -11,7 +10,6 @@ export class SchoolDomainsController {
   constructor(
     private readonly members: MembersService,
     private readonly domains: SchoolDomainsService,
-    private readonly db: DataSource,
   ) {}
 
   @ApiRoute(ENDPOINTS.listSchoolDomains)
@@ -22,7 +20,7 @@ export class SchoolDomainsController {
   @ApiRoute(ENDPOINTS.addSchoolDomain)
   async add({ identity, body: { domain } }: ApiRequest<'addSchoolDomain'>): Promise<SchoolDomains> {
     const organizationId = await this.demandAdmin(identity);
-    await this.db.transaction(tx => this.domains.add(tx, identity, organizationId, domain));
+    await this.domains.claim(identity, organizationId, domain);
     return this.domains.list(organizationId);
   }
 

@@ -41,6 +41,11 @@ export class SchoolDomainsService {
     };
   }
 
+  /** Adds a domain in a transaction of its own: {@link add}. */
+  async claim(by: AuditActor, organizationId: string, domain: string): Promise<void> {
+    await this.db.transaction(tx => this.add(tx, by, organizationId, domain));
+  }
+
   /** Claims it: whoever else claims it too is not in the way. @throws DomainError organization/domain-public, organization/too-many-domains */
   async add(tx: SqlRunner, by: AuditActor, organizationId: string, domain: string): Promise<void> {
     if (isPublicDomain(domain))

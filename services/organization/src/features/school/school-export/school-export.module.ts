@@ -6,10 +6,18 @@ import { GatherSchoolService } from './gather-school.service.ts';
 import { MakeExportJob } from './make-export.job.ts';
 import { SchoolExportController } from './school-export.controller.ts';
 import { SchoolExportsRepository } from './school-exports.repository.ts';
+import { AskForExportService } from './ask-for-export.service.ts';
+import { DownloadExportService } from './download-export.service.ts';
 
 @Module({
   imports: [AccountCallsModule, AuditModule, MembersModule],
   controllers: [SchoolExportController],
-  providers: [GatherSchoolService, MakeExportJob, SchoolExportsRepository],
+  providers: [
+    AskForExportService,
+    DownloadExportService,
+    GatherSchoolService,
+    MakeExportJob,
+    SchoolExportsRepository,
+  ],
 })
 export class SchoolExportModule {}

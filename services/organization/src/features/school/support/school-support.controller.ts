@@ -1,7 +1,6 @@
 import { ENDPOINTS, type OrphanedSchools, type SupportedSchool } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { demandInPerson } from '../../../members/demand-in-person.ts';
 import { DomainProofsService } from '../school-domains/index.ts';
 import { AppointAdministratorService } from './appoint-administrator.service.ts';
@@ -14,7 +13,6 @@ export class SchoolSupportController {
     private readonly schools: SupportedSchoolsRepository,
     private readonly appointing: AppointAdministratorService,
     private readonly proofs: DomainProofsService,
-    private readonly db: DataSource,
   ) {}
 
   @ApiRoute(ENDPOINTS.listOrphanedSchools)
@@ -46,9 +44,7 @@ export class SchoolSupportController {
   }: ApiRequest<'judgeDomain'>): Promise<SupportedSchool> {
     demandInPerson(identity);
     await this.schools.find(id);
-    await this.db.transaction(tx =>
-      this.proofs.byStaff(tx, identity, { organizationId: id, domain, proven }),
-    );
+    await this.proofs.byStaff(identity, { organizationId: id, domain, proven });
     return this.schools.find(id);
   }
 }

@@ -1,42 +1,19 @@
 import { ENDPOINTS, type HandOver } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { AccountCallsService } from '../../../account/account-calls.service.ts';
-import { AuditService } from '../../../audit/audit.service.ts';
-import type { MemberEntity } from '../../../database/entities/member.entity.ts';
-import { actorOf } from '../../../members/actor-of.rules.ts';
 import { MembersService } from '../../../members/members.service.ts';
-import { StudentListRepository } from '../manage-students/index.ts';
-import { FormerPupilsRepository } from './former-pupils.repository.ts';
+import { OfferPupilService } from './offer-pupil.service.ts';
 
 /** A student whom the organisation hands over to a parent. */
 @Controller()
 export class HandOverController {
   constructor(
     private readonly members: MembersService,
-    private readonly students: StudentListRepository,
-    private readonly former: FormerPupilsRepository,
-    private readonly account: AccountCallsService,
-    private readonly audit: AuditService,
-    private readonly db: DataSource,
+    private readonly offering: OfferPupilService,
   ) {}
 
   @ApiRoute(ENDPOINTS.handOverPupil)
   async offer({ identity, params: { student_id } }: ApiRequest<'handOverPupil'>): Promise<HandOver> {
-    const member = await this.members.demand(identity);
-    await this.demandReachable(member, student_id);
-    const { organizationId } = member;
-    const by = actorOf(identity, member);
-    const made = await this.account.call('offerStudent', { organization_id: organizationId, student_id, by });
-    const about = { kind: 'student', id: student_id } as const;
-    await this.audit.record(this.db.manager, identity, { organizationId, action: 'student-offered', about });
-    return made;
-  }
-
-  /** One who is there, or left. @throws DomainError auth/forbidden */
-  private async demandReachable(member: MemberEntity, id: string): Promise<void> {
-    if ((await this.students.find(member, [id])).length > 0) return;
-    await this.db.transaction(tx => this.former.demand(tx, member, id));
+    return this.offering.offer(identity, await this.members.demand(identity), student_id);
   }
 }

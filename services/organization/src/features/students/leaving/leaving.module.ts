@@ -10,11 +10,18 @@ import { FormerPupilsController } from './former-pupils.controller.ts';
 import { FormerPupilsRepository } from './former-pupils.repository.ts';
 import { HandOverController } from './hand-over.controller.ts';
 import { ReturnPupilsService } from './return-pupils.service.ts';
+import { OfferPupilService } from './offer-pupil.service.ts';
 
 @Module({
   imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, ManageStudentsModule, MembersModule],
   controllers: [FormerPupilsController, HandOverController],
-  providers: [DueErasuresJob, ErasePupilsService, FormerPupilsRepository, ReturnPupilsService],
+  providers: [
+    DueErasuresJob,
+    ErasePupilsService,
+    FormerPupilsRepository,
+    OfferPupilService,
+    ReturnPupilsService,
+  ],
   exports: [ErasePupilsService, ReturnPupilsService],
 })
 export class LeavingModule {}

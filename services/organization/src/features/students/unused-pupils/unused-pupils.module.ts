@@ -5,10 +5,12 @@ import { OrganizationEventsModule } from '../../../events/organization-events.mo
 import { MembersModule } from '../../../members/members.module.ts';
 import { UnusedPupilsController } from './unused-pupils.controller.ts';
 import { UnusedPupilsJob } from './unused-pupils.job.ts';
+import { UnusedPupilsRepository } from './unused-pupils.repository.ts';
+import { SetUnusedMonthsService } from './set-unused-months.service.ts';
 
 @Module({
   imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, MembersModule],
   controllers: [UnusedPupilsController],
-  providers: [UnusedPupilsJob],
+  providers: [SetUnusedMonthsService, UnusedPupilsJob, UnusedPupilsRepository],
 })
 export class UnusedPupilsModule {}

@@ -1,0 +1,15 @@
+import type { Membership } from '@burrow/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SUCCESSION } from './membership.queries.ts';
+
+@Injectable()
+export class OwnNamingRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Returns whether somebody has accepted to be an administrator's successor; null if nobody named them. */
+  async of(userId: string): Promise<Membership['succession']> {
+    const [named]: NonNullable<Membership['succession']>[] = await this.db.query(SUCCESSION, [userId]);
+    return named ?? null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { FormerPupilsQuery, UnusedPupils } from '@burrow/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MONTHS, PAGE } from './unused-pupils.queries.ts';
+
+type Unused = UnusedPupils['students'][number];
+type Row = Omit<Unused, 'leaves_at'> & { readonly leaves_at: Date; readonly total: number };
+
+/** Students whose accounts nobody uses. */
+@Injectable()
+export class UnusedPupilsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Returns after how many months students leave, and a page of those who are about to. */
+  async page(organizationId: string, { page, per_page: perPage }: FormerPupilsQuery): Promise<UnusedPupils> {
+    const [school] = await this.db.query<Pick<UnusedPupils, 'months'>[]>(MONTHS, [organizationId]);
+    const rows = await this.db.query<Row[]>(PAGE, [organizationId, perPage, (page - 1) * perPage]);
+    const students = rows.map(({ total: _total, ...row }) => ({
+      ...row,
+      leaves_at: row.leaves_at.toISOString(),
+    }));
+    return { months: school?.months ?? null, students, total: rows[0]?.total ?? 0 };
+  }
+}
