@@ -146,6 +146,27 @@ const sqlInQueries = {
   },
 };
 
+const DATABASE_PACKAGES = new Set(['typeorm', 'pg']);
+
+/** Whether an import brings a way to the database. */
+const reachesDatabase = ({ source, specifiers }) =>
+  DATABASE_PACKAGES.has(source.value) ||
+  source.value.endsWith('.queries.ts') ||
+  specifiers.some(({ imported }) => imported?.name === 'InjectPool');
+
+/** A controller says what a call takes and answers; repositories and services read and write rows. */
+const noSqlInControllers = {
+  create: context => ({
+    ImportDeclaration(node) {
+      if (!reachesDatabase(node)) return;
+      context.report({
+        node,
+        message: 'Read and write rows in a *.repository.ts, or in a *.service.ts if it is a transaction.',
+      });
+    },
+  }),
+};
+
 /** Texts that need no translation. */
 const NAMES = new Set(['Burrow']);
 const READ_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'alt', 'label', 'placeholder', 'title']);
@@ -244,6 +265,7 @@ export default {
     'folders-once': foldersOnce,
     'inject-tokens-only': injectTokensOnly,
     'module-size': moduleSize,
+    'no-sql-in-controllers': noSqlInControllers,
     'rules-have-tests': rulesHaveTests,
     'sql-in-queries': sqlInQueries,
     'text-in-locales': textInLocales,
