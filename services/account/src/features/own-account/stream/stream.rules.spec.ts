@@ -17,6 +17,9 @@ test('what a class does is for its teachers and the administrators of its school
   expect([isTold('teacher', 'ada'), isTold('admin', 'omar')]).toEqual([true, true]);
   expect([isTold('teacher', 'bea'), isTold('admin', 'ada', 'harbour')]).toEqual([false, false]);
   expect([isTold('student', null), isTold('parent', 'zoe')]).toEqual([false, false]);
+  expect([isTold('admin', null), isTold('teacher', 'ada', 'harbour')]).toEqual([false, false]);
+  const head = { role: 'admin', user: 'omar', organization: 'meadow' } as unknown as ResolvedSession;
+  expect(isFor({ ...audience, id: 'a class that is gone' }, head, classes)).toBe(false);
 });
 
 test('only those are looked at whom a message may be for', () => {
@@ -45,7 +48,7 @@ test('only those are looked at whom a message may be for', () => {
 test('a process hears which sessions have ended, and looks at all if it is not told', () => {
   expect(endedBy(NEW_MESSAGE)).toEqual([]);
   expect(endedBy('ended:a,b')).toEqual(['a', 'b']);
-  expect(endedBy('')).toBeNull();
+  expect([endedBy(''), endedBy('a,b'), endedBy('all ended:a')]).toEqual([null, null, null]);
 });
 
 test('a browser reads the topic and the position, from which it continues', () => {
@@ -58,6 +61,18 @@ const audience = { kind: 'student', id: 'ada' } as const;
 test.each([
   ['payment/entitlement-changed', { owner: audience }, 'account-changed', audience],
   ['organization/class-changed', { class_id: '4b' }, 'account-changed', { kind: 'class', id: '4b' }],
+  [
+    'organization/organization-changed',
+    { organization_id: 'meadow' },
+    'account-changed',
+    { kind: 'organization', id: 'meadow' },
+  ],
+  [
+    'organization/class-entry-changed',
+    { class_id: '4b' },
+    'class-entry-changed',
+    { kind: 'class-teachers', id: '4b' },
+  ],
   ['organization/membership-changed', { member: audience }, 'account-changed', audience],
   [
     'learning/class-work-changed',
