@@ -18,7 +18,7 @@ export { inTransaction } from './database/in-transaction.ts';
 export * from './database/pool-access.error.ts';
 export * from './database/pool-size.rules.ts';
 export * from './database/retention.service.ts';
-export { type NotNull, preparedSql, sql, sqlPart, SqlPart, Statement } from './database/sql.ts';
+export { type NotNull, preparedSql, type RowOf, sql, sqlPart, SqlPart, Statement } from './database/sql.ts';
 export type * from './database/sql-runner.ts';
 export { leaveTransaction } from './database/inside-transaction.ts';
 export * from './errors/classify-error.ts';

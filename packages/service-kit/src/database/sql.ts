@@ -46,6 +46,11 @@ export class Statement<Row extends object> extends SqlPart {
     return row;
   }
 
+  /** Returns whether it has a row. */
+  async exists(on: Connection, values: Values = []): Promise<boolean> {
+    return (await this.rows(on, values)).length > 0;
+  }
+
   /** Runs it for what it writes. */
   async run(on: Connection, values: Values = []): Promise<void> {
     await on.query(this.text, [...values]);
@@ -99,3 +104,6 @@ export const sqlPart = (text: TemplateStringsArray, ...pieces: Piece[]): SqlPart
  * columns only, so whoever writes it vouches for it.
  */
 export type NotNull<Value> = Value;
+
+/** The row of a statement. */
+export type RowOf<S> = S extends Statement<infer Row> ? Row : never;

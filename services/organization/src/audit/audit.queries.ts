@@ -1,9 +1,11 @@
-export const RECORD = `
+import { sql } from '@burrow/service-kit';
+
+export const RECORD = sql`
   insert into organization.audit (organization_id, action, by_kind, user_id, impersonator_id, subject_kind, subject_id, count)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 /** Somebody was erased: what they did and what was done to them stays, without them. */
-export const FORGET = `
+export const FORGET = sql`
   update organization.audit set user_id = nullif(user_id, $1::uuid),
     impersonator_id = nullif(impersonator_id, $1::uuid), subject_id = nullif(subject_id, $1::uuid)
   where user_id = $1 or impersonator_id = $1 or subject_id = $1`;

@@ -23,12 +23,12 @@ export class AuditService {
     const { organizationId, action, about, count = null } = entry;
     const kind = entry.asStaff ? 'staff' : kindOf(by);
     const who = [kind, by?.user ?? null, by?.impersonator ?? null];
-    await tx.query(RECORD, [organizationId, action, ...who, about?.kind ?? null, about?.id ?? null, count]);
+    await RECORD.run(tx, [organizationId, action, ...who, about?.kind ?? null, about?.id ?? null, count]);
   }
 
   /** Takes a user or a student who was erased out of all entries. */
   async forget(tx: SqlRunner, id: string): Promise<void> {
-    await tx.query(FORGET, [id]);
+    await FORGET.run(tx, [id]);
   }
 }
 

@@ -9,10 +9,11 @@ import type { OrganizationEntity } from '../database/entities/organization.entit
 
 /** A student where they are now. */
 export type MovedStudent = Pick<StudentEntity, 'studentId' | 'version' | 'organizationId' | 'classId'>;
-type Told = Pick<
+export type ToldOrganization = Pick<
   OrganizationEntity,
   'id' | 'version' | 'name' | 'slug' | 'type' | 'maxStudents' | 'trialEndsAt' | 'secondFactorDemanded'
 >;
+export type ToldClass = Omit<ClassEntity, 'nameKey' | 'archivedAt' | 'createdAt'>;
 type Member = Pick<MemberEntity, 'userId' | 'version' | 'organizationId' | 'role'>;
 
 interface TeacherAnswered {
@@ -29,7 +30,7 @@ const hashCode = (code: string): string => createHash('sha256').update(code).dig
 export class OrganizationEventsService {
   constructor(private readonly outbox: Outbox) {}
 
-  organizationChanged(tx: SqlRunner, changed: Told): Promise<void> {
+  organizationChanged(tx: SqlRunner, changed: ToldOrganization): Promise<void> {
     return this.tellOf(tx, changed, false);
   }
 
@@ -39,11 +40,11 @@ export class OrganizationEventsService {
   }
 
   /** It is erased: with a version of its own, which is newer than that of its last change. */
-  organizationRemoved(tx: SqlRunner, gone: Told): Promise<void> {
+  organizationRemoved(tx: SqlRunner, gone: ToldOrganization): Promise<void> {
     return this.tellOf(tx, { ...gone, version: gone.version + 1 }, true);
   }
 
-  private tellOf(tx: SqlRunner, changed: Told, removed: boolean): Promise<void> {
+  private tellOf(tx: SqlRunner, changed: ToldOrganization, removed: boolean): Promise<void> {
     const { id, version, name, slug, type, maxStudents, trialEndsAt, secondFactorDemanded } = changed;
     return this.outbox.send(tx, 'organization/organization-changed', {
       organization_id: id,
@@ -149,7 +150,7 @@ export class OrganizationEventsService {
   }
 
   /** A removed class has a version of its own, which is newer than that of its last change. */
-  classChanged(tx: SqlRunner, changed: ClassEntity, removed = false): Promise<void> {
+  classChanged(tx: SqlRunner, changed: ToldClass, removed = false): Promise<void> {
     return this.outbox.send(tx, 'organization/class-changed', {
       class_id: changed.id,
       version: changed.version + Number(removed),

@@ -17,12 +17,12 @@ export class SchoolNoticesService {
   constructor(private readonly outbox: Outbox) {}
 
   async toAdministrators(tx: SqlRunner, organizationId: string, notice: SchoolNotice): Promise<void> {
-    const admins: { id: string }[] = await tx.query(ADMINISTRATORS, [organizationId]);
+    const admins = await ADMINISTRATORS.rows(tx, [organizationId]);
     await this.send(tx, organizationId, notice, admins);
   }
 
   async toMembers(tx: SqlRunner, organizationId: string, notice: SchoolNotice, more: More): Promise<void> {
-    const members: { id: string }[] = await tx.query(MEMBERS, [organizationId]);
+    const members = await MEMBERS.rows(tx, [organizationId]);
     const told = members.filter(({ id }) => id !== more.except);
     await this.send(tx, organizationId, notice, told, more);
   }
@@ -39,7 +39,7 @@ export class SchoolNoticesService {
     { staff = undefined, date = undefined }: More = {},
   ): Promise<void> {
     if (to.length === 0 && !staff) return;
-    const [school]: { name: string }[] = await tx.query(NAME, [organizationId]);
+    const school = await NAME.first(tx, [organizationId]);
     await this.outbox.send(tx, 'organization/notice', {
       notice,
       organization_id: organizationId,

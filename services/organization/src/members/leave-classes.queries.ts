@@ -1,4 +1,20 @@
-export const LEAVE_CLASSES = `
+import { sql } from '@burrow/service-kit';
+
+interface LeaveClassesRow {
+  readonly id: string;
+  readonly version: number;
+  readonly organizationId: string;
+  readonly name: string;
+  readonly teacherIds: string[];
+  readonly unlockedChapters: string[];
+  readonly noSkip: boolean;
+  readonly quiz: boolean;
+  readonly assistantEnabled: boolean;
+  readonly assistantAttemptLimit: number | null;
+  readonly signUpTokenHash: string | null;
+}
+
+export const LEAVE_CLASSES = sql<LeaveClassesRow>`
   with left_behind as (
     update organization.classes set teacher_ids = array_remove(teacher_ids, $1::uuid), version = version + 1
     where teacher_ids @> array[$1::uuid]

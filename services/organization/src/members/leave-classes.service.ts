@@ -1,6 +1,5 @@
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { ClassEntity } from '../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../events/organization-events.service.ts';
 import { LEAVE_CLASSES } from './leave-classes.queries.ts';
 
@@ -10,7 +9,7 @@ export class LeaveClassesService {
   constructor(private readonly events: OrganizationEventsService) {}
 
   async leave(tx: SqlRunner, userId: string): Promise<void> {
-    const left: ClassEntity[] = await tx.query(LEAVE_CLASSES, [userId]);
+    const left = await LEAVE_CLASSES.rows(tx, [userId]);
     for (const one of left) await this.events.classChanged(tx, one);
   }
 }

@@ -16,9 +16,9 @@ export class MembershipsService {
   /** Whether somebody joined: not who belongs to an organisation already. */
   async join(tx: SqlRunner, userId: string, organizationId: string, role: MemberRole): Promise<boolean> {
     await holdAlone(tx, 'organization', { kind: 'user', id: userId });
-    const [joined]: { version: number }[] = await tx.query(JOIN, [userId, organizationId, role]);
+    const joined = await JOIN.first(tx, [userId, organizationId, role]);
     if (!joined) return false;
-    await tx.query(FORGET_REQUEST, [userId]);
+    await FORGET_REQUEST.run(tx, [userId]);
     await this.events.memberChanged(tx, { userId, organizationId, role, ...joined }, 'joined');
     return true;
   }
@@ -26,7 +26,7 @@ export class MembershipsService {
   /** Ends a membership; classes go on without the one who leaves. */
   async leave(tx: SqlRunner, userId: string): Promise<void> {
     await holdAlone(tx, 'organization', { kind: 'user', id: userId });
-    const [left]: { version: number }[] = await tx.query(LEAVE, [userId]);
+    const left = await LEAVE.first(tx, [userId]);
     await this.leaveClasses.leave(tx, userId);
     if (left) await this.events.memberLeft(tx, userId, left.version);
   }

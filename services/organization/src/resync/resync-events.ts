@@ -1,9 +1,5 @@
-import { type Database, inTransaction, Outbox, type SqlRunner } from '@burrow/service-kit';
-import type { ClassEntryEntity } from '../database/entities/class-entry.entity.ts';
-import type { ClassEntity } from '../database/entities/class.entity.ts';
-import type { MemberEntity } from '../database/entities/member.entity.ts';
-import type { OrganizationEntity } from '../database/entities/organization.entity.ts';
-import { type MovedStudent, OrganizationEventsService } from '../events/organization-events.service.ts';
+import { type Database, inTransaction, Outbox, type SqlRunner, type Statement } from '@burrow/service-kit';
+import { OrganizationEventsService } from '../events/organization-events.service.ts';
 import {
   NEXT_CLASSES,
   NEXT_ENTRIES,
@@ -18,13 +14,17 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 type Send<Row> = (tx: SqlRunner, row: Row) => Promise<void>;
 
 /** Sends a batch after another, in the order of ids. Returns their number. */
-async function sendAll<Row>({ pool }: Database, next: string, send: Send<Row>): Promise<number> {
+async function sendAll<Row extends { readonly id: string }>(
+  { pool }: Database,
+  next: Statement<Row>,
+  send: Send<Row>,
+): Promise<number> {
   let after: string | undefined = BEFORE_ALL;
   let count = 0;
   while (after !== undefined) {
     const from: string = after;
     after = await inTransaction(pool, async tx => {
-      const rows: (Row & { readonly id: string })[] = await tx.query(next, [from]);
+      const rows = await next.rows(tx, [from]);
       for (const row of rows) await send(tx, row);
       count += rows.length;
       return rows.at(-1)?.id;
@@ -39,11 +39,17 @@ async function sendAll<Row>({ pool }: Database, next: string, send: Send<Row>): 
  */
 export async function resyncEvents(database: Database): Promise<string> {
   const events = new OrganizationEventsService(await Outbox.open(database.jobs));
-  const organizations = await sendAll<OrganizationEntity>(database, NEXT_ORGANIZATIONS, (tx, row) => events.organizationChanged(tx, row)); // prettier-ignore
-  const classes = await sendAll<ClassEntity>(database, NEXT_CLASSES, (tx, row) => events.classChanged(tx, row)); // prettier-ignore
-  await sendAll<ClassEntryEntity>(database, NEXT_ENTRIES, (tx, row) => events.entryChanged(tx, row));
-  const members = await sendAll<MemberEntity>(database, NEXT_MEMBERS, (tx, row) => events.memberChanged(tx, row, 'changed')); // prettier-ignore
-  const moved = await sendAll<MovedStudent>(database, NEXT_STUDENTS, (tx, row) => events.studentMoved(tx, row)); // prettier-ignore
-  const left = await sendAll<MovedStudent>(database, NEXT_FORMER_STUDENTS, (tx, row) => events.studentLeft(tx, row.studentId, row.version, 'left')); // prettier-ignore
+  const organizations = await sendAll(database, NEXT_ORGANIZATIONS, (tx, row) =>
+    events.organizationChanged(tx, row),
+  );
+  const classes = await sendAll(database, NEXT_CLASSES, (tx, row) => events.classChanged(tx, row));
+  await sendAll(database, NEXT_ENTRIES, (tx, row) => events.entryChanged(tx, row));
+  const members = await sendAll(database, NEXT_MEMBERS, (tx, row) =>
+    events.memberChanged(tx, row, 'changed'),
+  );
+  const moved = await sendAll(database, NEXT_STUDENTS, (tx, row) => events.studentMoved(tx, row));
+  const left = await sendAll(database, NEXT_FORMER_STUDENTS, (tx, row) =>
+    events.studentLeft(tx, row.studentId, row.version, 'left'),
+  );
   return `${organizations} organisations, ${classes} classes, ${members} memberships, ${moved} moved students, ${left} who left`;
 }

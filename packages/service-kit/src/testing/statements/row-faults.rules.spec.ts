@@ -16,6 +16,7 @@ test.each([
   ['readonly number[]', '_int4'],
   ['ReadonlyArray<string>', '_uuid'],
   ['MemberRole', 'text'],
+  ["UnusedPupils['months']", 'int4'],
   ["'user' | 'organization'", 'text'],
   ["('user' | 'organization')[]", '_text'],
   ["SchoolActivity['unit']", 'text'],
@@ -28,7 +29,7 @@ test.each([
   ['number', 'int8', 'a is string (int8), not number'],
   ['string', 'timestamptz', 'a is Date (timestamptz), not string'],
   ['string', '_text', 'a is string[] (_text), not string'],
-  ['MemberRole', 'int4', 'a is number (int4), not MemberRole'],
+  ['MemberRole', 'timestamptz', 'a is Date (timestamptz), not MemberRole'],
   ["'on' | 'off'", 'bool', "a is boolean (bool), not 'on' | 'off'"],
   ['string', 'point', 'a is point (point), not string'],
 ])('%s is wrong for %s', (type, column, fault) => {

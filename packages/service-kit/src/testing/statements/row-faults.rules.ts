@@ -36,8 +36,8 @@ const plain = (type: string): string =>
     .replace(/^readonly /, '')
     .replace(/^(?:Readonly)?Array<(.+)>$/, '$1[]')
     .replace(/^\((.+)\)(\[\])?$/, '$1$2');
-/** A text may be declared as one of ours, such as a role: its own names, or texts in quotes. */
-const isNarrowText = (type: string): boolean =>
+/** A text or a number may be declared as one of ours, such as a role: by the name of its type, or as texts in quotes. */
+const isNarrow = (type: string): boolean =>
   /^(?:[A-Z]\w*(?:\[.+\])*|'[^']*'(?: \| '[^']*')*)(?:\[\])?$/.test(type);
 
 function isTypeRight({ type }: DeclaredField, column: DescribedColumn): boolean {
@@ -45,7 +45,7 @@ function isTypeRight({ type }: DeclaredField, column: DescribedColumn): boolean 
   const read = readAs(column.type);
   if (read === undefined) return false;
   const declared = plain(type);
-  return declared === read || (read.replace('[]', '') === 'string' && isNarrowText(declared));
+  return declared === read || (['string', 'number'].includes(read.replace('[]', '')) && isNarrow(declared));
 }
 
 function fieldFaults(

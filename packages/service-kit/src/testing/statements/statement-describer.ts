@@ -51,6 +51,11 @@ class Description implements pg.Submittable {
   }
 }
 
+/** What `select 1` returns: its rows are only counted. */
+const UNNAMED = '?column?';
+/** What functions return that only do something, such as take a lock. */
+const VOID = 'void';
+
 /** A domain is described by the type below it. */
 const COLUMNS = `
   select a.attrelid::int as table, a.attnum::int as column,
@@ -104,15 +109,20 @@ export class StatementDescriber {
 
   /** Returns the columns of a statement's rows; none of one that only writes. Throws what the database says of a wrong one. */
   async describe(text: string): Promise<DescribedColumn[]> {
-    const fields = await this.fieldsOf(text);
+    const all = await this.fieldsOf(text);
+    const fields = all.filter(field => field.name !== UNNAMED && this.typeOf(field) !== VOID);
     if (fields.length === 0) return [];
     const missing = new Set(maybeMissing(await this.planOf(text)));
     return fields.map(({ name, tableID, columnID, dataTypeID }) => ({
       name,
-      type: this.types.get(dataTypeID) ?? 'unknown',
+      type: this.typeOf({ dataTypeID }),
       isNotNull:
         this.columns.get(`${tableID}.${columnID}`) === true && !missing.has(this.tables.get(tableID) ?? ''),
     }));
+  }
+
+  private typeOf({ dataTypeID }: Pick<Field, 'dataTypeID'>): string {
+    return this.types.get(dataTypeID) ?? 'unknown';
   }
 
   private fieldsOf(text: string): Promise<readonly Field[]> {

@@ -17,8 +17,8 @@ export class EraseMemberHandler {
   async erase(userId: string, tx: SqlRunner): Promise<void> {
     await holdAlone(tx, 'organization', { kind: 'user', id: userId });
     const school = await this.succession.ledAlone(tx, userId);
-    await tx.query(REMEMBER_FOR_GOOD, [userId]);
-    await tx.query(FORGET_MEMBER, [userId]);
+    await REMEMBER_FOR_GOOD.run(tx, [userId]);
+    await FORGET_MEMBER.run(tx, [userId]);
     if (school !== null) await this.succession.succeed(tx, school);
     await this.leaveClasses.leave(tx, userId);
     await this.audit.forget(tx, userId);

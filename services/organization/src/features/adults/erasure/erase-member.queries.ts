@@ -1,5 +1,7 @@
+import { sql } from '@burrow/service-kit';
+
 /** The school's export goes, which names them. */
-export const FORGET_MEMBER = `
+export const FORGET_MEMBER = sql`
   with former as (delete from organization.former_members where user_id = $1),
     asked as (delete from organization.teacher_requests where user_id = $1),
     imported as (delete from organization.imports where user_id = $1),
@@ -11,5 +13,5 @@ export const FORGET_MEMBER = `
   delete from organization.members where user_id = $1`;
 
 /** The largest version: an account that was erased never comes back. */
-export const REMEMBER_FOR_GOOD = `
+export const REMEMBER_FOR_GOOD = sql`
   insert into organization.erased (id, version) values ($1, 9007199254740991) on conflict (id) do nothing`;

@@ -24,7 +24,7 @@ export class LeaveSchoolService {
   async leave(identity: Identity, organizationId: string): Promise<void> {
     const user = demandInPerson(identity);
     await this.db.transaction(async tx => {
-      await tx.query(HOLD_SCHOOL, [organizationId]);
+      await HOLD_SCHOOL.run(tx, [organizationId]);
       // Also without the second factor that the school demands: nobody is kept.
       const member = await this.members.find(identity, tx);
       if (!member) throw new DomainError('auth/forbidden', 'You belong to no organisation.');

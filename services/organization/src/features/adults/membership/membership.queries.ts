@@ -1,6 +1,8 @@
-export const HOLD_SCHOOL = 'select 1 from organization.organizations where id = $1 for update';
+import { type NotNull, sql } from '@burrow/service-kit';
+
+export const HOLD_SCHOOL = sql`select 1 from organization.organizations where id = $1 for update`;
 
 /** Whether somebody is named, and has accepted each naming. */
-export const SUCCESSION = `
+export const SUCCESSION = sql<{ readonly accepted: NotNull<boolean> }>`
   select bool_and(accepted_at is not null) as accepted from organization.successors
   where user_id = $1 having count(*) > 0`;

@@ -7,12 +7,6 @@ import { MAKE_ADMINISTRATOR } from './administrators.queries.ts';
 import { FOUND } from './succession.queries.ts';
 import { END_NAMINGS } from './successors.queries.ts';
 
-interface Made {
-  readonly userId: string;
-  readonly version: number;
-  readonly organizationId: string;
-}
-
 /** A school that had no administrator gets one. */
 @Injectable()
 export class AdministratorsService {
@@ -24,10 +18,10 @@ export class AdministratorsService {
 
   /** Makes a member administrator; all of the school's adults are told. `staff` appointed them, or nobody: they were named. */
   async make(tx: SqlRunner, staff: Identity | null, organizationId: string, userId: string): Promise<void> {
-    const [made]: Made[] = await tx.query(MAKE_ADMINISTRATOR, [userId, organizationId]);
+    const made = await MAKE_ADMINISTRATOR.first(tx, [userId, organizationId]);
     if (!made) throw new DomainError('organization/not-a-member', 'They left the organisation meanwhile.');
-    await tx.query(FOUND, [organizationId]);
-    await tx.query(END_NAMINGS, [userId]);
+    await FOUND.run(tx, [organizationId]);
+    await END_NAMINGS.run(tx, [userId]);
     await this.events.memberChanged(tx, { ...made, role: 'admin' }, 'changed');
     const about = { kind: 'member', id: userId } as const;
     const how = staff === null ? {} : ({ asStaff: true } as const);

@@ -21,11 +21,11 @@ export class OrphanedSchoolsJob extends HourlyJob {
 
   protected override doOne(): Promise<boolean> {
     return this.db.transaction(async tx => {
-      const [school]: { id: string }[] = await tx.query(NEXT);
+      const school = await NEXT.first(tx);
       if (!school) return false;
       const { id: organizationId } = school;
       const date = closingAt(new Date());
-      await tx.query(CLOSE, [organizationId, date]);
+      await CLOSE.run(tx, [organizationId, date]);
       await this.events.closingPlanned(tx, organizationId);
       await this.audit.record(tx, null, { organizationId, action: 'closing-planned' });
       const told = { staff: true, date } as const;

@@ -1,7 +1,8 @@
+import { sql } from '@burrow/service-kit';
 import { DAYS_WITHOUT_ADMINISTRATOR } from '@burrow/contracts';
 
 /** The school that somebody administers, held: changes of its members are made one after the other. */
-export const HOLD_ADMINISTERED = `
+export const HOLD_ADMINISTERED = sql<{ readonly id: string }>`
   select o.id from organization.members m join organization.organizations o on o.id = m.organization_id
   where m.user_id = $1 and m.role = 'admin' for update of o`;
 
@@ -9,7 +10,7 @@ export const HOLD_ADMINISTERED = `
  * The school, if it has no other administrator. Its successor is whom they named, if that teacher accepted and is still
  * there. Ask once it is held: what was read before may be old.
  */
-export const LEFT_ALONE = `
+export const LEFT_ALONE = sql<{ readonly id: string; readonly successor: string | null }>`
   select m.organization_id as id, (
     select s.user_id from organization.successors s
     join organization.members t on t.user_id = s.user_id and t.organization_id = m.organization_id
@@ -21,21 +22,21 @@ export const LEFT_ALONE = `
     where a.organization_id = m.organization_id and a.role = 'admin' and a.user_id <> m.user_id)`;
 
 /** Nobody administers it: since now, if it was not so before. */
-export const LOSE = `
+export const LOSE = sql`
   update organization.organizations
   set without_administrator_since = coalesce(without_administrator_since, now()) where id = $1`;
 
 /** Somebody administers it again. What began because nobody did is undone; an administrator's own closing is not. */
-export const FOUND = `
+export const FOUND = sql`
   update organization.organizations set without_administrator_since = null, closes_at =
     case when closes_at > without_administrator_since + make_interval(days => ${DAYS_WITHOUT_ADMINISTRATOR})
       then null else closes_at end
   where id = $1`;
 
 /** The next school that was without an administrator for too long, and is not closed already. */
-export const NEXT = `
+export const NEXT = sql<{ readonly id: string }>`
   select id from organization.organizations
   where without_administrator_since <= now() - make_interval(days => ${DAYS_WITHOUT_ADMINISTRATOR}) and closes_at is null
   order by without_administrator_since limit 1 for update skip locked`;
 
-export const CLOSE = 'update organization.organizations set closes_at = $2 where id = $1';
+export const CLOSE = sql`update organization.organizations set closes_at = $2 where id = $1`;

@@ -25,15 +25,15 @@ export class SuccessionService {
 
   /** Returns the school that somebody administers alone; null if there is none. Ask before they go. */
   async ledAlone(tx: SqlRunner, userId: string): Promise<LeftAlone | null> {
-    await tx.query(HOLD_ADMINISTERED, [userId]);
-    const [school]: LeftAlone[] = await tx.query(LEFT_ALONE, [userId]);
+    await HOLD_ADMINISTERED.run(tx, [userId]);
+    const school = await LEFT_ALONE.first(tx, [userId]);
     return school ?? null;
   }
 
   /** The successor becomes administrator. Without one nobody does: its adults and staff are told, and staff appoint somebody. */
   async succeed(tx: SqlRunner, { id, successor }: LeftAlone): Promise<void> {
     if (successor !== null) return this.administrators.make(tx, null, id, successor);
-    await tx.query(LOSE, [id]);
+    await LOSE.run(tx, [id]);
     await this.audit.record(tx, null, { organizationId: id, action: 'administrator-lost' });
     const date = new Date(Date.now() + DAYS_WITHOUT_ADMINISTRATOR * DAY_MS);
     await this.notices.toMembers(tx, id, 'administrator-lost', { staff: true, date });

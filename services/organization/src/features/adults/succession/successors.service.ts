@@ -25,7 +25,7 @@ export class SuccessorsService {
 
   async read(identity: Identity): Promise<Successor> {
     const { userId } = await this.members.demandAdmin(identity);
-    const [named]: NonNullable<Successor['successor']>[] = await this.db.query(NAMED, [userId]);
+    const named = await NAMED.first(this.db, [userId]);
     return { successor: named ?? null };
   }
 
@@ -39,7 +39,7 @@ export class SuccessorsService {
       if (userId === null) return this.withdraw(tx, identity, organizationId);
       if (!(await tx.existsBy(MemberEntity, { userId, organizationId, role: 'teacher' })))
         throw new DomainError('organization/not-a-member', 'This is no teacher of the organisation.');
-      const named: unknown[] = await tx.query(NAME_SUCCESSOR, [by, userId]);
+      const named = await NAME_SUCCESSOR.rows(tx, [by, userId]);
       if (named.length === 0) return;
       await this.record(tx, identity, organizationId, 'successor-named', userId);
       await this.notices.toOne(tx, organizationId, 'successor-named', userId);
@@ -52,7 +52,7 @@ export class SuccessorsService {
     await this.db.transaction(async tx => {
       const { organizationId } = await this.members.demand(identity, tx);
       await holdSchool(tx, organizationId);
-      const answered: unknown[] = await tx.query(accept ? ACCEPT : DECLINE, [userId]);
+      const answered = await (accept ? ACCEPT : DECLINE).rows(tx, [userId]);
       if (answered.length === 0)
         throw new DomainError('organization/not-named', 'Nobody has named you as successor.');
       const action = accept ? 'successor-accepted' : 'successor-declined';
@@ -61,7 +61,7 @@ export class SuccessorsService {
   }
 
   private async withdraw(tx: EntityManager, identity: Identity, organizationId: string): Promise<void> {
-    const gone: unknown[] = await tx.query(WITHDRAW_NAMING, [identity.user]);
+    const gone = await WITHDRAW_NAMING.rows(tx, [identity.user]);
     if (gone.length > 0) await this.record(tx, identity, organizationId, 'successor-withdrawn', null);
   }
 

@@ -32,7 +32,7 @@ export class AskToTeachService {
     const { adult } = await this.account.call('describeAdult', { user_id: userId });
     const has_students = adult?.has_students ?? false;
     const school = adult && !has_students ? await this.schoolOf(this.db, adult.email) : null;
-    const [asked]: NonNullable<OwnTeacherRequest['asked']>[] = await this.db.query(OWN, [userId]);
+    const asked = await OWN.first(this.db, [userId]);
     const suggested = school && school.slug !== asked?.slug ? { name: school.name, slug: school.slug } : null;
     return { joins: null, suggested, asked: asked ?? null, has_students };
   }
@@ -42,18 +42,18 @@ export class AskToTeachService {
     const { adult } = await this.account.call('describeAdult', { user_id: id });
     const { email, full_name } = demandFreeAdult(adult);
     await this.db.transaction(async tx => {
-      const [asked]: { id: string }[] = await tx.query(BY_SLUG, [slug]);
+      const asked = await BY_SLUG.first(tx, [slug]);
       if (!asked) throw new DomainError('organization/unknown', 'There is no such organisation.');
       if (await this.askSchool(tx, { id, email, full_name }, asked.id)) return;
-      if ((await tx.query(IS_MEMBER, [id])).length > 0)
+      if (await IS_MEMBER.exists(tx, [id]))
         throw new DomainError('organization/already-member', 'You belong to an organisation already.');
-      if ((await tx.query(HAS_ASKED, [id, asked.id])).length === 0)
+      if (!(await HAS_ASKED.exists(tx, [id, asked.id])))
         throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: HOUR_S });
     });
   }
 
   async withdraw(userId: string): Promise<void> {
-    await this.db.query(WITHDRAW, [userId]);
+    await WITHDRAW.run(this.db, [userId]);
   }
 
   /** Somebody who signed up for a school confirmed an address of its domain: they wait there, unless they asked before. */
@@ -66,7 +66,7 @@ export class AskToTeachService {
   /** Both sides are told. Whether it is a new request. */
   private async askSchool(tx: SqlRunner, { id, email, full_name }: Asking, school: string): Promise<boolean> {
     await holdAlone(tx, 'organization', { kind: 'user', id });
-    const asked: unknown[] = await tx.query(ASK, [id, school, email, full_name, ASKS_PER_DAY]);
+    const asked = await ASK.rows(tx, [id, school, email, full_name, ASKS_PER_DAY]);
     if (asked.length === 0) return false;
     await this.notices.toAdministrators(tx, school, 'teacher-asks');
     await this.notices.toOne(tx, school, 'teacher-asked', id);
@@ -74,7 +74,7 @@ export class AskToTeachService {
   }
 
   private async schoolOf(tx: SqlRunner, email: string): Promise<School | null> {
-    const [school]: School[] = await tx.query(OF_DOMAIN, [domainOf(email)]);
+    const school = await OF_DOMAIN.first(tx, [domainOf(email)]);
     return school ?? null;
   }
 }

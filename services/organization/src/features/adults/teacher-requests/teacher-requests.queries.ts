@@ -1,16 +1,32 @@
+import { type NotNull, sql } from '@burrow/service-kit';
+
+interface OfDomainRow {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
 /** The school that has proven a domain, and whose administrators can answer. */
-export const OF_DOMAIN = `
+export const OF_DOMAIN = sql<OfDomainRow>`
   select o.id, o.name, o.slug from organization.domains d join organization.organizations o on o.id = d.organization_id
   where d.domain = $1 and d.proven_at is not null and o.closes_at is null and o.without_administrator_since is null`;
 
-export const OWN = `
+interface OwnRow {
+  readonly name: string;
+  readonly slug: string;
+  readonly refused: boolean;
+}
+
+export const OWN = sql<OwnRow>`
   select o.name, o.slug, r.refused from organization.teacher_requests r
   join organization.organizations o on o.id = r.organization_id where r.user_id = $1 and not r.withdrawn`;
 
-export const BY_SLUG = 'select id from organization.organizations where slug = $1';
+export const BY_SLUG = sql<{
+  readonly id: string;
+}>`select id from organization.organizations where slug = $1`;
 
 /** One asks one school at a time, and not all day. Who was refused stays refused there. Returns a row for a new request. */
-export const ASK = `
+export const ASK = sql`
   insert into organization.teacher_requests as kept (user_id, organization_id, email, full_name)
   select $1, $2, $3, $4 where not exists (select 1 from organization.erased where id = $1)
     and not exists (select 1 from organization.members where user_id = $1)
@@ -22,15 +38,22 @@ export const ASK = `
   returning 1`;
 
 /** Whether somebody waits there already, or was refused there. */
-export const HAS_ASKED =
-  'select 1 from organization.teacher_requests where user_id = $1 and organization_id = $2 and not withdrawn';
+export const HAS_ASKED = sql`select 1 from organization.teacher_requests where user_id = $1 and organization_id = $2 and not withdrawn`;
 
 /** It is remembered for a while, so that nobody asks again and again. */
-export const WITHDRAW = `
+export const WITHDRAW = sql`
   update organization.teacher_requests set withdrawn = true, email = '', full_name = ''
   where user_id = $1 and not refused`;
 
-export const WAITING = `
+interface WaitingRow {
+  readonly user_id: string;
+  readonly email: string;
+  readonly full_name: string;
+  readonly asked_at: Date;
+  readonly has_own_domain: NotNull<boolean>;
+}
+
+export const WAITING = sql<WaitingRow>`
   select user_id, email, full_name, asked_at, exists (
     select 1 from organization.domains d
     where d.organization_id = r.organization_id and d.proven_at is not null
@@ -39,12 +62,12 @@ export const WAITING = `
   from organization.teacher_requests r
   where organization_id = $1 and not refused and not withdrawn order by asked_at, user_id limit 200`;
 
-export const REFUSE = `
+export const REFUSE = sql`
   with refused as (
     update organization.teacher_requests set refused = true
     where user_id = $1 and organization_id = $2 and not refused returning 1
   ) select * from refused`;
 
-export const HOLD_WAITING = `
+export const HOLD_WAITING = sql<{ readonly name: string }>`
   select o.name from organization.teacher_requests r join organization.organizations o on o.id = r.organization_id
   where r.user_id = $1 and r.organization_id = $2 and not r.refused and not r.withdrawn for update of r`;

@@ -7,8 +7,6 @@ import { OrganizationEventsService } from '../../../events/organization-events.s
 import { MembershipsService } from '../../../members/memberships.service.ts';
 import { HOLD_WAITING, REFUSE, WAITING } from './teacher-requests.queries.ts';
 
-type WaitingRow = Omit<TeacherRequest, 'asked_at'> & { readonly asked_at: Date };
-
 /** Administrators let people in who asked to teach. */
 @Injectable()
 export class TeacherRequestsService {
@@ -21,16 +19,16 @@ export class TeacherRequestsService {
 
   /** Returns who waits, the first who asked first. */
   async list(organizationId: string): Promise<TeacherRequest[]> {
-    const rows: WaitingRow[] = await this.db.query(WAITING, [organizationId]);
+    const rows = await WAITING.rows(this.db, [organizationId]);
     return rows.map(row => ({ ...row, asked_at: row.asked_at.toISOString() }));
   }
 
   /** @throws DomainError user/unknown for whoever does not wait, organization/already-member */
   async answer(by: Identity, organizationId: string, userId: string, letIn: boolean): Promise<void> {
     await this.db.transaction(async tx => {
-      const [asked]: { name: string }[] = await tx.query(HOLD_WAITING, [userId, organizationId]);
+      const asked = await HOLD_WAITING.first(tx, [userId, organizationId]);
       if (!asked) throw new DomainError('user/unknown', 'Nobody of this id waits.');
-      await (letIn ? this.letIn(tx, organizationId, userId) : tx.query(REFUSE, [userId, organizationId]));
+      await (letIn ? this.letIn(tx, organizationId, userId) : REFUSE.rows(tx, [userId, organizationId]));
       await this.events.teacherAnswered(tx, { userId, organizationId, organizationName: asked.name, letIn });
       const action = letIn ? 'teacher-approved' : 'teacher-refused';
       const about = letIn ? ({ kind: 'member', id: userId } as const) : null;

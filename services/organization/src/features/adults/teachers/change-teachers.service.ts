@@ -29,7 +29,7 @@ export class ChangeTeachersService {
     const organizationId = await this.demandAdmin(identity);
     const order = { fullName: { direction: 'asc', nulls: 'last' }, userId: 'asc' } as const;
     const members = await this.db.manager.find(MemberEntity, { where: { organizationId }, order });
-    const rows: { id: string; classes: number }[] = await this.db.query(COUNT_CLASSES, [organizationId]);
+    const rows = await COUNT_CLASSES.rows(this.db, [organizationId]);
     const counts = new Map(rows.map(({ id, classes }) => [id, classes]));
     return members.map(member => [member, counts.get(member.userId) ?? 0] as const);
   }
@@ -48,7 +48,7 @@ export class ChangeTeachersService {
       if (found.role === role) return found;
       if (role === 'teacher') await demandOtherAdmin(tx, found.organizationId);
       const saved = await tx.save(Object.assign(found, { role }));
-      await tx.query(END_NAMINGS, [userId]);
+      await END_NAMINGS.run(tx, [userId]);
       await this.events.memberChanged(tx, saved, 'changed');
       await this.record(tx, identity, role === 'admin' ? 'admin-made' : 'admin-ended', saved);
       return saved;

@@ -35,7 +35,7 @@ export class ClassListRepository {
 
   /** Returns the number of students of each of the classes that has any. */
   async countStudents(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows: { id: string; students: number }[] = await this.db.query(COUNT_STUDENTS, [ids]);
+    const rows = await COUNT_STUDENTS.rows(this.db, [ids]);
     return new Map(rows.map(({ id, students }) => [id, students]));
   }
 }

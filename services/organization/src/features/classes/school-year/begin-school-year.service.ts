@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
-import { type MovedStudent, OrganizationEventsService } from '../../../events/organization-events.service.ts';
+import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { nameKey } from '../../../names/name-key.rules.ts';
@@ -28,10 +28,10 @@ export class BeginSchoolYearService {
     const { organizationId } = await this.members.demandAdmin(identity);
     const id = uuidOf(`school year ${organizationId} ${request_id}`);
     return this.db.transaction(async tx => {
-      await tx.query(HOLD, [organizationId]);
+      await HOLD.run(tx, [organizationId]);
       const before = await this.years.find(tx, organizationId, id);
       if (before) return before;
-      await tx.query(BEGIN, [id, organizationId]);
+      await BEGIN.run(tx, [id, organizationId]);
       for (const one of classes) await this.end(tx, identity, id, one);
       await this.audit.record(tx, identity, { organizationId, action: 'school-year-begun' });
       const made = await this.years.find(tx, organizationId, id);
@@ -44,13 +44,13 @@ export class BeginSchoolYearService {
     const old = await this.access.demand(identity, one.class_id, tx);
     if (old.archivedAt !== null) throw new DomainError('auth/forbidden', 'This class was put away before.');
     const next = one.next === 'moves-up' ? await this.follow(tx, old, one.name) : null;
-    const moved: MovedStudent[] = await tx.query(MOVE_UP, [year, old.id, next?.id ?? null]);
+    const moved = await MOVE_UP.rows(tx, [year, old.id, next?.id ?? null]);
     for (const student of moved)
       await (next
         ? this.events.studentMoved(tx, student)
         : this.events.studentLeft(tx, student.studentId, student.version, 'left'));
     await tx.update(ClassEntity, { id: old.id }, { archivedAt: new Date() });
-    await tx.query(PUT_AWAY, [year, old.id, next?.id ?? null]);
+    await PUT_AWAY.run(tx, [year, old.id, next?.id ?? null]);
   }
 
   /** Makes the class of the new year: with the teachers and rules of the old one. */

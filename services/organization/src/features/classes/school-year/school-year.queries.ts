@@ -1,6 +1,17 @@
+import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
 import { DAYS_TO_UNDO } from '@burrow/contracts';
 
-export const SHOW = `
+interface ShowRow {
+  readonly id: string;
+  readonly madeAt: Date;
+  readonly undoUntil: NotNull<Date>;
+  readonly undone: NotNull<boolean>;
+  readonly classes: NotNull<number>;
+  readonly moved: NotNull<number>;
+  readonly left: NotNull<number>;
+}
+
+export const SHOW = sql<ShowRow>`
   select y.id, y.made_at as "madeAt", y.made_at + make_interval(days => ${DAYS_TO_UNDO}) as "undoUntil",
     y.undone_at is not null as undone,
     (select count(*)::int from organization.school_year_classes c where c.school_year_id = y.id) as classes,
@@ -10,26 +21,51 @@ export const SHOW = `
      where s.school_year_id = y.id and s.new_class is null) as "left"
   from organization.school_years y`;
 
-export const BY_ID = `${SHOW} where y.id = $1 and y.organization_id = $2`;
+interface ByIdRow {
+  readonly id: string;
+  readonly madeAt: Date;
+  readonly undoUntil: NotNull<Date>;
+  readonly undone: NotNull<boolean>;
+  readonly classes: NotNull<number>;
+  readonly moved: NotNull<number>;
+  readonly left: NotNull<number>;
+}
 
-export const LAST = `
+export const BY_ID = sql<ByIdRow>`${SHOW} where y.id = $1 and y.organization_id = $2`;
+
+interface LastRow {
+  readonly id: string;
+  readonly madeAt: Date;
+  readonly undoUntil: NotNull<Date>;
+  readonly undone: NotNull<boolean>;
+  readonly classes: NotNull<number>;
+  readonly moved: NotNull<number>;
+  readonly left: NotNull<number>;
+}
+
+export const LAST = sql<LastRow>`
   ${SHOW} where y.organization_id = $1 and y.undone_at is null
     and y.made_at > now() - make_interval(days => ${DAYS_TO_UNDO})
   order by y.made_at desc limit 1`;
 
 /** One change of an organisation's year after the other. */
-export const HOLD = 'select 1 from organization.organizations where id = $1 for update';
+export const HOLD = sql`select 1 from organization.organizations where id = $1 for update`;
 
-export const BEGIN = 'insert into organization.school_years (id, organization_id) values ($1, $2)';
+export const BEGIN = sql`insert into organization.school_years (id, organization_id) values ($1, $2)`;
 
-export const PUT_AWAY =
-  'insert into organization.school_year_classes (school_year_id, old_class, new_class) values ($1, $2, $3)';
+export const PUT_AWAY = sql`insert into organization.school_year_classes (school_year_id, old_class, new_class) values ($1, $2, $3)`;
 
-const MOVED =
-  'student_id as "studentId", version, organization_id as "organizationId", class_id as "classId"';
+const MOVED = sqlPart`student_id as "studentId", version, organization_id as "organizationId", class_id as "classId"`;
+
+interface MoveUpRow {
+  readonly studentId: string;
+  readonly version: number;
+  readonly organizationId: string;
+  readonly classId: string | null;
+}
 
 /** Moves the students of a class, or lets them leave if there is no new one, and keeps where they were. */
-export const MOVE_UP = `
+export const MOVE_UP = sql<MoveUpRow>`
   with moving as (
     select student_id from organization.students where class_id = $2 and left_at is null order by student_id for update
   ), kept as (
@@ -42,8 +78,15 @@ export const MOVE_UP = `
   )
   select ${MOVED} from moved`;
 
+interface MoveBackRow {
+  readonly studentId: string;
+  readonly version: number;
+  readonly organizationId: string;
+  readonly classId: string | null;
+}
+
 /** Those who are where the new year put them: nobody has moved them since. */
-export const MOVE_BACK = `
+export const MOVE_BACK = sql<MoveBackRow>`
   with back as (
     update organization.students s set class_id = y.old_class, version = s.version + 1
     from organization.school_year_students y
@@ -53,18 +96,18 @@ export const MOVE_BACK = `
   )
   select ${MOVED} from back`;
 
-export const WHO_LEFT = `
+export const WHO_LEFT = sql<{ readonly id: string }>`
   select s.student_id as id from organization.school_year_students y
   join organization.students s on s.student_id = y.student_id
   where y.school_year_id = $1 and y.new_class is null and s.left_at is not null order by 1`;
 
-export const TAKE_OUT = `
+export const TAKE_OUT = sql`
   update organization.classes set archived_at = null
   where id in (select old_class from organization.school_year_classes where school_year_id = $1)`;
 
 /** Classes of the new year in which nobody is left. */
-export const EMPTY_CLASSES = `
+export const EMPTY_CLASSES = sql<{ readonly id: string }>`
   select c.id from organization.school_year_classes y join organization.classes c on c.id = y.new_class
   where y.school_year_id = $1 and not exists (select 1 from organization.students s where s.class_id = c.id)`;
 
-export const UNDONE = 'update organization.school_years set undone_at = now() where id = $1';
+export const UNDONE = sql`update organization.school_years set undone_at = now() where id = $1`;

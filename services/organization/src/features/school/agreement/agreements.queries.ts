@@ -1,5 +1,7 @@
+import { sql } from '@burrow/service-kit';
+
 /** Nothing if the version was accepted before. */
-export const ACCEPT = `
+export const ACCEPT = sql<{ readonly version: string }>`
   with accepted as (
     insert into organization.agreements (organization_id, version, user_id) values ($1, $2, $3)
     on conflict do nothing returning organization_id, version
@@ -9,7 +11,13 @@ export const ACCEPT = `
   )
   select version from accepted`;
 
-export const ACCEPTED = `
+interface AcceptedRow {
+  readonly version: string;
+  readonly acceptedAt: Date;
+  readonly name: string | null;
+}
+
+export const ACCEPTED = sql<AcceptedRow>`
   select agreement.version, agreement.accepted_at as "acceptedAt", member.full_name as name
   from organization.agreements agreement
   left join organization.members member

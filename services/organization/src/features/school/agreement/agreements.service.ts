@@ -4,12 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ACCEPT, ACCEPTED } from './agreements.queries.ts';
 
-interface AcceptedRow {
-  readonly version: string;
-  readonly acceptedAt: Date;
-  readonly name: string | null;
-}
-
 /** Who accepted which version of the data-processing agreement for an organisation, and when. */
 @Injectable()
 export class AgreementsService {
@@ -29,12 +23,12 @@ export class AgreementsService {
       throw new DomainError('organization/agreement-needed', 'Accept the agreement in force.');
     if (by.impersonator !== null)
       throw new DomainError('auth/forbidden', 'Nobody accepts the agreement in the name of another.');
-    const accepted: unknown[] = await tx.query(ACCEPT, [organizationId, AGREEMENT_VERSION, by.user]);
+    const accepted = await ACCEPT.rows(tx, [organizationId, AGREEMENT_VERSION, by.user]);
     return accepted.length > 0;
   }
 
   async list(organizationId: string): Promise<Agreements> {
-    const rows = await this.db.query<AcceptedRow[]>(ACCEPTED, [organizationId]);
+    const rows = await ACCEPTED.rows(this.db, [organizationId]);
     const accepted = rows.map(({ version, acceptedAt, name }) => ({
       version,
       accepted_at: acceptedAt.toISOString(),

@@ -17,7 +17,7 @@ export class EndedPlansJob extends HourlyJob {
   /** Ends one in each transaction. */
   protected override doOne(): Promise<boolean> {
     return this.db.transaction(async tx => {
-      const over: { id: string }[] = await tx.query(OVER);
+      const over = await OVER.rows(tx);
       if (over[0]) await this.plans.end(tx, over[0].id);
       return over.length > 0;
     });

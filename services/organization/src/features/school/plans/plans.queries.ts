@@ -1,5 +1,8 @@
+import { sql } from '@burrow/service-kit';
+import type { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+
 /** Nothing for an organisation that is not ours, and for what is older than what is known. */
-export const KEEP_PLAN = `
+export const KEEP_PLAN = sql`
   insert into organization.plans as kept (organization_id, version, name, valid_until, trial_ends_at, in_force)
   select id, $2, $3, $4, trial_ends_at, $5 from organization.organizations where id = $1
   on conflict (organization_id) do update set version = excluded.version, name = excluded.name,
@@ -8,14 +11,25 @@ export const KEEP_PLAN = `
   returning 1`;
 
 /** The next plan whose time is over. */
-export const OVER = `
+export const OVER = sql<{ readonly id: string }>`
   select organization_id as id from organization.plans
   where in_force and valid_until <= now() order by valid_until limit 1 for update skip locked`;
 
-export const END = 'update organization.plans set in_force = false where organization_id = $1';
+export const END = sql`update organization.plans set in_force = false where organization_id = $1`;
+
+interface ApplyRow {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly type: OrganizationEntity['type'];
+  readonly maxStudents: number | null;
+  readonly trialEndsAt: Date | null;
+  readonly secondFactorDemanded: boolean;
+}
 
 /** Room for as many students as the plan has; without one, for those of a trial, which goes on, or ended with the plan at the latest. */
-export const APPLY = `
+export const APPLY = sql<ApplyRow>`
   with applied as (
     update organization.organizations o set version = o.version + 1,
       max_students = case when plan.in_force then $2::int else $3::int end,

@@ -1,7 +1,6 @@
 import { type EventData, ORGANIZATION_PLANS } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { TRIAL_STUDENTS } from '../current/index.ts';
 import { APPLY, END, KEEP_PLAN } from './plans.queries.ts';
@@ -17,19 +16,19 @@ export class PlansService {
     if (owner.kind !== 'organization') return;
     const name = subscription !== null && subscription in ORGANIZATION_PLANS ? subscription : null;
     const inForce = name !== null && (until === null || new Date(until) > new Date());
-    const kept: unknown[] = await tx.query(KEEP_PLAN, [owner.id, version, name, until, inForce]);
+    const kept = await KEEP_PLAN.rows(tx, [owner.id, version, name, until, inForce]);
     if (kept.length > 0) await this.apply(tx, owner.id, inForce ? name : null);
   }
 
   /** The time of a plan is over: students stay, with all their work, and no more can be made than in a trial. */
   async end(tx: SqlRunner, organizationId: string): Promise<void> {
-    await tx.query(END, [organizationId]);
+    await END.run(tx, [organizationId]);
     await this.apply(tx, organizationId, null);
   }
 
   private async apply(tx: SqlRunner, organizationId: string, name: string | null): Promise<void> {
     const room = name === null ? null : ORGANIZATION_PLANS[name];
-    const [changed]: OrganizationEntity[] = await tx.query(APPLY, [organizationId, room, TRIAL_STUDENTS]);
+    const changed = await APPLY.first(tx, [organizationId, room, TRIAL_STUDENTS]);
     if (changed) await this.events.organizationChanged(tx, changed);
   }
 }

@@ -16,10 +16,10 @@ export class TellOfReviewJob extends HourlyJob {
 
   protected override doOne(): Promise<boolean> {
     return this.db.transaction(async tx => {
-      const [school]: { id: string }[] = await tx.query(NEXT);
+      const school = await NEXT.first(tx);
       if (!school) return false;
       await this.notices.toAdministrators(tx, school.id, 'members-to-review');
-      await tx.query(TOLD, [school.id]);
+      await TOLD.run(tx, [school.id]);
       return true;
     });
   }

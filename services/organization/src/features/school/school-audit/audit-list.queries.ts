@@ -1,5 +1,21 @@
+import { type NotNull, sql } from '@burrow/service-kit';
+import type { SchoolAuditEntry, SchoolSubject } from '@burrow/contracts';
+
+interface PageRow {
+  readonly id: NotNull<number>;
+  readonly at: Date;
+  readonly action: SchoolAuditEntry['action'];
+  readonly by: SchoolAuditEntry['by'];
+  readonly name: string | null;
+  readonly impersonator: string | null;
+  readonly subjectKind: SchoolSubject['kind'] | null;
+  readonly subjectId: string | null;
+  readonly subjectName: string | null;
+  readonly count: NotNull<number>;
+}
+
 /** Names are those of today, of people and classes that the organisation still has. */
-export const PAGE = `
+export const PAGE = sql<PageRow>`
   select entry.id::float8 as id, entry.at, entry.action, entry.by_kind as by, doer.full_name as name,
     impersonator.full_name as impersonator, entry.subject_kind as "subjectKind", entry.subject_id as "subjectId",
     coalesce(member.full_name, student.full_name, student.username, class.name) as "subjectName", entry.count
@@ -17,4 +33,6 @@ export const PAGE = `
     on entry.subject_kind = 'class' and class.id = entry.subject_id and class.organization_id = $1
   order by entry.id desc`;
 
-export const TOTAL = 'select count(*)::int as total from organization.audit where organization_id = $1';
+export const TOTAL = sql<{
+  readonly total: NotNull<number>;
+}>`select count(*)::int as total from organization.audit where organization_id = $1`;

@@ -23,8 +23,8 @@ export class AuditListRepository {
   /** Returns a page of what was done in an organisation, newest first, and the number of all entries. */
   async page(organizationId: string, { page, per_page }: SchoolAuditQuery): Promise<SchoolAudit> {
     const part = [organizationId, per_page, (page - 1) * per_page];
-    const rows = await this.db.query<EntryRow[]>(PAGE, part);
-    const [all] = await this.db.query<{ total: number }[]>(TOTAL, [organizationId]);
+    const rows = await PAGE.rows(this.db, part);
+    const all = await TOTAL.first(this.db, [organizationId]);
     return { entries: rows.map(shownEntry), total: all?.total ?? 0 };
   }
 }

@@ -1,4 +1,4 @@
-import { type DomainOutcome, type DomainProof, MOST_DOMAINS, type SchoolDomains } from '@burrow/contracts';
+import { type DomainOutcome, MOST_DOMAINS, type SchoolDomains } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
@@ -11,13 +11,6 @@ import { ADD, COUNT, FIND, HOLD_SCHOOL, LIST, REMOVE } from './school-domains.qu
 
 const TOKEN_BYTES = 16;
 
-interface DomainRow {
-  readonly domain: string;
-  readonly token: string;
-  readonly proof: DomainProof | null;
-  readonly proven_at: Date | null;
-}
-
 /** The e-mail domains of a school. */
 @Injectable()
 export class SchoolDomainsService {
@@ -29,7 +22,7 @@ export class SchoolDomainsService {
   ) {}
 
   async list(organizationId: string): Promise<SchoolDomains> {
-    const rows: DomainRow[] = await this.db.query(LIST, [organizationId]);
+    const rows = await LIST.rows(this.db, [organizationId]);
     return {
       domains: rows.map(({ domain, token, proof, proven_at }) => ({
         domain,
@@ -50,18 +43,18 @@ export class SchoolDomainsService {
   async add(tx: SqlRunner, by: AuditActor, organizationId: string, domain: string): Promise<void> {
     if (isPublicDomain(domain))
       throw new DomainError('organization/domain-public', 'Anybody can have an address of this domain.');
-    await tx.query(HOLD_SCHOOL, [organizationId]);
-    const [has]: { count: number }[] = await tx.query(COUNT, [organizationId]);
+    await HOLD_SCHOOL.run(tx, [organizationId]);
+    const has = await COUNT.first(tx, [organizationId]);
     if ((has?.count ?? 0) >= MOST_DOMAINS)
       throw new DomainError('organization/too-many-domains', 'An organisation has twenty domains at most.');
     const token = randomBytes(TOKEN_BYTES).toString('hex');
-    const added: unknown[] = await tx.query(ADD, [organizationId, domain, token]);
+    const added = await ADD.rows(tx, [organizationId, domain, token]);
     if (added.length > 0) await this.audit.record(tx, by, { organizationId, action: 'domain-added' });
   }
 
   /** Looks for what proves a domain. @throws DomainError organization/domain-unknown */
   async check(organizationId: string, domain: string): Promise<DomainOutcome> {
-    const [found]: DomainRow[] = await this.db.query(FIND, [organizationId, domain]);
+    const found = await FIND.first(this.db, [organizationId, domain]);
     if (!found) throw new DomainError('organization/domain-unknown', 'This is no domain of yours.');
     if (found.proven_at !== null) return 'proven';
     const outcome = outcomeOf(await this.dns.texts(domain), found.token);
@@ -72,7 +65,7 @@ export class SchoolDomainsService {
 
   async remove(by: Identity, organizationId: string, domain: string): Promise<void> {
     await this.db.transaction(async tx => {
-      const gone: unknown[] = await tx.query(REMOVE, [organizationId, domain]);
+      const gone = await REMOVE.rows(tx, [organizationId, domain]);
       if (gone.length > 0) await this.audit.record(tx, by, { organizationId, action: 'domain-removed' });
     });
   }

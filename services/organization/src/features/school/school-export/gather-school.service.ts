@@ -1,5 +1,5 @@
 import type { GatheredStudents, GatheredWork } from '@burrow/contracts';
-import { ServiceClient } from '@burrow/service-kit';
+import { type RowOf, ServiceClient, type Statement } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
@@ -8,8 +8,14 @@ import { type Cell, csvOf, UTF8_MARK } from './csv.rules.ts';
 import { AUDIT, CLASSES, SCHOOL, STUDENTS, TEACHERS } from './gathered.queries.ts';
 import { README } from './readme.texts.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-type Student = Row & { readonly id: string; readonly username: string };
+type Student = RowOf<typeof STUDENTS>;
+
+/** What is written as it stands. */
+const TABLES: Readonly<Record<string, Statement<object>>> = {
+  classes: CLASSES,
+  teachers: TEACHERS,
+  audit: AUDIT,
+};
 
 const AT_ONCE = 20;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -18,10 +24,10 @@ const OF_SCHOOL = ['id', 'username', 'full_name', 'class', 'joined_at', 'left_at
 const OF_ACCOUNT = ['age', 'character', 'assistant_enabled', 'language', 'signed_in_at', 'last_played_at'];
 const OF_LEVEL = ['course_id', 'level_slug', 'status', 'verified', 'completed_at', 'updated_at'];
 
-const cellsOf = (row: Row, columns: readonly string[]): Cell[] =>
-  columns.map(column => (row[column] ?? null) as Cell);
+const cellsOf = (row: object, columns: readonly string[]): Cell[] =>
+  columns.map(column => (Reflect.get(row, column) ?? null) as Cell);
 
-const tableOf = (columns: readonly string[], rows: readonly Row[]): string =>
+const tableOf = (columns: readonly string[], rows: readonly object[]): string =>
   UTF8_MARK + csvOf([columns, ...rows.map(row => cellsOf(row, columns))]);
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -45,10 +51,10 @@ export class GatherSchoolService {
     tell: (students: number) => Promise<void>,
   ): Promise<void> {
     for (const [name, text] of Object.entries(README)) await archive.add(name, text);
-    const [school] = await this.rows(SCHOOL, organizationId);
+    const school = await SCHOOL.first(this.db, [organizationId]);
     await archive.add('organization.json', asJson({ exported_at: new Date().toISOString(), ...school }));
-    for (const [name, sql] of Object.entries({ classes: CLASSES, teachers: TEACHERS, audit: AUDIT })) {
-      const rows = await this.rows(sql, organizationId);
+    for (const [name, table] of Object.entries(TABLES)) {
+      const rows: object[] = await table.rows(this.db, [organizationId]);
       await archive.add(`${name}.csv`, tableOf(Object.keys(rows[0] ?? {}), rows));
     }
     await this.writeAssignments(archive, organizationId);
@@ -72,7 +78,7 @@ export class GatherSchoolService {
     list.write(tableOf([...OF_SCHOOL, ...OF_ACCOUNT], []));
     progress.write(tableOf(['student_id', 'username', ...OF_LEVEL], []));
     for (let after = BEFORE_ALL, done = 0; ;) {
-      const students = (await this.rows(STUDENTS, organizationId, after, AT_ONCE)) as Student[];
+      const students = await STUDENTS.rows(this.db, [organizationId, after, AT_ONCE]);
       const last = students.at(-1);
       if (!last) break;
       const { described, work } = await this.ask(organizationId, students);
@@ -107,9 +113,5 @@ export class GatherSchoolService {
       described: new Map(account.students.map(each => [each['id'], each])),
       work: new Map(learners.map(each => [each.learner_id, each])),
     };
-  }
-
-  private async rows(sql: string, ...values: readonly unknown[]): Promise<Row[]> {
-    return this.db.query<Row[]>(sql, [...values]);
   }
 }

@@ -1,10 +1,37 @@
-export const SCHOOL = `
+import { type NotNull, sql } from '@burrow/service-kit';
+
+interface SchoolRow {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly type: string;
+  readonly email_domain: string | null;
+  readonly max_students: number | null;
+  readonly trial_ends_at: Date | null;
+  readonly created_at: Date;
+  readonly agreements: unknown | null;
+}
+
+export const SCHOOL = sql<SchoolRow>`
   select id, name, slug, type, email_domain, max_students, trial_ends_at, created_at,
     (select coalesce(json_agg(json_build_object('version', version, 'accepted_at', accepted_at) order by version), '[]')
      from organization.agreements a where a.organization_id = o.id) as agreements
   from organization.organizations o where id = $1`;
 
-export const CLASSES = `
+interface ClassesRow {
+  readonly id: string;
+  readonly name: string;
+  readonly teachers: string | null;
+  readonly unlocked_chapters: string | null;
+  readonly no_skip: boolean;
+  readonly quiz: boolean;
+  readonly assistant_enabled: boolean;
+  readonly assistant_attempt_limit: number | null;
+  readonly created_at: Date;
+  readonly archived_at: Date | null;
+}
+
+export const CLASSES = sql<ClassesRow>`
   select c.id, c.name,
     (select string_agg(coalesce(m.email, m.full_name, m.user_id::text), ' ' order by m.email)
      from organization.members m where m.user_id = any (c.teacher_ids) and m.organization_id = c.organization_id) as teachers,
@@ -12,17 +39,44 @@ export const CLASSES = `
     c.assistant_attempt_limit, c.created_at, c.archived_at
   from organization.classes c where c.organization_id = $1 order by c.name_key, c.id`;
 
-export const TEACHERS = `
+interface TeachersRow {
+  readonly id: string;
+  readonly full_name: string | null;
+  readonly email: string | null;
+  readonly role: string;
+  readonly joined_at: Date;
+}
+
+export const TEACHERS = sql<TeachersRow>`
   select user_id as id, full_name, email, role, joined_at from organization.members
   where organization_id = $1 order by joined_at, user_id`;
 
+interface StudentsRow {
+  readonly id: string;
+  readonly username: string;
+  readonly full_name: string | null;
+  readonly class: string | null;
+  readonly joined_at: Date;
+  readonly left_at: Date | null;
+}
+
 /** The next students after the id $2. */
-export const STUDENTS = `
+export const STUDENTS = sql<StudentsRow>`
   select s.student_id as id, s.username, s.full_name, c.name as class, s.joined_at, s.left_at
   from organization.students s left join organization.classes c on c.id = s.class_id
   where s.organization_id = $1 and s.student_id > $2 order by s.student_id limit $3`;
 
-export const AUDIT = `
+interface AuditRow {
+  readonly at: Date;
+  readonly action: string;
+  readonly by: string;
+  readonly name: string | null;
+  readonly about: string | null;
+  readonly about_name: string | null;
+  readonly count: NotNull<number>;
+}
+
+export const AUDIT = sql<AuditRow>`
   select e.at, e.action, e.by_kind as by, coalesce(doer.full_name, e.user_id::text) as name,
     e.subject_kind as about, coalesce(member.full_name, student.username, class.name, e.subject_id::text) as about_name, e.count
   from organization.audit e

@@ -52,17 +52,17 @@ export class SchoolExportsRepository {
 
   /** The last one of an organisation, unless its time is over. */
   async last(organizationId: string, sql: SqlRunner = this.db): Promise<StoredExport | null> {
-    const [last]: StoredExport[] = await sql.query(LAST, [organizationId]);
+    const last = await LAST.first(sql, [organizationId]);
     return last ?? null;
   }
 
   /** Begins one, unless one is being put together. Returns whether it began. */
   async begin(tx: SqlRunner, organizationId: string): Promise<boolean> {
-    await tx.query(HOLD, [organizationId]);
+    await HOLD.run(tx, [organizationId]);
     if ((await this.last(organizationId, tx))?.madeAt === null) return false;
     const exportId = randomUUID();
-    await tx.query(REMOVE_LAST, [organizationId]);
-    await tx.query(BEGIN, [organizationId, exportId]);
+    await REMOVE_LAST.run(tx, [organizationId]);
+    await BEGIN.run(tx, [organizationId, exportId]);
     await this.jobs.send(tx, EXPORT_JOBS, { exportId } satisfies ExportJob, { expireInSeconds: LONGEST_SECONDS }); // prettier-ignore
     return true;
   }
@@ -70,7 +70,7 @@ export class SchoolExportsRepository {
   /** Null if it is ready, or was removed. */
   async take({ exportId }: ExportJob): Promise<ExportAttempt | null> {
     const id = randomUUID();
-    const [taken] = await this.db.query<{ organizationId: string }[]>(TAKE, [exportId, id]);
+    const taken = await TAKE.first(this.db, [exportId, id]);
     return taken ? { exportId, id, ...taken } : null;
   }
 
@@ -92,14 +92,17 @@ export class SchoolExportsRepository {
   /** The file, a part at a time. */
   async *parts(exportId: string): AsyncGenerator<Buffer> {
     for (let number = 0; ; number += 1) {
-      const [part] = await this.db.query<{ bytes: Buffer }[]>(PART, [exportId, number]);
+      const part = await PART.first(this.db, [exportId, number]);
       if (!part) return;
       yield part.bytes;
     }
   }
 
-  private async own({ exportId, id }: ExportAttempt, sql: string, values: unknown[]): Promise<void> {
-    const kept = await this.db.query<unknown[]>(sql, [exportId, id, ...values]);
-    if (kept.length === 0) throw new SupersededError();
+  private async own(
+    { exportId, id }: ExportAttempt,
+    statement: typeof FINISH,
+    values: unknown[],
+  ): Promise<void> {
+    if (!(await statement.exists(this.db, [exportId, id, ...values]))) throw new SupersededError();
   }
 }

@@ -25,9 +25,9 @@ export class AppointAdministratorService {
     const isMember = (await this.schoolOf(userId)) === organizationId;
     if (!isMember) demandFreeAdult((await this.account.call('describeAdult', { user_id: userId })).adult);
     await this.db.transaction(async tx => {
-      if ((await tx.query(HOLD_SCHOOL, [organizationId])).length === 0)
+      if (!(await HOLD_SCHOOL.exists(tx, [organizationId])))
         throw new DomainError('organization/unknown', 'There is no such organisation.');
-      if ((await tx.query(HAS_ADMINISTRATOR, [organizationId])).length > 0)
+      if (await HAS_ADMINISTRATOR.exists(tx, [organizationId]))
         throw new DomainError('organization/has-admin', 'The organisation has an administrator.');
       if (!isMember && !(await this.memberships.join(tx, userId, organizationId, 'teacher')))
         throw new DomainError('organization/already-member', 'They belong to another organisation.');
@@ -36,7 +36,7 @@ export class AppointAdministratorService {
   }
 
   private async schoolOf(userId: string): Promise<string | null> {
-    const [found]: { organizationId: string }[] = await this.db.query(MEMBERSHIP, [userId]);
+    const found = await MEMBERSHIP.first(this.db, [userId]);
     return found?.organizationId ?? null;
   }
 }

@@ -4,33 +4,22 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DOMAINS, MEMBERS, ORPHANED, SCHOOL } from './support.queries.ts';
 
-type Dated<Row, Key extends keyof Row> = Omit<Row, Key> & {
-  readonly [Name in Key]: Date | (null extends Row[Name] ? null : never);
-};
-type SchoolRow = Dated<
-  Omit<SupportedSchool, 'members' | 'domains'>,
-  'without_administrator_since' | 'closes_at'
->;
-type MemberRow = Dated<SupportedSchool['members'][number], 'joined_at'>;
-type DomainRow = Dated<SupportedSchool['domains'][number], 'proven_at'>;
-type OrphanedRow = Dated<OrphanedSchools['schools'][number], 'since'>;
-
 /** What staff see of organisations. */
 @Injectable()
 export class SupportedSchoolsRepository {
   constructor(private readonly db: DataSource) {}
 
   async orphaned(): Promise<OrphanedSchools> {
-    const rows: OrphanedRow[] = await this.db.query(ORPHANED);
+    const rows = await ORPHANED.rows(this.db);
     return { schools: rows.map(row => ({ ...row, since: row.since.toISOString() })) };
   }
 
   /** @throws DomainError organization/unknown */
   async find(id: string): Promise<SupportedSchool> {
-    const [school]: SchoolRow[] = await this.db.query(SCHOOL, [id]);
+    const school = await SCHOOL.first(this.db, [id]);
     if (!school) throw new DomainError('organization/unknown', 'There is no such organisation.');
-    const members: MemberRow[] = await this.db.query(MEMBERS, [id]);
-    const domains: DomainRow[] = await this.db.query(DOMAINS, [id]);
+    const members = await MEMBERS.rows(this.db, [id]);
+    const domains = await DOMAINS.rows(this.db, [id]);
     return {
       ...school,
       without_administrator_since: school.without_administrator_since?.toISOString() ?? null,

@@ -1,19 +1,28 @@
+import { type NotNull, sql } from '@burrow/service-kit';
+
+interface ImportRow {
+  readonly total: number;
+  readonly organization_id: string;
+  readonly user: string;
+  readonly impersonator: string | null;
+}
+
 /** Locks the import until the transaction ends; nothing if its students are listed already. */
-export const IMPORT = `
+export const IMPORT = sql<ImportRow>`
   select total, organization_id, user_id as user, impersonator_id as impersonator from organization.imports where id = $1 and state <> 'done' for update`;
 
-export const ARRIVE = `
+export const ARRIVE = sql`
   insert into organization.arriving_students (student_id, import_id, row, described, search_key)
   values ($1, $2, $3, $4, $5) on conflict do nothing`;
 
-export const ARRIVED =
-  'select count(*)::int as arrived from organization.arriving_students where import_id = $1';
+export const ARRIVED = sql<{
+  readonly arrived: NotNull<number>;
+}>`select count(*)::int as arrived from organization.arriving_students where import_id = $1`;
 
 /** Whoever is erased before the last one arrives is not listed. */
-export const GONE_MEANWHILE =
-  'update organization.arriving_students set removed = true where student_id = $1';
+export const GONE_MEANWHILE = sql`update organization.arriving_students set removed = true where student_id = $1`;
 
-export const LIST_ALL = `
+export const LIST_ALL = sql`
   with gone as (delete from organization.arriving_students where import_id = $1 returning *), known as (
     update organization.imports set state = 'done', failure = null,
       student_ids = (select array_agg(student_id order by row) from gone)

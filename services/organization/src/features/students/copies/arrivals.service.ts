@@ -4,13 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ARRIVE, ARRIVED, GONE_MEANWHILE, IMPORT, LIST_ALL } from './arrivals.queries.ts';
 
-interface Held {
-  readonly total: number;
-  readonly organization_id: string;
-  readonly user: string;
-  readonly impersonator: string | null;
-}
-
 /** Students of an import, of whom account tells one by one: they are listed together, once the last one is there. */
 @Injectable()
 export class ArrivalsService {
@@ -20,18 +13,18 @@ export class ArrivalsService {
   async arrive(tx: SqlRunner, data: EventData<'account/pupil-described'>, key: string): Promise<boolean> {
     if (!data.import) return false;
     const { id, row } = data.import;
-    const [held]: Held[] = await tx.query(IMPORT, [id]);
+    const held = await IMPORT.first(tx, [id]);
     if (!held) return false;
-    await tx.query(ARRIVE, [data.student_id, id, row, JSON.stringify(data), key]);
-    const [{ arrived }] = await tx.query(ARRIVED, [id]);
+    await ARRIVE.run(tx, [data.student_id, id, row, JSON.stringify(data), key]);
+    const { arrived } = await ARRIVED.only(tx, [id]);
     if (arrived < held.total) return true;
-    await tx.query(LIST_ALL, [id]);
+    await LIST_ALL.run(tx, [id]);
     const { organization_id: organizationId, total: count } = held;
     await this.audit.record(tx, held, { organizationId, action: 'students-added', count });
     return true;
   }
 
   async remove(tx: SqlRunner, studentId: string): Promise<void> {
-    await tx.query(GONE_MEANWHILE, [studentId]);
+    await GONE_MEANWHILE.run(tx, [studentId]);
   }
 }

@@ -20,7 +20,7 @@ const SCHEMA = 'organization';
 /** Whether a student was erased at this version or later. Nobody else tells of them until the transaction ends. */
 async function isErased(tx: SqlRunner, id: string, version: number): Promise<boolean> {
   await holdAlone(tx, SCHEMA, { kind: 'student', id });
-  return (await tx.query(IS_ERASED, [id, version])).length > 0;
+  return await IS_ERASED.exists(tx, [id, version]);
 }
 
 /** What account says about members and students, for lists: anything older than the copy is ignored. */
@@ -36,7 +36,7 @@ export class CopiesHandler {
   async describeMember(data: EventData<'account/member-described'>, tx: SqlRunner): Promise<void> {
     const { user_id, version, organization_id, email, full_name } = data;
     const described = [user_id, version, organization_id, email, full_name, data.second_factor];
-    await tx.query(DESCRIBE_MEMBER, described);
+    await DESCRIBE_MEMBER.run(tx, described);
   }
 
   async describeStudent(data: EventData<'account/pupil-described'>, tx: SqlRunner): Promise<void> {
@@ -45,8 +45,8 @@ export class CopiesHandler {
     if (data.removed) await this.audit.forget(tx, id);
     if (isGone) return;
     if (data.removed) {
-      await tx.query(REMEMBER_ERASED, [id, version]);
-      await tx.query(FORGET_STUDENT, [id]);
+      await REMEMBER_ERASED.run(tx, [id, version]);
+      await FORGET_STUDENT.run(tx, [id]);
       await this.arrivals.remove(tx, id);
       return;
     }
@@ -63,8 +63,8 @@ export class CopiesHandler {
       key,
       data.assistant_enabled,
     ];
-    const [kept]: { is_new: boolean }[] = await tx.query(DESCRIBE_STUDENT, row);
-    const isJoined = kept?.is_new && (await tx.query(IS_JOINED, [class_id])).length > 0;
+    const kept = await DESCRIBE_STUDENT.first(tx, row);
+    const isJoined = kept?.is_new && (await IS_JOINED.exists(tx, [class_id]));
     if (isJoined && class_id !== null) await this.events.classJoined(tx, class_id);
   }
 

@@ -1,9 +1,11 @@
-export const DESCRIBE_MEMBER = `
+import { type NotNull, sql } from '@burrow/service-kit';
+
+export const DESCRIBE_MEMBER = sql`
   update organization.members set email = $4, full_name = $5, second_factor = coalesce($6, second_factor), described_version = $2
   where user_id = $1 and organization_id = $3 and described_version < $2`;
 
 /** A student joins with the class that account put them into; later moves are our own. */
-export const DESCRIBE_STUDENT = `
+export const DESCRIBE_STUDENT = sql<{ readonly is_new: NotNull<boolean> }>`
   insert into organization.students as kept
     (student_id, described_version, organization_id, class_id, username, full_name, character, search_key,
      assistant_enabled)
@@ -15,13 +17,12 @@ export const DESCRIBE_STUDENT = `
   where kept.described_version < excluded.described_version
   returning xmax = 0 as is_new`;
 
-export const IS_JOINED =
-  'select 1 from organization.class_entries where class_id = $1 and joining_until is not null';
+export const IS_JOINED = sql`select 1 from organization.class_entries where class_id = $1 and joining_until is not null`;
 
-export const FORGET_STUDENT = 'delete from organization.students where student_id = $1';
+export const FORGET_STUDENT = sql`delete from organization.students where student_id = $1`;
 
-export const IS_ERASED = 'select 1 from organization.erased where id = $1 and version >= $2';
+export const IS_ERASED = sql`select 1 from organization.erased where id = $1 and version >= $2`;
 
-export const REMEMBER_ERASED = `
+export const REMEMBER_ERASED = sql`
   insert into organization.erased (id, version) values ($1, $2)
   on conflict (id) do update set version = greatest(organization.erased.version, excluded.version), erased_at = now()`;

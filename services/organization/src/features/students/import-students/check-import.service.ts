@@ -71,7 +71,7 @@ export class CheckImportService {
   }
 
   private classesOf({ organizationId, role, userId }: MemberEntity): Promise<KnownClass[]> {
-    return this.db.query(CLASSES, [organizationId, role === 'admin', userId]);
+    return CLASSES.rows(this.db, [organizationId, role === 'admin', userId]);
   }
 
   private async sameNames(
@@ -80,7 +80,7 @@ export class CheckImportService {
     rows: readonly ReadRow[],
   ): Promise<ReadonlySet<string>> {
     const names = rows.flatMap(({ full_name }) => FullNameSchema.safeParse(full_name).data ?? []);
-    const found: { full_name: string }[] = await this.db.query(SAME_NAMES, [organizationId, names, known]);
+    const found = await SAME_NAMES.rows(this.db, [organizationId, names, known]);
     return new Set(found.map(({ full_name }) => full_name));
   }
 }

@@ -30,12 +30,12 @@ export class ImportsRepository {
     const id = randomUUID();
     const begun = await this.db.transaction(async tx => {
       await holdAlone(tx, 'organization', { kind: 'organization', id: organizationId });
-      if ((await tx.query(OTHERS, [organizationId, importId])).length > 0)
+      if (await OTHERS.exists(tx, [organizationId, importId]))
         throw new DomainError(
           'organization/import-running',
           'Another import of the organisation is under way.',
         );
-      return (await tx.query(BEGIN, [importId, organizationId, userId, id, total, impersonator])).length > 0;
+      return await BEGIN.exists(tx, [importId, organizationId, userId, id, total, impersonator]);
     });
     return begun ? { importId, id } : null;
   }
@@ -48,21 +48,17 @@ export class ImportsRepository {
   }
 
   async findOwn(importId: string, { organizationId, userId }: MemberEntity): Promise<ImportState | null> {
-    const [found]: Omit<ImportState, 'students'>[] = await this.db.query(FIND, [
-      importId,
-      organizationId,
-      userId,
-    ]);
+    const found = await FIND.first(this.db, [importId, organizationId, userId]);
     if (!found) return null;
-    return { ...found, students: found.state === 'done' ? await this.db.query(MADE, [importId]) : [] };
+    return { ...found, students: found.state === 'done' ? await MADE.rows(this.db, [importId]) : [] };
   }
 
   /** Whether the attempt goes on: not if another took over. */
   async beat({ importId, id }: Attempt, prepared: number, state: 'preparing' | 'writing'): Promise<boolean> {
-    return (await this.db.query(BEAT, [importId, id, prepared, state]))[1] > 0;
+    return BEAT.exists(this.db, [importId, id, prepared, state]);
   }
 
   async fail({ importId, id }: Attempt, failure: ImportState['failure']): Promise<void> {
-    await this.db.query(FAIL, [importId, id, failure]);
+    await FAIL.run(this.db, [importId, id, failure]);
   }
 }

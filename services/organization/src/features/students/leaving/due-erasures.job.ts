@@ -17,7 +17,7 @@ export class DueErasuresJob extends HourlyJob {
   /** Erases one student in each transaction. */
   protected override doOne(): Promise<boolean> {
     return this.db.transaction(async tx => {
-      const due: { id: string; version: number }[] = await tx.query(DUE);
+      const due = await DUE.rows(tx);
       if (due[0]) await this.pupils.erase(tx, due[0].id, due[0].version);
       return due.length > 0;
     });

@@ -20,7 +20,7 @@ export class ErasePupilsService {
 
   /** @param version that of the membership before */
   async erase(tx: SqlRunner, studentId: string, version: number): Promise<void> {
-    await tx.query(ERASE, [studentId]);
+    await ERASE.run(tx, [studentId]);
     await this.events.studentLeft(tx, studentId, version + 1, 'erased');
     await this.audit.forget(tx, studentId);
   }

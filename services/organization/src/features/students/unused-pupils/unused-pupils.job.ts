@@ -32,17 +32,17 @@ export class UnusedPupilsJob extends HourlyJob {
    * transaction: administrators may be told twice, and never too late.
    */
   protected override async doOne(): Promise<boolean> {
-    const [school]: School[] = await this.db.query(NEXT);
+    const school = await NEXT.first(this.db);
     if (!school) return false;
     const [ids, days] = await this.findAway(school);
     await this.announce(school, ids);
     await this.db.transaction(async tx => {
-      const held: unknown[] = await tx.query(HOLD, [school.id]);
+      const held = await HOLD.rows(tx, [school.id]);
       if (held.length === 0) return;
-      await tx.query(KEEP_ONLY, [school.id, ids]);
-      await tx.query(LIST, [school.id, ids, days]);
+      await KEEP_ONLY.run(tx, [school.id, ids]);
+      await LIST.run(tx, [school.id, ids, days]);
       await this.leave(tx, school);
-      await tx.query(CHECKED, [school.id]);
+      await CHECKED.run(tx, [school.id]);
     });
     return true;
   }
@@ -59,7 +59,7 @@ export class UnusedPupilsJob extends HourlyJob {
   }
 
   private async announce({ id: organization_id }: School, ids: readonly string[]): Promise<void> {
-    const [added]: { leavesAt: Date }[] = await this.db.query(NEW_ON_LIST, [organization_id, ids]);
+    const added = await NEW_ON_LIST.first(this.db, [organization_id, ids]);
     if (!added) return;
     await this.account.call('announceUnusedPupils', {
       organization_id,
@@ -68,7 +68,7 @@ export class UnusedPupilsJob extends HourlyJob {
   }
 
   private async leave(tx: EntityManager, { id: organizationId }: School): Promise<void> {
-    const gone: { id: string; version: number }[] = await tx.query(LEAVE, [organizationId]);
+    const gone = await LEAVE.rows(tx, [organizationId]);
     for (const { id, version } of gone) await this.events.studentLeft(tx, id, version, 'left');
     if (gone.length === 0) return;
     await this.audit.record(tx, null, { organizationId, action: 'unused-left', count: gone.length });
