@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { Statement } from './sql.ts';
 import { TransactionalDataSource } from './transactional-data-source.ts';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
@@ -10,7 +11,7 @@ export interface SchemaOptions {
   readonly entities: NonNullable<PostgresOptions['entities']>;
   readonly migrations: NonNullable<PostgresOptions['migrations']>;
   /** Statements that delete data that is too old to keep. */
-  readonly retention?: readonly string[];
+  readonly retention?: readonly Statement<object>[];
 }
 
 /** Replaces the pg module inside TypeORM: its Pool is the existing pool, which only its owner ends. */

@@ -2,6 +2,7 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 import type pg from 'pg';
 import { DATABASE_LIMITS } from './database-limits.table.ts';
 import { inTransaction } from './in-transaction.ts';
+import type { Statement } from './sql.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,7 +18,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
 
   constructor(
     private readonly pool: pg.Pool,
-    private readonly statements: readonly string[],
+    private readonly statements: readonly Statement<object>[],
   ) {}
 
   onApplicationBootstrap(): void {
@@ -39,7 +40,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
   async forget(): Promise<void> {
     for (const statement of this.statements) {
       if (this.isEnding) return;
-      await inTransaction(this.pool, tx => tx.query(statement), DATABASE_LIMITS.job).catch((error: unknown) =>
+      await inTransaction(this.pool, tx => statement.run(tx), DATABASE_LIMITS.job).catch((error: unknown) =>
         this.logger.warn(error),
       );
     }

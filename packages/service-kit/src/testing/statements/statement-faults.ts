@@ -7,6 +7,12 @@ import { declaredRows } from './declared-rows.ts';
 import { StatementDescriber } from './statement-describer.ts';
 import { rowFaults } from './row-faults.rules.ts';
 
+/** The statements that a file exports, each by itself or in a list. */
+const statementsIn = (exported: Record<string, unknown>): (readonly [string, Statement<object>])[] =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    [value].flat().flatMap(each => (each instanceof Statement ? [[name, each] as const] : [])),
+  );
+
 /**
  * Asks the migrated database about every statement below a folder: whether it can run, and whether its rows are what
  * the code declares, by name, type and null. Returns what is wrong, a line each.
@@ -19,8 +25,7 @@ export async function statementFaults(folder: string, client: pg.Client): Promis
   for (const file of globSync('**/*.queries.ts', { cwd: folder }).toSorted()) {
     const rows = declaredRows(path.join(folder, file));
     const exported = (await import(pathToFileURL(path.join(folder, file)).href)) as Record<string, unknown>;
-    for (const [name, statement] of Object.entries(exported)) {
-      if (!(statement instanceof Statement)) continue;
+    for (const [name, statement] of statementsIn(exported)) {
       const found = await describer.describe(statement.text).then(
         columns => rowFaults(rows.get(name) ?? new Map(), columns),
         (error: unknown) => [error instanceof Error ? error.message : String(error)],

@@ -9,7 +9,7 @@ export class OwnNamingRepository {
 
   /** Returns whether somebody has accepted to be an administrator's successor; null if nobody named them. */
   async of(userId: string): Promise<Membership['succession']> {
-    const [named]: NonNullable<Membership['succession']>[] = await this.db.query(SUCCESSION, [userId]);
+    const named = await SUCCESSION.first(this.db, [userId]);
     return named ?? null;
   }
 }

@@ -30,7 +30,7 @@ export class DemandSecondFactorService {
       throw new DomainError('organization/second-factor-needed', 'Set up a second factor of your own first.');
     const action = demanded ? 'second-factor-demanded' : 'second-factor-optional';
     return this.db.transaction(async tx => {
-      const changed: unknown[] = await tx.query(DEMAND, [organizationId, demanded]);
+      const changed = await DEMAND.rows(tx, [organizationId, demanded]);
       const found = await tx.findOneByOrFail(OrganizationEntity, { id: organizationId });
       if (changed.length > 0) {
         await this.events.organizationChanged(tx, found);

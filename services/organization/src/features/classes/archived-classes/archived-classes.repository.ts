@@ -16,7 +16,7 @@ export class ArchivedClassesRepository {
     { page, per_page: perPage }: FormerPupilsQuery,
   ): Promise<ArchivedClasses> {
     const values = [organizationId, role === 'admin' ? null : userId, perPage, (page - 1) * perPage];
-    const rows = await this.db.query<Row[]>(PAGE, values);
+    const rows = await PAGE.rows(this.db, values);
     const classes = rows.map(({ id, name, archived_at: at }) => ({
       id,
       name,

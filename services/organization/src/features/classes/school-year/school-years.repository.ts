@@ -21,13 +21,13 @@ export class SchoolYearsRepository {
   constructor(private readonly db: DataSource) {}
 
   async find(tx: SqlRunner, organizationId: string, id: string): Promise<SchoolYear | null> {
-    const [row]: Row[] = await tx.query(BY_ID, [id, organizationId]);
+    const row = await BY_ID.first(tx, [id, organizationId]);
     return row ? shown(row) : null;
   }
 
   /** Returns the last one that can be undone. Inside a transaction, `sql` is its own. */
   async last(organizationId: string, sql: SqlRunner = this.db): Promise<SchoolYear | null> {
-    const [row]: Row[] = await sql.query(LAST, [organizationId]);
+    const row = await LAST.first(sql, [organizationId]);
     return row ? shown(row) : null;
   }
 }

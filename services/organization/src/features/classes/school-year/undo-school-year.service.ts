@@ -31,16 +31,16 @@ export class UndoSchoolYearService {
     const { organizationId } = await this.members.demandAdmin(identity);
     const year = await this.years.last(organizationId);
     if (!year) throw nothing();
-    const left: { id: string }[] = await this.db.query(WHO_LEFT, [year.id]);
+    const left = await WHO_LEFT.rows(this.db, [year.id]);
     for (const { id } of left) await this.returning.takeBack(identity, id);
     return this.db.transaction(async tx => {
-      await tx.query(HOLD, [organizationId]);
+      await HOLD.run(tx, [organizationId]);
       if ((await this.years.last(organizationId, tx))?.id !== year.id) throw nothing();
-      const back: MovedStudent[] = await tx.query(MOVE_BACK, [year.id]);
+      const back = await MOVE_BACK.rows(tx, [year.id]);
       for (const student of back) await this.events.studentMoved(tx, student);
-      await tx.query(TAKE_OUT, [year.id]);
+      await TAKE_OUT.run(tx, [year.id]);
       await this.removeEmpty(tx, year.id);
-      await tx.query(UNDONE, [year.id]);
+      await UNDONE.run(tx, [year.id]);
       await this.audit.record(tx, identity, { organizationId, action: 'school-year-undone' });
       return { ...year, undone: true };
     });
@@ -48,7 +48,7 @@ export class UndoSchoolYearService {
 
   /** Classes of the new year to which somebody was added meanwhile stay. */
   private async removeEmpty(tx: EntityManager, year: string): Promise<void> {
-    const empty: { id: string }[] = await tx.query(EMPTY_CLASSES, [year]);
+    const empty = await EMPTY_CLASSES.rows(tx, [year]);
     const classes = await tx.findBy(ClassEntity, { id: In(empty.map(({ id }) => id)) });
     for (const one of classes) {
       await tx.delete(ClassEntity, { id: one.id });

@@ -14,7 +14,7 @@ import { KEEP, PLAN } from './closing.queries.ts';
 import { closingAt } from './closing.rules.ts';
 
 interface Change {
-  readonly sql: string;
+  readonly statement: typeof PLAN;
   readonly values: readonly unknown[];
   readonly action: 'closing-planned' | 'closing-undone';
 }
@@ -42,23 +42,23 @@ export class PlanClosingService {
       current_password,
       closes_at: at.toISOString(),
     });
-    return this.set(identity, organization_id, { sql: PLAN, values: [at], action: 'closing-planned' });
+    return this.set(identity, organization_id, { statement: PLAN, values: [at], action: 'closing-planned' });
   }
 
   /** @throws DomainError auth/forbidden */
   async undo(identity: Identity): Promise<Organization> {
     const { organizationId } = await this.members.demandAdmin(identity);
-    return this.set(identity, organizationId, { sql: KEEP, values: [], action: 'closing-undone' });
+    return this.set(identity, organizationId, { statement: KEEP, values: [], action: 'closing-undone' });
   }
 
   private async set(
     identity: Identity,
     organizationId: string,
-    { sql, values, action }: Change,
+    { statement, values, action }: Change,
   ): Promise<Organization> {
     return this.db.transaction(async tx => {
-      const changed: unknown[] = await tx.query(sql, [organizationId, ...values]);
-      if (changed.length > 0) await this.audit.record(tx, identity, { organizationId, action });
+      const isChanged = await statement.exists(tx, [organizationId, ...values]);
+      if (isChanged) await this.audit.record(tx, identity, { organizationId, action });
       if (action === 'closing-planned') await this.events.closingPlanned(tx, organizationId);
       const found = await tx.findOneByOrFail(OrganizationEntity, { id: organizationId });
       const students = await tx.countBy(StudentEntity, { organizationId });

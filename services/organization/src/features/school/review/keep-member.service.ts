@@ -16,7 +16,7 @@ export class KeepMemberService {
   /** @throws DomainError user/unknown for whoever is not to be looked at */
   async keep(identity: Identity, { organizationId, userId }: MemberEntity, id: string): Promise<void> {
     await this.db.transaction(async tx => {
-      const kept: unknown[] = await tx.query(KEEP, [organizationId, id, userId]);
+      const kept = await KEEP.rows(tx, [organizationId, id, userId]);
       if (kept.length === 0) throw new DomainError('user/unknown', 'Nobody of this id is to be looked at.');
       const about = { kind: 'member', id } as const;
       await this.audit.record(tx, identity, { organizationId, action: 'member-reviewed', about });

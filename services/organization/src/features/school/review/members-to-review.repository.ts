@@ -12,7 +12,7 @@ export class MembersToReviewRepository {
 
   /** Returns those of an organisation, without the administrator who looks at them. */
   async list(organizationId: string, administrator: string): Promise<Member[]> {
-    const rows: Row[] = await this.db.query(TO_REVIEW, [organizationId, administrator]);
+    const rows = await TO_REVIEW.rows(this.db, [organizationId, administrator]);
     return rows.map(row => ({ ...row, joined_at: row.joined_at.toISOString() }));
   }
 }

@@ -38,11 +38,11 @@ export class DomainProofsService {
     by: Identity,
     { organizationId, domain, proven }: Judged,
   ): Promise<void> {
-    const [found]: { proven_at: Date | null }[] = await tx.query(FIND, [organizationId, domain]);
+    const found = await FIND.first(tx, [organizationId, domain]);
     if (!found)
       throw new DomainError('organization/domain-unknown', 'The organisation has not claimed this.');
     if ((found.proven_at !== null) === proven) return;
-    if (!proven) await tx.query(LAPSE, [organizationId, domain]);
+    if (!proven) await LAPSE.run(tx, [organizationId, domain]);
     else if (!(await this.prove(tx, organizationId, domain, 'staff')))
       throw new DomainError('organization/domain-taken', 'Another organisation has proven this domain.');
     const action = proven ? 'domain-proven' : 'domain-lapsed';
@@ -55,8 +55,8 @@ export class DomainProofsService {
     domain: string,
     proof: 'dns' | 'staff',
   ): Promise<boolean> {
-    await tx.query(HOLD_DOMAIN, [domain]);
-    const proven: unknown[] = await tx.query(PROVE, [organizationId, domain, proof]);
+    await HOLD_DOMAIN.run(tx, [domain]);
+    const proven = await PROVE.rows(tx, [organizationId, domain, proof]);
     return proven.length > 0;
   }
 }

@@ -16,7 +16,7 @@ export class SetUnusedMonthsService {
   /** Null lets nobody leave. */
   async set(identity: Identity, organizationId: string, months: UnusedPupils['months']): Promise<void> {
     await this.db.transaction(async tx => {
-      const changed: unknown[] = await tx.query(SET_MONTHS, [organizationId, months]);
+      const changed = await SET_MONTHS.rows(tx, [organizationId, months]);
       if (changed.length > 0)
         await this.audit.record(tx, identity, { organizationId, action: 'unused-months-changed' });
     });

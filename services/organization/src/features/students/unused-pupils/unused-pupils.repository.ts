@@ -13,8 +13,8 @@ export class UnusedPupilsRepository {
 
   /** Returns after how many months students leave, and a page of those who are about to. */
   async page(organizationId: string, { page, per_page: perPage }: FormerPupilsQuery): Promise<UnusedPupils> {
-    const [school] = await this.db.query<Pick<UnusedPupils, 'months'>[]>(MONTHS, [organizationId]);
-    const rows = await this.db.query<Row[]>(PAGE, [organizationId, perPage, (page - 1) * perPage]);
+    const school = await MONTHS.first(this.db, [organizationId]);
+    const rows = await PAGE.rows(this.db, [organizationId, perPage, (page - 1) * perPage]);
     const students = rows.map(({ total: _total, ...row }) => ({
       ...row,
       leaves_at: row.leaves_at.toISOString(),
