@@ -1,10 +1,8 @@
-import type { ArchivedClass, ArchivedClasses, FormerPupilsQuery } from '@burrow/contracts';
+import type { ArchivedClasses, FormerPupilsQuery } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { PAGE } from './archived-classes.queries.ts';
-
-type Row = Omit<ArchivedClass, 'archived_at'> & { readonly archived_at: Date; readonly total: number };
 
 @Injectable()
 export class ArchivedClassesRepository {

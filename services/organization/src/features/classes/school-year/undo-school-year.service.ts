@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
-import { type MovedStudent, OrganizationEventsService } from '../../../events/organization-events.service.ts';
+import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { ReturnPupilsService } from '../../students/leaving/index.ts';
 import { EMPTY_CLASSES, HOLD, MOVE_BACK, TAKE_OUT, UNDONE, WHO_LEFT } from './school-year.queries.ts';

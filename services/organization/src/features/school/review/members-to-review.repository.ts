@@ -3,8 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TO_REVIEW } from './review.queries.ts';
 
-type Row = Omit<Member, 'joined_at'> & { readonly joined_at: Date };
-
 /** Members who came by an address that no longer proves anything. */
 @Injectable()
 export class MembersToReviewRepository {

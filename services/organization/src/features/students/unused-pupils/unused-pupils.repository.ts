@@ -3,9 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MONTHS, PAGE } from './unused-pupils.queries.ts';
 
-type Unused = UnusedPupils['students'][number];
-type Row = Omit<Unused, 'leaves_at'> & { readonly leaves_at: Date; readonly total: number };
-
 /** Students whose accounts nobody uses. */
 @Injectable()
 export class UnusedPupilsRepository {
