@@ -167,6 +167,24 @@ const noSqlInControllers = {
   }),
 };
 
+/** What makes a statement or a piece of one. */
+const SQL_TAGS = new Set(['sql', 'sqlPart', 'preparedSql']);
+const tagOf = ({ parent }) =>
+  parent?.type === 'TaggedTemplateExpression' ? (parent.tag.callee?.name ?? parent.tag.name) : undefined;
+
+/** A statement is made by its tag, which declares its rows: the database is asked about these. */
+const sqlByTag = {
+  create(context) {
+    const message = 'A statement is made by sql`…`, which declares its rows.';
+    const text = node => node.quasis.map(({ value }) => value.cooked).join('x');
+    return {
+      Literal: node => isText(node) && SQL.test(node.value) && context.report({ node, message }),
+      TemplateLiteral: node =>
+        SQL.test(text(node)) && !SQL_TAGS.has(tagOf(node)) && context.report({ node, message }),
+    };
+  },
+};
+
 /** Texts that need no translation. */
 const NAMES = new Set(['Burrow']);
 const READ_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'alt', 'label', 'placeholder', 'title']);
@@ -267,6 +285,7 @@ export default {
     'module-size': moduleSize,
     'no-sql-in-controllers': noSqlInControllers,
     'rules-have-tests': rulesHaveTests,
+    'sql-by-tag': sqlByTag,
     'sql-in-queries': sqlInQueries,
     'text-in-locales': textInLocales,
     'web-file-role': webFileRole,
