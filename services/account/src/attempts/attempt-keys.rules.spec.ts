@@ -7,6 +7,7 @@ import {
   codeKey,
   mailKey,
   mailsFromKey,
+  newBrowsersKey,
   pictureKey,
   studentKey,
   userKey,
@@ -28,6 +29,7 @@ test('nothing is counted together with something else, even if it is called alik
     addressKey(ADDRESS),
     codeKey(ADDRESS),
     mailsFromKey(ADDRESS),
+    newBrowsersKey(ADDRESS),
     accountAtKey(userKey('ada'), ADDRESS),
     accountInKey(userKey('ada'), ADDRESS),
   ];
@@ -48,6 +50,7 @@ describe.each([
   ['log-ins', addressKey],
   ['codes', codeKey],
   ['mails', mailsFromKey],
+  ['browsers that are new', newBrowsersKey],
   ['log-ins to an account', (address: string) => accountAtKey(userKey('ada'), address)],
 ])('%s from a network', (_what, keyOf) => {
   test('are counted together, whatever address of it they come from', () => {
@@ -60,4 +63,10 @@ describe.each([
 test('two accounts at one address, and two browsers of one account, are counted apart', () => {
   expect(accountAtKey(userKey('ada'), ADDRESS)).not.toBe(accountAtKey(userKey('bo'), ADDRESS));
   expect(accountInKey(userKey('ada'), 'one')).not.toBe(accountInKey(userKey('ada'), 'two'));
+});
+
+test('children are counted apart: of one class, of two classes, and by what they ask', () => {
+  const keys = [pictureKey('4b', 'ada'), pictureKey('4b', 'bo'), pictureKey('5a', 'ada')];
+  expect(new Set(keys).size).toBe(3);
+  expect(askKey('ada')).not.toBe(askKey('bo'));
 });

@@ -23,4 +23,5 @@ test('a known browser shares nothing, wherever it is', () => {
   expect(keys('203.0.113.5', 'ada', true)).toEqual(keys('2001:db8::1', 'ada', true));
   expect(keys('203.0.113.5', 'ada', true)).not.toEqual(keys('203.0.113.5', 'ben', true));
   expect(keys('203.0.113.5', 'ada', true)).not.toEqual(keys('203.0.113.5'));
+  expect(keys('203.0.113.5', null, true)).toEqual(keys('203.0.113.5'));
 });
