@@ -32,6 +32,17 @@ describe('out of place', () => {
     });
   });
 
+  test('a step too many downwards', () => {
+    const code = 'player.move_forward(4)\nplayer.collect("carrot")';
+    const level = fieldLevel({ start: [4, 2], facing: [0, 1] });
+    const result = found(code, ran(['move_forward', 4], ['collect', 'carrot']), level);
+    expect(result).toEqual({
+      kind: 'steps-too-many',
+      line: 1,
+      resultedCode: 'player.move_forward(3)\nplayer.collect("carrot")',
+    });
+  });
+
   test('a step too few', () => {
     const code = 'player.move_forward()\nplayer.collect("carrot")';
     const result = found(code, ran(['move_forward'], ['collect', 'carrot']));
