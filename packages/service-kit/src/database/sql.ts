@@ -11,6 +11,11 @@ type Values = readonly unknown[];
 /** A piece of SQL that several statements share. */
 export class SqlPart {
   constructor(readonly text: string) {}
+
+  /** In a text that is made without a tag, such as that of an event's handler, it stands as it is. */
+  toString(): string {
+    return this.text;
+  }
 }
 
 /**

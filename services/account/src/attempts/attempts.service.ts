@@ -37,7 +37,7 @@ export class AttemptsService {
     policy: AttemptPolicy,
     { account, at, tx = this.db }: Belonging = {},
   ): Promise<void> {
-    const rows: { free: boolean; seconds: number | null }[] = await tx.query(TAKE, [
+    const rows = await TAKE.rows(tx, [
       this.hash(key),
       waitsAfter(policy),
       policy.forgottenAfterSeconds,
@@ -49,7 +49,7 @@ export class AttemptsService {
 
   /** @throws DomainError auth/too-many-attempts while this many different accounts have failed at an address */
   async demandCalm(address: AttemptKey, policy: AttemptPolicy): Promise<void> {
-    const rows: { seconds: number | null }[] = await this.db.query(SLOWED, [
+    const rows = await SLOWED.rows(this.db, [
       this.hash(address),
       waitsAfter(policy),
       policy.forgottenAfterSeconds,
@@ -60,12 +60,12 @@ export class AttemptsService {
 
   /** Removes an attempt that succeeded from the count. */
   async giveBack(tx: SqlRunner, key: AttemptKey): Promise<void> {
-    await tx.query(GIVE_BACK, [this.hash(key)]);
+    await GIVE_BACK.run(tx, [this.hash(key)]);
   }
 
   /** Forgets failures, and all that belong to the account: after a success, and when a new password is set. */
   async clear(tx: SqlRunner, key: AttemptKey): Promise<void> {
-    await tx.query(CLEAR, [this.hash(key)]);
+    await CLEAR.run(tx, [this.hash(key)]);
   }
 
   private hash(key: AttemptKey): Buffer {

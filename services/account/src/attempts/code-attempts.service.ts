@@ -47,7 +47,7 @@ export class CodeAttemptsService {
 
   /** What is counted over all networks is told, once an hour, and refuses nobody. */
   private async noteWrong(): Promise<void> {
-    const [hour]: { wrong: number }[] = await this.db.query(NOTE_WRONG);
+    const hour = await NOTE_WRONG.first(this.db);
     if (hour?.wrong === CODE_ALARM)
       this.logger.error({ wrong: CODE_ALARM }, 'codes of classes are guessed from many networks');
   }

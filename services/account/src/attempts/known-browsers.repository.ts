@@ -28,7 +28,7 @@ export class KnownBrowsersRepository {
     owner: { readonly userId: string | null; readonly studentId: string | null },
   ): Promise<void> {
     const key = this.hash(visitor, owner.studentId ?? owner.userId ?? '');
-    await tx.query(KEEP, [key, owner.studentId ? null : owner.userId, owner.studentId]);
+    await KEEP.run(tx, [key, owner.studentId ? null : owner.userId, owner.studentId]);
   }
 
   /** Whether a right code of a class was entered in this browser before. */
@@ -37,7 +37,7 @@ export class KnownBrowsersRepository {
   }
 
   async keepCode(visitor: string): Promise<void> {
-    await this.db.query(KEEP, [this.hash(visitor, CODES), null, null]);
+    await KEEP.run(this.db, [this.hash(visitor, CODES), null, null]);
   }
 
   private hash(visitor: string, owner: string): Buffer {

@@ -8,5 +8,5 @@ export const watchCodes = (metrics: Metrics, pool: pg.Pool): void =>
     name: 'class_codes_wrong',
     help: 'Wrong codes of classes in this hour, over all networks.',
     label: 'hour',
-    read: async () => ({ this: (await pool.query<{ wrong: number }>(WRONG_THIS_HOUR)).rows[0]?.wrong ?? 0 }),
+    read: async () => ({ this: (await WRONG_THIS_HOUR.rows(pool))[0]?.wrong ?? 0 }),
   });

@@ -1,9 +1,11 @@
+import { type NotNull, sql } from '@burrow/service-kit';
+
 /** What tables and copies know about a session. */
 export interface CurrentUserRow {
   readonly user_id: string | null;
   readonly student_id: string | null;
   readonly is_student: boolean;
-  readonly is_impersonated: boolean;
+  readonly is_impersonated: NotNull<boolean>;
   readonly email: string | null;
   readonly full_name: string | null;
   readonly user_type: 0 | 1 | 2 | null;
@@ -29,7 +31,7 @@ export interface CurrentUserRow {
 }
 
 /** By a session's id. */
-export const CURRENT_USER_OF_SESSION = `
+export const CURRENT_USER_OF_SESSION = sql<CurrentUserRow>`
   select s.user_id, s.student_id, s.is_student, s.impersonator_id is not null as is_impersonated,
     u.email, u.full_name, u.user_type, u.is_staff, u.deletion_at,
     t.username, t.full_name as student_name, t.character, t.assistant_enabled as student_assistant,

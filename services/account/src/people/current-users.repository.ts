@@ -12,7 +12,7 @@ export class CurrentUsersRepository {
 
   /** @throws DomainError auth/not-logged-in if the session has ended */
   async ofSession(session: string | null, db: SqlRunner = this.db): Promise<LoggedIn> {
-    const rows: CurrentUserRow[] = session === null ? [] : await db.query(CURRENT_USER_OF_SESSION, [session]);
+    const rows: CurrentUserRow[] = session === null ? [] : await CURRENT_USER_OF_SESSION.rows(db, [session]);
     if (!rows[0]) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     return { user: toCurrentUser(rows[0]), last_played: toLastPlayed(rows[0]) };
   }

@@ -23,7 +23,7 @@ export async function freeUsername(tx: SqlRunner, wanted: Wanted): Promise<strin
   for (let number = 1; ; number += 1) {
     const chosen = number === 1 ? username : numberedUsername(username, number);
     const key = usernameKey(chosen);
-    const [holder]: { is_known: boolean }[] = await tx.query(HOLDER, [organizationId, key, knownClasses, of]);
+    const holder = await HOLDER.first(tx, [organizationId, key, knownClasses, of]);
     if (!holder || (number === 1 && holder.is_known)) return chosen;
   }
 }

@@ -1,4 +1,3 @@
-import type { EventData } from '@burrow/contracts';
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DESCRIBED, SCHOOL_ADULT } from './member-events.queries.ts';
@@ -21,13 +20,13 @@ export class MemberEventsService {
 
   /** Somebody who signed up for a school confirmed their address: they may be of a school that uses Burrow. */
   async schoolAdultConfirmed(tx: SqlRunner, userId: string): Promise<void> {
-    const [adult]: EventData<'account/school-adult-confirmed'>[] = await tx.query(SCHOOL_ADULT, [userId]);
+    const adult = await SCHOOL_ADULT.first(tx, [userId]);
     if (adult) await this.outbox.send(tx, 'account/school-adult-confirmed', adult);
   }
 
   /** The address, name or membership of a user changed; nobody is told of users without an organisation. */
   async memberChanged(tx: SqlRunner, userId: string): Promise<void> {
-    const [described]: EventData<'account/member-described'>[] = await tx.query(DESCRIBED, [userId]);
+    const described = await DESCRIBED.first(tx, [userId]);
     if (described) await this.outbox.send(tx, 'account/member-described', described);
   }
 }

@@ -32,7 +32,7 @@ export class NewStudentsRepository {
     const { parentId, organizationId, classId, username, passwordHash, fullName, age, character, language } =
       student;
     demandFit(username, path);
-    const rows: { id: string }[] = await tx.query(INSERT, [
+    const rows = await INSERT.rows(tx, [
       parentId, organizationId, classId, username, usernameKey(username), passwordHash, fullName ?? null, age ?? null,
       character ?? DEFAULT_CHARACTER, language ?? null,
     ]); // prettier-ignore

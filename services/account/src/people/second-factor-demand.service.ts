@@ -12,10 +12,7 @@ export class SecondFactorDemandService {
   async demand({ role, staff, organization, user }: Identity, tx?: SqlRunner): Promise<void> {
     if (role !== 'admin' || staff || organization === null) return;
     const values = [organization, user];
-    const lacking: unknown[] = tx
-      ? await tx.query(LACKS_SECOND_FACTOR, values)
-      : (await this.pool.query(LACKS_SECOND_FACTOR, values)).rows;
-    if (lacking.length > 0)
+    if (await LACKS_SECOND_FACTOR.exists(tx ?? this.pool, values))
       throw new DomainError('organization/second-factor-needed', 'Set up a second factor first.');
   }
 }

@@ -1,10 +1,35 @@
-const TOLD =
-  'version, parent_id, organization_id, class_id, left_at is not null as has_left, assistant_enabled, username, full_name, character';
+import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
 
-export const CHANGED = `
+const TOLD = sqlPart`version, parent_id, organization_id, class_id, left_at is not null as has_left, assistant_enabled, username, full_name, character`;
+
+interface ChangedRow {
+  readonly version: number;
+  readonly parent_id: string | null;
+  readonly organization_id: string | null;
+  readonly class_id: string | null;
+  readonly has_left: NotNull<boolean>;
+  readonly assistant_enabled: boolean;
+  readonly username: string;
+  readonly full_name: string | null;
+  readonly character: string;
+}
+
+export const CHANGED = sql<ChangedRow>`
   with changed as (
     update account.students set version = version + 1, updated_at = now() where id = $1 returning ${TOLD}
   ) select * from changed`;
 
-export const GONE = `
+interface GoneRow {
+  readonly version: number;
+  readonly parent_id: string | null;
+  readonly organization_id: string | null;
+  readonly class_id: string | null;
+  readonly has_left: NotNull<boolean>;
+  readonly assistant_enabled: boolean;
+  readonly username: string;
+  readonly full_name: string | null;
+  readonly character: string;
+}
+
+export const GONE = sql<GoneRow>`
   with gone as (delete from account.students where id = $1 returning ${TOLD}) select * from gone`;

@@ -27,7 +27,7 @@ export class StudentEventsService {
 
   /** A student was created or changed; returns what was told. */
   async studentChanged(tx: SqlRunner, id: string, arrival?: Arrival): Promise<ToldStudent | undefined> {
-    const rows: ToldStudent[] = await tx.query(CHANGED, [id]);
+    const rows = await CHANGED.rows(tx, [id]);
     if (rows[0]) await this.send(tx, id, rows[0], false, arrival);
     return rows[0];
   }
@@ -44,7 +44,7 @@ export class StudentEventsService {
 
   /** Deletes a student's row, and with it sessions and feedback, and reports that the student is gone. */
   async removeStudent(tx: SqlRunner, id: string): Promise<void> {
-    const rows: ToldStudent[] = await tx.query(GONE, [id]);
+    const rows = await GONE.rows(tx, [id]);
     if (rows[0]) await this.send(tx, id, { ...rows[0], version: rows[0].version + 1 }, true);
   }
 

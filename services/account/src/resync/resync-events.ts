@@ -1,6 +1,6 @@
 import { type Database, inTransaction, Outbox, type SqlRunner } from '@burrow/service-kit';
 import { MemberEventsService } from '../people/member-events.service.ts';
-import { StudentEventsService, type ToldStudent } from '../people/student-events.service.ts';
+import { StudentEventsService } from '../people/student-events.service.ts';
 import { NEXT, NEXT_MEMBERS } from './resync.queries.ts';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -28,12 +28,12 @@ export async function resyncEvents(database: Database): Promise<string> {
   const outbox = await Outbox.open(database.jobs);
   const [students, members] = [new StudentEventsService(outbox), new MemberEventsService(outbox)];
   const sentStudents = await sendAll(database, async (tx, after) => {
-    const told: (ToldStudent & { student_id: string })[] = await tx.query(NEXT, [after]);
+    const told = await NEXT.rows(tx, [after]);
     for (const { student_id, ...student } of told) await students.send(tx, student_id, student, false);
     return told.map(({ student_id }) => student_id);
   });
   const sentMembers = await sendAll(database, async (tx, after) => {
-    const ids: { id: string }[] = await tx.query(NEXT_MEMBERS, [after]);
+    const ids = await NEXT_MEMBERS.rows(tx, [after]);
     for (const { id } of ids) await members.memberChanged(tx, id);
     return ids.map(({ id }) => id);
   });

@@ -4,7 +4,7 @@ import { appCode } from './app-code.ts';
 import { CONFIRMED, MAKE_STAFF, OTHERS, WITHOUT_FACTOR } from './seed-account.queries.ts';
 
 async function refuseForeignDatabase({ database, people }: SeedParts): Promise<void> {
-  const { rows } = await database.pool.query<{ others: boolean }>(OTHERS, [people.map(({ email }) => email)]);
+  const rows = await OTHERS.rows(database.pool, [people.map(({ email }) => email)]);
   if (rows[0]?.others) throw new StartError('Somebody has an account in this database: it is not seeded.');
 }
 
@@ -17,7 +17,7 @@ function tokenFor({ call }: SeedParts, email: string): Promise<string> {
 }
 
 async function exists({ database }: SeedParts, email: string): Promise<boolean> {
-  const { rowCount } = await database.pool.query(CONFIRMED, [email]);
+  const rowCount = await CONFIRMED.count(database.pool, [email]);
   return rowCount === 1;
 }
 
@@ -44,7 +44,7 @@ async function addStudents(
 
 /** Gives staff a second factor by the calls of their page, without which they act for nobody; anew each time, as its key is told once. */
 async function addFactor({ database, call, password, keepFactor }: SeedParts, email: string): Promise<void> {
-  const { rows } = await database.pool.query<{ id: string }>(WITHOUT_FACTOR, [email]);
+  const rows = await WITHOUT_FACTOR.rows(database.pool, [email]);
   const as = { role: 'parent' as const, user: rows[0]?.id ?? null };
   const { key } = (await call('beginSecondFactor', { as, body: { current_password: password } })).body;
   const { body } = await call('confirmSecondFactor', { as, body: { code: appCode(key) } });
@@ -61,7 +61,7 @@ export async function seedAccount(parts: SeedParts): Promise<void> {
     const { email, role, staff, students } = person;
     if (role && !(await exists(parts, email))) await signUp(parts, person, role);
     if (staff) {
-      await parts.database.pool.query(MAKE_STAFF, [email]);
+      await MAKE_STAFF.run(parts.database.pool, [email]);
       await addFactor(parts, email);
     }
     if (!students) continue;

@@ -20,7 +20,7 @@ const SHARED_WAYS: readonly LogInWay[] = ['card', 'class-token', 'pictures'];
 /** When the lesson ends with which a session ends; null if there is none. Pictures are for a lesson only, on any device. */
 async function lessonEnd(tx: EntityManager, studentId: string | null, way: LogInWay): Promise<Date | null> {
   if (!SHARED_WAYS.includes(way)) return null;
-  const [lesson]: { at: Date }[] = await tx.query(LESSON_END, [studentId, way === 'pictures']);
+  const lesson = await LESSON_END.first(tx, [studentId, way === 'pictures']);
   return lesson?.at ?? null;
 }
 

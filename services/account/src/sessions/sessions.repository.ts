@@ -58,7 +58,7 @@ export class SessionsRepository {
     const secret = makeSecret();
     const { userId, studentId, isStudent, impersonator, endsAt = null } = session;
     if (identity.session && !impersonator) await this.end(tx, identity.session);
-    const rows: { id: string }[] = await tx.query(BEGIN, [
+    const rows = await BEGIN.rows(tx, [
       hashSecret(secret), userId, studentId, isStudent, impersonator?.userId ?? null, impersonator?.sessionId ?? null,
       browserName(identity.browser), impersonator ? IMPERSONATION_MINUTES : SESSION_MINUTES, endsAt,
     ]); // prettier-ignore
@@ -68,7 +68,7 @@ export class SessionsRepository {
 
   /** Returns whose session a secret is, and records at most every five minutes that they were here. */
   async resolve(secret: string): Promise<ResolvedSession | null> {
-    const { rows } = await this.pool.query<SessionRow>({ ...RESOLVE, values: [hashSecret(secret)] });
+    const rows = await RESOLVE.rows(this.pool, [hashSecret(secret)]);
     const row = rows[0];
     if (!row) return null;
     if (Date.now() - row.last_seen_at.getTime() > NOTED_EVERY_MS) await this.note(row.session);
@@ -77,14 +77,14 @@ export class SessionsRepository {
 
   /** Returns whose these sessions are now, by their public ids; those that have ended are missing. */
   async resolveOpen(ids: readonly string[]): Promise<ReadonlyMap<string, ResolvedSession>> {
-    const { rows } = await this.pool.query<SessionRow>({ ...RESOLVE_OPEN, values: [ids] });
+    const rows = await RESOLVE_OPEN.rows(this.pool, [ids]);
     return new Map(rows.map(row => [row.session, sessionIn(row)]));
   }
 
   /** Replaces a session's secret; the old one no longer works. Returns null if the session has ended. */
   async rotate(tx: SqlRunner, id: string): Promise<NewSecret | null> {
     const secret = makeSecret();
-    const rows: unknown[] = await tx.query(ROTATE, [id, hashSecret(secret)]);
+    const rows = await ROTATE.rows(tx, [id, hashSecret(secret)]);
     return rows.length > 0 ? { id, secret } : null;
   }
 
@@ -100,7 +100,7 @@ export class SessionsRepository {
 
   /** Ends a session, and the one from which it was begun to act as somebody else. */
   async endWithOrigin(tx: SqlRunner, id: string): Promise<void> {
-    await tx.query(END_WITH_ORIGIN, [id]);
+    await END_WITH_ORIGIN.run(tx, [id]);
   }
 
   /** Ends every session of an account and of its students, except the given one. */
@@ -114,6 +114,6 @@ export class SessionsRepository {
   }
 
   private async note(id: string): Promise<void> {
-    await this.pool.query(NOTE, [id, SESSION_DAYS]);
+    await NOTE.run(this.pool, [id, SESSION_DAYS]);
   }
 }

@@ -1,11 +1,22 @@
-export const ISSUE = `
+import { sql } from '@burrow/service-kit';
+import type { TokenPurpose } from './tokens.repository.ts';
+
+export const ISSUE = sql`
   insert into account.tokens (hash, purpose, user_id, email, visitor_id, data, expires_at)
   values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`;
 
-export const REVOKE = 'delete from account.tokens where purpose = $1 and user_id = $2 and used_at is null';
+export const REVOKE = sql`delete from account.tokens where purpose = $1 and user_id = $2 and used_at is null`;
+
+interface SpendRow {
+  readonly purpose: TokenPurpose;
+  readonly user_id: string | null;
+  readonly email: string | null;
+  readonly visitor_id: string | null;
+  readonly data: Record<string, unknown>;
+}
 
 /** Only one of several simultaneous attempts gets the row. */
-export const SPEND = `
+export const SPEND = sql<SpendRow>`
   with spent as (
     update account.tokens set used_at = now()
     where hash = $1 and purpose = any($2) and used_at is null and expires_at > now()

@@ -51,14 +51,14 @@ export class TokensRepository {
   async issue(tx: SqlRunner, { purpose, userId, email, visitorId, data }: NewToken): Promise<string> {
     const secret = makeSecret();
     if (userId) await this.revoke(tx, purpose, userId);
-    await tx.query(ISSUE, [
+    await ISSUE.run(tx, [
       hashSecret(secret), purpose, userId ?? null, email ?? null, visitorId ?? null, JSON.stringify(data ?? {}), TOKEN_LIFETIMES[purpose],
     ]); // prettier-ignore
     return secret;
   }
 
   async revoke(tx: SqlRunner, purpose: TokenPurpose, userId: string): Promise<void> {
-    await tx.query(REVOKE, [purpose, userId]); // prettier-ignore
+    await REVOKE.run(tx, [purpose, userId]); // prettier-ignore
   }
 
   /** Returns what a token is for; it stays valid. @throws DomainError auth/token-invalid */
@@ -76,7 +76,7 @@ export class TokensRepository {
 
   /** Uses a token up: only one of several simultaneous attempts succeeds. @throws DomainError auth/token-invalid */
   async spend(tx: SqlRunner, purposes: readonly TokenPurpose[], secret: string): Promise<Token> {
-    const rows: Token[] = await tx.query(SPEND, [hashSecret(secret), purposes]);
+    const rows = await SPEND.rows(tx, [hashSecret(secret), purposes]);
     if (!rows[0]) throw invalid();
     return rows[0];
   }

@@ -17,6 +17,8 @@ test.each([
   ['ReadonlyArray<string>', '_uuid'],
   ['MemberRole', 'text'],
   ["UnusedPupils['months']", 'int4'],
+  ["NonNullable<Profile['user_type']>", 'int2'],
+  ['0 | 1 | 2', 'int2'],
   ["'user' | 'organization'", 'text'],
   ["('user' | 'organization')[]", '_text'],
   ["SchoolActivity['unit']", 'text'],
@@ -40,6 +42,12 @@ test('null is declared where the database does not rule it out, and nowhere else
   expect(rowFaults(declared('string'), described('text', false))).toEqual(['a may be null']);
   expect(rowFaults(declared('string', { isNullable: true }), described('text', false))).toEqual([]);
   expect(rowFaults(declared('string', { isNullable: true }), described('text'))).toEqual(['a is never null']);
+});
+
+test('a value that is always null is declared as null, of whatever type', () => {
+  const always = { isNullable: true };
+  expect(rowFaults(declared('', always), described('text', false))).toEqual([]);
+  expect(rowFaults(declared('', always), described('text'))).toContain('a is string (text), not null');
 });
 
 test('an author vouches only for what the database cannot know', () => {

@@ -24,6 +24,8 @@ const READ_AS: Readonly<Record<string, string>> = {
   timestamptz: 'Date',
   bytea: 'Buffer',
 };
+/** Declared as `null` alone, where another statement of the same rows has a value. */
+const ALWAYS_NULL = '';
 /** Whose values the database does not describe further: they are what their writers say. */
 const OPAQUE = new Set(['json', 'jsonb', 'unknown']);
 
@@ -38,9 +40,10 @@ const plain = (type: string): string =>
     .replace(/^\((.+)\)(\[\])?$/, '$1$2');
 /** A text or a number may be declared as one of ours, such as a role: by the name of its type, or as texts in quotes. */
 const isNarrow = (type: string): boolean =>
-  /^(?:[A-Z]\w*(?:\[.+\])*|'[^']*'(?: \| '[^']*')*)(?:\[\])?$/.test(type);
+  /^(?:[A-Z]\w*(?:\[.+\]|<.+>)*|'[^']*'(?: \| '[^']*')*|\d+(?: \| \d+)*)(?:\[\])?$/.test(type);
 
 function isTypeRight({ type }: DeclaredField, column: DescribedColumn): boolean {
+  if (type === ALWAYS_NULL) return !column.isNotNull;
   if (OPAQUE.has(column.type)) return true;
   const read = readAs(column.type);
   if (read === undefined) return false;
@@ -57,7 +60,9 @@ function fieldFaults(
   if (!field) return [`it returns ${name}, which it does not declare`];
   const faults: string[] = [];
   if (!isTypeRight(field, column))
-    faults.push(`${name} is ${readAs(column.type) ?? column.type} (${column.type}), not ${field.type}`);
+    faults.push(
+      `${name} is ${readAs(column.type) ?? column.type} (${column.type}), not ${field.type || 'null'}`,
+    );
   if (!column.isNotNull && !field.isNullable && !field.isVouched) faults.push(`${name} may be null`);
   if (column.isNotNull && field.isNullable) faults.push(`${name} is never null`);
   if (column.isNotNull && field.isVouched) faults.push(`${name} needs no NotNull: the database knows`);

@@ -3,13 +3,8 @@ import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
-import { mayChoose, type StudentPlace } from './choose-student.rules.ts';
+import { mayChoose } from './choose-student.rules.ts';
 import { FIND } from './choose-student.queries.ts';
-
-interface StudentRow extends StudentPlace {
-  readonly last_course: string | null;
-  readonly last_level: string | null;
-}
 
 export interface Chosen {
   readonly secret: string;
@@ -27,7 +22,7 @@ export class ChooseStudentService {
   /** A student that does not exist is refused like a stranger's. @throws DomainError auth/forbidden */
   choose(identity: Identity, studentId: string): Promise<Chosen> {
     return this.db.transaction(async tx => {
-      const rows: StudentRow[] = await tx.query(FIND, [studentId]);
+      const rows = await FIND.rows(tx, [studentId]);
       const student = rows[0];
       if (!student || !mayChoose(identity, student))
         throw new DomainError('auth/forbidden', 'This is not one of your students.');

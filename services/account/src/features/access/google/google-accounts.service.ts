@@ -38,21 +38,21 @@ export class GoogleAccountsService {
 
   /** Returns the account of a Google person, or null. */
   async knownId(tx: EntityManager, subject: string): Promise<string | null> {
-    await tx.query(HOLD, [subject]);
-    const known: { id: string }[] = await tx.query(BY_SUBJECT, [subject]);
+    await HOLD.run(tx, [subject]);
+    const known = await BY_SUBJECT.rows(tx, [subject]);
     return known[0]?.id ?? null;
   }
 
   /** Returns whose address it is, confirmed or not. */
   async ownerOf(tx: EntityManager, email: string): Promise<AddressOwner | undefined> {
-    const owners: AddressOwner[] = await tx.query(BY_ADDRESS, [emailKey(email)]);
+    const owners = await BY_ADDRESS.rows(tx, [emailKey(email)]);
     return owners[0];
   }
 
   /** Links an account permanently; false if it, or the Google account, is already linked. */
   async link(tx: EntityManager, identity: Identity, userId: string, subject: string): Promise<boolean> {
     if ((await this.knownId(tx, subject)) !== null) return false;
-    const linked: unknown[] = await tx.query(LINK, [userId, subject]);
+    const linked = await LINK.rows(tx, [userId, subject]);
     if (linked.length === 0) return false;
     await this.audit.record(tx, identity, { action: 'google-linked', subjectUser: userId });
     return true;

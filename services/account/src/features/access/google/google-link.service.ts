@@ -36,7 +36,7 @@ export class GoogleLinkService {
     if (!(await this.passwords.verify(waiting.password_hash, password)))
       throw new DomainError('auth/wrong-credentials', 'The password is wrong.');
     const admission = await this.db.transaction(async tx => {
-      const spent: unknown[] = await tx.query(SPEND, [waiting.hash, waiting.password_hash]);
+      const spent = await SPEND.rows(tx, [waiting.hash, waiting.password_hash]);
       if (spent.length === 0) throw invalid();
       await this.attempts.forget(tx, attempt);
       const logIn = await this.accounts.linkAndBegin(tx, identity, waiting.user_id, waiting.subject);
@@ -48,7 +48,7 @@ export class GoogleLinkService {
   }
 
   private async find({ visitor }: Identity): Promise<WaitingLink> {
-    const rows: WaitingLink[] = await this.db.query(FIND, [visitor]);
+    const rows = await FIND.rows(this.db, [visitor]);
     if (!rows[0]) throw invalid();
     return rows[0];
   }

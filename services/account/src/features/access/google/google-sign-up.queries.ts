@@ -1,12 +1,30 @@
-const COLUMNS = "email, data->>'subject' as subject, data->>'name' as name, created_at, expires_at";
+import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
+
+const COLUMNS = sqlPart`email, data->>'subject' as subject, data->>'name' as name, created_at, expires_at`;
+
+interface ReadRow {
+  readonly email: NotNull<string>;
+  readonly subject: NotNull<string>;
+  readonly name: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
 
 /** Found by the browser's visitor cookie, which is HttpOnly: no secret passes through the page. */
-export const READ = `
+export const READ = sql<ReadRow>`
   select ${COLUMNS} from account.tokens
   where visitor_id = $1 and purpose = 'google-sign-up' and expires_at > now() order by created_at desc limit 1`;
 
+interface TakeRow {
+  readonly email: NotNull<string>;
+  readonly subject: NotNull<string>;
+  readonly name: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
 /** Deletes everything about the person that Google named here; only one of several simultaneous calls gets the person. */
-export const TAKE = `
+export const TAKE = sql<TakeRow>`
   with taken as (
     delete from account.tokens where visitor_id = $1 and purpose = 'google-sign-up' returning ${COLUMNS}
   )

@@ -42,19 +42,19 @@ export class GoogleSignUpService {
 
   /** @throws DomainError auth/token-invalid */
   async read({ visitor }: Identity): Promise<GooglePerson> {
-    const rows: WaitingPerson[] = await this.db.query(READ, [visitor]);
+    const rows = await READ.rows(this.db, [visitor]);
     if (!rows[0]) throw invalid();
     return { email: rows[0].email, full_name: nameOf(rows[0]) };
   }
 
   async cancel({ visitor }: Identity): Promise<void> {
-    await this.db.query(TAKE, [visitor]);
+    await TAKE.run(this.db, [visitor]);
   }
 
   /** The address needs no mail, since Google has verified it. @throws DomainError auth/token-invalid, auth/google-taken */
   async signUp(identity: Identity, body: GoogleSignUp): Promise<BegunSession> {
     const admission = await this.db.transaction(async tx => {
-      const rows: WaitingPerson[] = await tx.query(TAKE, [identity.visitor]);
+      const rows = await TAKE.rows(tx, [identity.visitor]);
       const [person] = rows;
       if (!person) throw invalid();
       const logIn = await this.make(tx, identity, person, body);

@@ -34,18 +34,18 @@ export class CandidatesRepository {
   async user(email: string, slug: string | null): Promise<Candidates> {
     const key = emailKey(email);
     return split(
-      await (slug === null ? this.db.query(USERS, [key, takenKey(key)]) : this.db.query(MEMBER, [key, slug])),
+      await (slug === null ? USERS.rows(this.db, [key, takenKey(key)]) : MEMBER.rows(this.db, [key, slug])),
     );
   }
 
   async student(username: string, slug: string | null): Promise<Candidates> {
     const key = usernameKey(username);
     return split(
-      await (slug === null ? this.db.query(STUDENT, [key]) : this.db.query(STUDENT_OF, [key, slug])),
+      await (slug === null ? STUDENT.rows(this.db, [key]) : STUDENT_OF.rows(this.db, [key, slug])),
     );
   }
 
   async holderOf(cardHash: Buffer): Promise<Candidate | undefined> {
-    return split(await this.db.query(CARD, [cardHash])).confirmed;
+    return split(await CARD.rows(this.db, [cardHash])).confirmed;
   }
 }

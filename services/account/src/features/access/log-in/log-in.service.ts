@@ -9,7 +9,7 @@ import type { BegunSession } from '../../../sessions/session-starts.service.ts';
 import { AdmissionsService, demandBegun } from '../second-factor/index.ts';
 import { type Candidate, CandidatesRepository } from './candidates.repository.ts';
 import { RefusalsService } from './refusals.service.ts';
-import { LOCK } from './log-in.queries.ts';
+import { LOCK_STUDENT, LOCK_USER } from './log-in.queries.ts';
 
 const wrongCredentials = () =>
   new DomainError('auth/wrong-credentials', 'The name or the password is wrong.');
@@ -19,7 +19,8 @@ const ownerOf = (candidate: Candidate | undefined): string | null =>
 
 /** Whether the compared password is still the current one; if so, it is locked until the session has begun. */
 async function isStill(tx: SqlRunner, { is_student, student_id, user_id, password_hash }: Candidate) {
-  const rows: unknown[] = await tx.query(is_student ? LOCK.student : LOCK.user, [is_student ? student_id : user_id, password_hash]); // prettier-ignore
+  const lock = is_student ? LOCK_STUDENT : LOCK_USER;
+  const rows = await lock.rows(tx, [is_student ? student_id : user_id, password_hash]);
   return rows.length > 0;
 }
 

@@ -12,11 +12,6 @@ import { HOLD, STUDENT } from './picture-classes.queries.ts';
 import { PictureClassesService } from './picture-classes.service.ts';
 import { pictureText } from './picture-password.rules.ts';
 
-interface Known {
-  readonly id: string;
-  readonly picture_hash: string | null;
-}
-
 /** Logs a child in by pictures, while a lesson of their class is open. There are few passwords, so tries are few too. */
 @Injectable()
 export class LogInByPicturesService {
@@ -33,11 +28,11 @@ export class LogInByPicturesService {
     const { id: classId } = await this.classes.find(code, identity);
     const key = pictureKey(classId, username);
     await this.attempts.take(key, PICTURE_POLICY);
-    const [found]: Known[] = await this.db.query(STUDENT, [classId, usernameKey(username)]);
+    const found = await STUDENT.first(this.db, [classId, usernameKey(username)]);
     if (!(await this.passwords.verify(found?.picture_hash, pictureText(pictures))) || !found)
       throw new DomainError('auth/wrong-credentials', 'These are other pictures.');
     return this.db.transaction(async tx => {
-      if ((await tx.query(HOLD, [found.id, found.picture_hash])).length === 0)
+      if (!(await HOLD.exists(tx, [found.id, found.picture_hash])))
         throw new DomainError('auth/no-lesson', 'No lesson with pictures is open.');
       await this.attempts.clear(tx, key);
       const who = { userId: null, studentId: found.id, isStudent: true };

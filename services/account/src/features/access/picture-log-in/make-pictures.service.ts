@@ -38,7 +38,7 @@ export class MakePicturesService {
 
   /** Returns who of a class has none. */
   async findMissing({ organization_id, class_id }: FindMissingPictures): Promise<string[]> {
-    const rows: { id: string }[] = await this.db.query(MISSING, [class_id, organization_id]);
+    const rows = await MISSING.rows(this.db, [class_id, organization_id]);
     return rows.map(({ id }) => id);
   }
 
@@ -64,7 +64,7 @@ export class MakePicturesService {
     { class_id, by }: MakePictures,
   ): Promise<MadePicturePassword> {
     await tx.update(StudentEntity, id, { pictureHash: hash, updatedAt: () => 'now()' });
-    await tx.query(END_LESSON_SESSIONS, [id]);
+    await END_LESSON_SESSIONS.run(tx, [id]);
     await this.attempts.clear(tx, pictureKey(class_id, username));
     await this.audit.record(tx, { ...by, student: null }, { action: 'pictures-made', subjectStudent: id });
     const animal = CharacterSchema.catch(DEFAULT_CHARACTER).parse(character);
@@ -83,7 +83,7 @@ async function lockStudents(
   { organization_id: organizationId, class_id: classId }: MakePictures,
   ids: string[],
 ): Promise<StudentEntity[]> {
-  if ((await tx.query(USES_PICTURES, [classId, organizationId])).length === 0) throw unheard();
+  if (!(await USES_PICTURES.exists(tx, [classId, organizationId]))) throw unheard();
   const students = await tx.find(StudentEntity, {
     where: { id: In(ids), organizationId, classId, leftAt: IsNull() },
     order: { id: 'asc' },

@@ -1,20 +1,34 @@
+import { type NotNull, sql } from '@burrow/service-kit';
+
+interface FindRow {
+  readonly id: string;
+  readonly class_name: string;
+  readonly is_open: NotNull<boolean>;
+}
+
 /** By the code on its wall, whether or not joining is open. */
-export const FIND = `
+export const FIND = sql<FindRow>`
   select c.id, c.name as class_name, e.picture_log_in and coalesce(e.lesson_ends_at > now(), false) as is_open
   from account.class_entries e
   join account.classes c on c.id = e.class_id and not c.removed
   join account.organizations o on o.id = c.organization_id and not o.removed
   where e.code_hash = $1`;
 
-export const STUDENTS = `
+interface StudentsRow {
+  readonly username: string;
+  readonly character: string;
+  readonly has_pictures: NotNull<boolean>;
+}
+
+export const STUDENTS = sql<StudentsRow>`
   select username, character, picture_hash is not null as has_pictures
   from account.students where class_id = $1 and left_at is null order by username_key`;
 
-export const STUDENT = `
+export const STUDENT = sql<{ readonly id: string; readonly picture_hash: string | null }>`
   select id, picture_hash from account.students where class_id = $1 and username_key = $2 and left_at is null`;
 
 /** Nothing if the pictures, the class or its lesson are others meanwhile; what there is stays until the transaction ends. */
-export const HOLD = `
+export const HOLD = sql`
   select 1 from account.students t join account.class_entries e on e.class_id = t.class_id
   where t.id = $1 and t.picture_hash = $2 and e.picture_log_in and e.lesson_ends_at > now()
   for no key update of t for share of e`;

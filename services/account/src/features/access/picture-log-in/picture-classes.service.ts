@@ -31,12 +31,12 @@ export class PictureClassesService {
   /** @throws DomainError auth/token-invalid, auth/no-lesson, auth/too-many-attempts */
   async show(code: string, trier: CodeTrier): Promise<PictureClass> {
     const { id, class_name } = await this.find(code, trier);
-    return { class_name, students: await this.db.query(STUDENTS, [id]) };
+    return { class_name, students: await STUDENTS.rows(this.db, [id]) };
   }
 
   private async demand(code: string): Promise<OpenClass & { readonly is_open: boolean }> {
     const hash = hashSecret(readClassCode(code) ?? '').toString('hex');
-    const [found]: (OpenClass & { is_open: boolean })[] = await this.db.query(FIND, [hash]);
+    const found = await FIND.first(this.db, [hash]);
     if (found) return found;
     throw new DomainError('auth/token-invalid', 'This code is not valid.');
   }

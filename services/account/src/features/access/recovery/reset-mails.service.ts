@@ -14,7 +14,7 @@ export class ResetMailsService {
 
   /** Earlier links stop working. */
   async send(tx: SqlRunner, userId: string, language: string | null): Promise<void> {
-    const rows: { email: string; language: string | null }[] = await tx.query(ADDRESS, [userId]);
+    const rows = await ADDRESS.rows(tx, [userId]);
     const user = rows[0];
     if (!user) return;
     const token = await this.tokens.issue(tx, { purpose: 'reset-password', userId, email: user.email });

@@ -29,7 +29,7 @@ export class ResetPasswordService {
   private async set(tx: EntityManager, identity: Identity, secret: string, hash: string): Promise<void> {
     const { user_id: userId } = await this.tokens.spend(tx, ['reset-password'], secret);
     if (!userId) throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
-    await tx.query(STRANGERS, [userId]);
+    await STRANGERS.run(tx, [userId]);
     const unconfirmed = { id: userId, emailVerifiedAt: IsNull() };
     await tx.update(UserEntity, unconfirmed, { emailVerifiedAt: () => 'now()' });
     await this.tokens.revoke(tx, 'confirm-email', userId);

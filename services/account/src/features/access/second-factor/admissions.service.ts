@@ -29,7 +29,7 @@ export class AdmissionsService {
   /** Students have no second factor. The transaction must be committed also if a second step is needed. */
   async admit(tx: EntityManager, identity: Identity, who: NewSession, way: LogInWay): Promise<Admission> {
     const { userId, isStudent } = who;
-    const isAsked = !isStudent && userId !== null && (await tx.query(IS_ON, [userId])).length > 0;
+    const isAsked = !isStudent && userId !== null && (await IS_ON.exists(tx, [userId]));
     if (!isAsked) return this.sessionStarts.begin(tx, identity, who, way);
     await this.tokens.issue(tx, {
       purpose: 'second-factor',
@@ -42,13 +42,11 @@ export class AdmissionsService {
 
   /** The second step, in the browser of the first one. @throws DomainError auth/token-invalid, auth/wrong-code, auth/too-many-attempts */
   async complete(identity: Identity, code: string): Promise<BegunSession> {
-    const [waiting]: { hash: Buffer; user_id: string; way: string }[] = await this.db.query(WAITING, [
-      identity.visitor,
-    ]);
+    const waiting = await WAITING.first(this.db, [identity.visitor]);
     if (!waiting) throw startAgain();
     const { user_id: userId } = waiting;
     return this.codes.demand(userId, code, true, async tx => {
-      const spent: unknown[] = await tx.query(SPEND, [waiting.hash]);
+      const spent = await SPEND.rows(tx, [waiting.hash]);
       if (spent.length === 0) throw startAgain();
       const way = WAYS.find(each => each === waiting.way) ?? 'password';
       return this.sessionStarts.begin(tx, identity, { userId, studentId: null, isStudent: false }, way);

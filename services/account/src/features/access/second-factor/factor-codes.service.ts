@@ -10,12 +10,6 @@ import { seal, unseal } from './sealed-key.rules.ts';
 import { HOLD, KEEP_CODES, NOTE_STEP, USE_CODE } from './second-factors.queries.ts';
 import { stepOf } from './totp.rules.ts';
 
-interface FactorRow {
-  readonly sealed_key: Buffer;
-  readonly last_step: number;
-  readonly is_on: boolean;
-}
-
 const keyOf = (userId: string): AttemptKey => `second factor:${userId}`;
 
 /** Judges codes: those of the app, and recovery codes. Each works once. */
@@ -58,19 +52,19 @@ export class FactorCodesService {
   /** Makes the codes with which somebody comes in who has lost the app, and returns them as they are shown. */
   async makeRecoveryCodes(tx: SqlRunner, userId: string): Promise<string[]> {
     const codes = makeRecoveryCodes();
-    await tx.query(KEEP_CODES, [userId, codes.map(code => hashRecoveryCode(code, this.secret))]);
+    await KEEP_CODES.run(tx, [userId, codes.map(code => hashRecoveryCode(code, this.secret))]);
     return codes.map(shownCode);
   }
 
   private async fits(tx: SqlRunner, userId: string, code: string, isOn: boolean): Promise<boolean> {
-    const [factor]: FactorRow[] = await tx.query(HOLD, [userId]);
+    const factor = await HOLD.first(tx, [userId]);
     if (!factor || factor.is_on !== isOn) return false;
     const step = stepOf(unseal(factor.sealed_key, this.sealKey), code, Date.now());
     if (step !== null && step > factor.last_step) {
-      await tx.query(NOTE_STEP, [userId, step]);
+      await NOTE_STEP.run(tx, [userId, step]);
       return true;
     }
     if (!isOn) return false;
-    return (await tx.query(USE_CODE, [userId, hashRecoveryCode(code, this.secret)])).length > 0;
+    return await USE_CODE.exists(tx, [userId, hashRecoveryCode(code, this.secret)]);
   }
 }

@@ -12,11 +12,6 @@ import { FactorCodesService } from './factor-codes.service.ts';
 import { BEGIN, CONFIRM, PASSWORD, READ, REMOVE } from './second-factors.queries.ts';
 import { newKey, uriOf } from './totp.rules.ts';
 
-interface PasswordRow {
-  readonly password_hash: string | null;
-  readonly email: string;
-}
-
 const isOn = () => new DomainError('auth/second-factor-on', 'A second factor is on already.');
 
 /** The second factor of whoever is logged in. */
@@ -32,9 +27,7 @@ export class OwnSecondFactorService {
   ) {}
 
   async read(identity: Identity): Promise<SecondFactor> {
-    const [row]: { confirmed_at: Date; codes_left: number }[] = await this.db.query(READ, [
-      demandUser(identity),
-    ]);
+    const row = await READ.first(this.db, [demandUser(identity)]);
     return { on_since: row?.confirmed_at.toISOString() ?? null, recovery_codes_left: row?.codes_left ?? 0 };
   }
 
@@ -42,7 +35,7 @@ export class OwnSecondFactorService {
   async begin(identity: Identity, password: string | undefined): Promise<BegunSecondFactor> {
     const { user, email } = await this.demandPassword(identity, password);
     const key = newKey();
-    const begun: unknown[] = await this.db.query(BEGIN, [user, this.codes.seal(key)]);
+    const begun = await BEGIN.rows(this.db, [user, this.codes.seal(key)]);
     if (begun.length === 0) throw isOn();
     return { key, uri: uriOf(key, email) };
   }
@@ -52,7 +45,7 @@ export class OwnSecondFactorService {
     demandOwner(identity);
     const user = demandUser(identity);
     return this.codes.demand(user, code, false, async tx => {
-      await tx.query(CONFIRM, [user]);
+      await CONFIRM.run(tx, [user]);
       await this.sessions.endAllOfUser(tx, user, identity.session);
       await this.members.memberChanged(tx, user);
       await this.audit.record(tx, identity, { action: 'second-factor-on', subjectUser: user });
@@ -64,7 +57,7 @@ export class OwnSecondFactorService {
   async remove(identity: Identity, { current_password, code }: RemoveSecondFactor): Promise<void> {
     const { user } = await this.demandPassword(identity, current_password);
     await this.codes.demand(user, code, true, async tx => {
-      await tx.query(REMOVE, [user]);
+      await REMOVE.run(tx, [user]);
       await this.members.memberChanged(tx, user);
       await this.audit.record(tx, identity, { action: 'second-factor-off', subjectUser: user });
     });
@@ -73,7 +66,7 @@ export class OwnSecondFactorService {
   private async demandPassword(identity: Identity, password: string | undefined) {
     demandOwner(identity);
     const user = demandUser(identity);
-    const [row]: PasswordRow[] = await this.db.query(PASSWORD, [user]);
+    const row = await PASSWORD.first(this.db, [user]);
     await this.currentPassword.demand(user, row?.password_hash ?? null, password);
     return { user, email: row?.email ?? '' };
   }

@@ -7,12 +7,6 @@ import { MemberEventsService } from '../../../people/member-events.service.ts';
 import { MailQueueService } from '../../mails/mail/index.ts';
 import { MEMBER, REMOVE } from './second-factors.queries.ts';
 
-interface MemberRow {
-  readonly email: string;
-  readonly full_name: string;
-  readonly language: string | null;
-}
-
 /** Takes the second factor off somebody who has lost it, and tells them by mail. */
 @Injectable()
 export class ResetSecondFactorService {
@@ -26,10 +20,10 @@ export class ResetSecondFactorService {
   /** Nothing happens if there is none. @throws DomainError organization/unknown */
   async reset({ organization_id, user_id: userId, by }: ResetSecondFactor): Promise<void> {
     await this.db.transaction(async tx => {
-      const [member]: MemberRow[] = await tx.query(MEMBER, [userId, organization_id]);
+      const member = await MEMBER.first(tx, [userId, organization_id]);
       if (!member)
         throw new DomainError('organization/unknown', 'Nobody of this organisation is known by this id.');
-      const gone: unknown[] = await tx.query(REMOVE, [userId]);
+      const gone = await REMOVE.rows(tx, [userId]);
       if (gone.length === 0) return;
       const { email: to, full_name: name, language } = member;
       await this.members.memberChanged(tx, userId);

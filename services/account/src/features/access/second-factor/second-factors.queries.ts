@@ -1,51 +1,74 @@
-export const READ = `
+import { type NotNull, sql } from '@burrow/service-kit';
+
+export const READ = sql<{ readonly confirmed_at: NotNull<Date>; readonly codes_left: NotNull<number> }>`
   select f.confirmed_at,
     (select count(*)::int from account.recovery_codes c where c.user_id = f.user_id and c.used_at is null) as codes_left
   from account.second_factors f where f.user_id = $1 and f.confirmed_at is not null`;
 
-export const IS_ON = 'select 1 from account.second_factors where user_id = $1 and confirmed_at is not null';
+export const IS_ON = sql`select 1 from account.second_factors where user_id = $1 and confirmed_at is not null`;
 
 /** A key that was never confirmed is replaced. */
-export const BEGIN = `
+export const BEGIN = sql`
   with begun as (
     insert into account.second_factors as kept (user_id, sealed_key) values ($1, $2)
     on conflict (user_id) do update set sealed_key = excluded.sealed_key, last_step = 0, created_at = now()
     where kept.confirmed_at is null returning 1
   ) select * from begun`;
 
-export const HOLD = `
+interface HoldRow {
+  readonly sealed_key: Buffer;
+  readonly last_step: NotNull<number>;
+  readonly is_on: NotNull<boolean>;
+}
+
+export const HOLD = sql<HoldRow>`
   select sealed_key, last_step::int as last_step, confirmed_at is not null as is_on
   from account.second_factors where user_id = $1 for update`;
 
-export const CONFIRM = 'update account.second_factors set confirmed_at = now() where user_id = $1';
+export const CONFIRM = sql`update account.second_factors set confirmed_at = now() where user_id = $1`;
 
-export const KEEP_CODES = `
+export const KEEP_CODES = sql`
   insert into account.recovery_codes (user_id, hash) select $1, unnest($2::bytea[])`;
 
-export const NOTE_STEP = 'update account.second_factors set last_step = $2 where user_id = $1';
+export const NOTE_STEP = sql`update account.second_factors set last_step = $2 where user_id = $1`;
 
 /** Only one of several simultaneous calls gets the row. */
-export const USE_CODE = `
+export const USE_CODE = sql`
   with used as (
     update account.recovery_codes set used_at = now() where user_id = $1 and hash = $2 and used_at is null returning 1
   ) select * from used`;
 
-export const REMOVE = `
+export const REMOVE = sql`
   with gone as (delete from account.second_factors where user_id = $1 returning confirmed_at)
   select 1 from gone where confirmed_at is not null`;
 
+interface WaitingRow {
+  readonly hash: Buffer;
+  readonly user_id: NotNull<string>;
+  readonly way: NotNull<string>;
+}
+
 /** The log-in of this browser that waits for a code. */
-export const WAITING = `
+export const WAITING = sql<WaitingRow>`
   select hash, user_id, data->>'way' as way from account.tokens
   where visitor_id = $1 and purpose = 'second-factor' and used_at is null and expires_at > now()
   order by created_at desc limit 1`;
 
-export const SPEND = `
+export const SPEND = sql`
   with spent as (
     update account.tokens set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning 1
   ) select * from spent`;
 
-export const PASSWORD = 'select password_hash, email from account.users where id = $1';
+export const PASSWORD = sql<{
+  readonly password_hash: string | null;
+  readonly email: string;
+}>`select password_hash, email from account.users where id = $1`;
 
-export const MEMBER = `
+interface MemberRow {
+  readonly email: string;
+  readonly full_name: string;
+  readonly language: string | null;
+}
+
+export const MEMBER = sql<MemberRow>`
   select email, full_name, language from account.users where id = $1 and organization_id = $2`;

@@ -28,7 +28,7 @@ export class FormerPupilsService {
       if (leftAt === null) return;
       await demandSeats(tx, body.organization_id, 1);
       await tx.update(StudentEntity, body.student_id, { leftAt: null });
-      await tx.query(SEEN_TODAY, [body.student_id]);
+      await SEEN_TODAY.run(tx, [body.student_id]);
       await this.events.studentChanged(tx, body.student_id);
     });
   }
@@ -38,7 +38,7 @@ export class FormerPupilsService {
     const { organization_id, student_id, by } = body;
     return this.db.transaction(async tx => {
       await demandPupil(tx, body);
-      await tx.query(WITHDRAW, [student_id]);
+      await WITHDRAW.run(tx, [student_id]);
       const code = await this.tokens.issue(tx, {
         purpose: 'hand-over',
         data: { organization_id, student_id },

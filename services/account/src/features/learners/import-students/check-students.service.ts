@@ -20,10 +20,10 @@ export class CheckStudentsService {
     known_classes: known,
     students,
   }: CheckStudents): Promise<CheckedStudents> {
-    const [seats]: { left: number | null }[] = await this.db.query(SEATS_LEFT, [id]);
+    const seats = await SEATS_LEFT.first(this.db, [id]);
     if (!seats) throw new DomainError('organization/unknown', 'There is no such organisation.');
     const keys = students.flatMap(({ username }) => (username === undefined ? [] : usernameKey(username)));
-    const found: { username_key: string }[] = await this.db.query(TAKEN, [id, keys, known]);
+    const found = await TAKEN.rows(this.db, [id, keys, known]);
     const taken = new Set(found.map(({ username_key }) => username_key));
     const faultOf = (username: string | undefined) => {
       if (username === undefined) return null;

@@ -15,7 +15,7 @@ export interface Made {
 export class StudentRequestsRepository {
   /** Whether the request is new. */
   async begin(tx: EntityManager, requestId: string, organizationId: string): Promise<boolean> {
-    return (await tx.query(BEGIN, [requestId, organizationId])).length > 0;
+    return await BEGIN.exists(tx, [requestId, organizationId]);
   }
 
   async end(tx: EntityManager, requestId: string, students: readonly Made[]): Promise<void> {
@@ -26,7 +26,7 @@ export class StudentRequestsRepository {
   async find(tx: EntityManager, requestId: string, organizationId: string): Promise<Made[] | null> {
     const request = await tx.findOneBy(StudentRequestEntity, { requestId });
     if (!request) return null;
-    if (request.organizationId === organizationId) return tx.query(MADE, [requestId]);
+    if (request.organizationId === organizationId) return MADE.rows(tx, [requestId]);
     throw new DomainError('auth/forbidden', 'This request belongs to another organisation.');
   }
 }

@@ -61,7 +61,7 @@ export class WriteStudentsService {
     const { organizationId, students, importId, knownClasses } = wanted;
     await demandSeats(tx, organizationId, students.length);
     const classes = [...new Set(students.flatMap(({ classId }) => classId ?? []))];
-    if ((await tx.query(CLASSES, [classes, organizationId])).length !== classes.length)
+    if ((await CLASSES.rows(tx, [classes, organizationId])).length !== classes.length)
       throw new DomainError('organization/unknown', 'There is no such class.');
     const animals = await animalsOf(tx, organizationId, classes);
     const made: Made[] = [];
@@ -86,7 +86,7 @@ async function animalsOf(tx: SqlRunner, organizationId: string, classes: readonl
     counts.set(classId, found);
     return found;
   };
-  const rows: { classId: string | null; character: string; times: number }[] = await tx.query(ANIMALS, [organizationId, classes]); // prettier-ignore
+  const rows = await ANIMALS.rows(tx, [organizationId, classes]); // prettier-ignore
   for (const { classId, character, times } of rows) of(classId).set(character, times);
   return of;
 }

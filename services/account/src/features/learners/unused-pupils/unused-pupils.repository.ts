@@ -14,6 +14,6 @@ export class UnusedPupilsRepository {
     before: string,
     afterId: string | null,
   ): Promise<FoundUnusedPupils['students']> {
-    return this.db.query(UNUSED, [organizationId, before, afterId]);
+    return UNUSED.rows(this.db, [organizationId, before, afterId]);
   }
 }

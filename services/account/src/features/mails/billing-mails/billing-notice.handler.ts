@@ -5,21 +5,13 @@ import { Injectable } from '@nestjs/common';
 import { mailLanguage, MailQueueService, mailText } from '../mail/index.ts';
 import { BUYERS } from './buyers.queries.ts';
 
-interface Buyer {
-  readonly id: string;
-  readonly email: string;
-  readonly fullName: string;
-  /** English name; null for somebody who never chose one. */
-  readonly language: string | null;
-}
-
 /** Writes to buyers what happened to what they bought. Somebody whose account is gone is not written to. */
 @Injectable()
 export class BillingNoticeHandler {
   constructor(private readonly mails: MailQueueService) {}
 
   async write({ owner, notice, ...rest }: EventData<'payment/notice'>, tx: SqlRunner): Promise<void> {
-    const buyers: Buyer[] = await tx.query(BUYERS, [owner.kind, owner.id]);
+    const buyers = await BUYERS.rows(tx, [owner.kind, owner.id]);
     for (const { id: userId, email: to, fullName: name, language } of buyers) {
       const { code } = mailLanguage(language ?? 'English');
       const params = {

@@ -13,8 +13,7 @@ export class CancelLinkHandler {
     { user_id, plan_name, token }: EventData<'payment/cancel-link-made'>,
     tx: SqlRunner,
   ): Promise<void> {
-    const [buyer]: { id: string; email: string; fullName: string; language: string | null }[] =
-      await tx.query(BUYERS, ['user', user_id]);
+    const buyer = await BUYERS.first(tx, ['user', user_id]);
     if (!buyer) return;
     const { id: userId, email: to, fullName: name, language } = buyer;
     const plan = mailText(mailLanguage(language ?? 'English').code, `common.plans.${plan_name}`);

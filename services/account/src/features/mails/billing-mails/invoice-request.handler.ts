@@ -19,7 +19,7 @@ export class InvoiceRequestHandler {
     tx: SqlRunner,
   ): Promise<void> {
     const { SUPPORT_EMAIL: to } = this.settings;
-    const [organization]: { name: string }[] = await tx.query(ORGANIZATION_NAME, [organization_id]);
+    const organization = await ORGANIZATION_NAME.first(tx, [organization_id]);
     if (!to || !organization) return;
     const params = {
       organization: organization.name,

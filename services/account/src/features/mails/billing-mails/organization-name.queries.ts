@@ -1,1 +1,5 @@
-export const ORGANIZATION_NAME = 'select name from account.organizations where id = $1 and not removed';
+import { sql } from '@burrow/service-kit';
+
+export const ORGANIZATION_NAME = sql<{
+  readonly name: string;
+}>`select name from account.organizations where id = $1 and not removed`;

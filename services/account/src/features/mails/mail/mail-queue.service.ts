@@ -76,6 +76,6 @@ async function write(tx: SqlRunner, mails: readonly NewMail[]): Promise<string[]
     hash: hashRecipient(mail.to).toString('hex'),
     isNews: mail.isNews ?? false,
   }));
-  const written: { id: string }[] = await tx.query(INSERT, [JSON.stringify(rows)]);
+  const written = await INSERT.rows(tx, [JSON.stringify(rows)]);
   return written.map(({ id }) => id);
 }

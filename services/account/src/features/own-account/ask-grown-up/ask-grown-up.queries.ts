@@ -1,5 +1,15 @@
+import { sql } from '@burrow/service-kit';
+
+interface FamilyRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: string | null;
+  readonly student: string;
+}
+
 /** The adult who looks after a student of a family, and how both are called. */
-export const FAMILY = `
+export const FAMILY = sql<FamilyRow>`
   select u.id, u.email, u.full_name as name, u.language, s.username as student
   from account.students s join account.users u on u.id = s.parent_id
   where s.id = $1 and s.organization_id is null`;

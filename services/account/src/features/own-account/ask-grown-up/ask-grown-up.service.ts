@@ -30,7 +30,7 @@ export class AskGrownUpService {
     demandOwner(identity);
     const { role, student } = identity;
     await this.db.transaction(async tx => {
-      const [family]: Family[] = role === 'student' ? await tx.query(FAMILY, [student]) : [];
+      const [family]: Family[] = role === 'student' ? await FAMILY.rows(tx, [student]) : [];
       if (!student || !family) throw new DomainError('auth/forbidden', 'Only a child of a family asks.');
       await this.attempts.take(askKey(student), ONCE_A_DAY, { tx });
       const { id: userId, email: to, language, name, student: username } = family;

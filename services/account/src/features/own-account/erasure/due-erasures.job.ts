@@ -17,7 +17,7 @@ export class DueErasuresJob extends HourlyJob {
   /** Erases one account in each transaction. */
   protected override doOne(): Promise<boolean> {
     return this.db.transaction(async tx => {
-      const due: { id: string }[] = await tx.query(DUE);
+      const due = await DUE.rows(tx);
       if (due[0]) await this.erasure.eraseUser(tx, due[0].id);
       return due.length > 0;
     });

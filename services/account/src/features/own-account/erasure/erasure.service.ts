@@ -8,13 +8,6 @@ import { takenKey } from '../../../people/taken-key.rules.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
 import { forgetStudent, forgetUser, HOLD_STUDENTS, HOLD_USER } from './erasure.queries.ts';
 
-interface Leaving {
-  readonly email: string;
-  readonly email_key: string;
-  readonly language: string | null;
-  readonly is_confirmed: boolean;
-}
-
 /** Erases people: no row of this service knows them afterwards, and the other services are told to do the same. */
 @Injectable()
 export class ErasureService {
@@ -32,10 +25,10 @@ export class ErasureService {
 
   /** Erases the account and its students. A confirmed address gets a last mail. */
   async eraseUser(tx: EntityManager, id: string): Promise<void> {
-    const rows: Leaving[] = await tx.query(HOLD_USER, [id]);
+    const rows = await HOLD_USER.rows(tx, [id]);
     const [leaving] = rows;
     if (!leaving) return;
-    const children: { id: string }[] = await tx.query(HOLD_STUDENTS, [id]);
+    const children = await HOLD_STUDENTS.rows(tx, [id]);
     for (const child of children) await this.eraseStudent(tx, child.id);
     await forgetUser(tx, id, leaving.email_key);
     await this.outbox.send(tx, 'account/user-removed', { user_id: id });

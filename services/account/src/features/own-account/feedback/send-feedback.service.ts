@@ -36,7 +36,7 @@ export class SendFeedbackService {
     await this.dataSource.transaction(async tx => {
       await demandFew(tx, sender);
       const who = isStudent ? [null, identity.student] : [identity.user, null];
-      await tx.query(KEEP, [...who, message.text, message.path, message.email, sender]);
+      await KEEP.run(tx, [...who, message.text, message.path, message.email, sender]);
       await this.mail(tx, identity, message);
     });
   }
@@ -59,8 +59,8 @@ const senderHash = ({ session, visitor }: Identity): Buffer =>
 
 /** Simultaneous messages take turns, so that each is counted. */
 async function demandFew(tx: SqlRunner, sender: Buffer): Promise<void> {
-  await tx.query(TAKE_TURN, [0x6665, sender.readInt32BE(0)]);
-  const rows: { count: number }[] = await tx.query(COUNT, [sender]);
+  await TAKE_TURN.run(tx, [0x6665, sender.readInt32BE(0)]);
+  const rows = await COUNT.rows(tx, [sender]);
   if ((rows[0]?.count ?? 0) < MESSAGES_PER_DAY) return;
   throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: 3_600 });
 }

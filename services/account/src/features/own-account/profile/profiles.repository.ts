@@ -2,7 +2,7 @@ import type { Profile } from '@burrow/contracts';
 import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { PROFILE_OF_STUDENT, PROFILE_OF_USER, type ProfileRow } from './profile.queries.ts';
+import { PROFILE_OF_STUDENT, PROFILE_OF_USER } from './profile.queries.ts';
 
 /** The details of whoever is logged in: a student who logged in as such, otherwise the user. */
 @Injectable()
@@ -11,11 +11,10 @@ export class ProfilesRepository {
 
   /** @throws DomainError auth/not-logged-in if the account was erased since the session was checked */
   async read({ role, user, student }: Identity): Promise<Profile> {
-    const { rows } =
+    const row =
       role === 'student'
-        ? await this.pool.query<ProfileRow>(PROFILE_OF_STUDENT, [student])
-        : await this.pool.query<ProfileRow>(PROFILE_OF_USER, [user]);
-    const [row] = rows;
+        ? await PROFILE_OF_STUDENT.first(this.pool, [student])
+        : await PROFILE_OF_USER.first(this.pool, [user]);
     if (!row) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     return {
       ...row,

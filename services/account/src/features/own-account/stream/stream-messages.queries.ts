@@ -1,5 +1,5 @@
 import type { Audience, StreamTopic } from '@burrow/contracts';
-import type { SqlRunner } from '@burrow/service-kit';
+import { type NotNull, sql, type SqlRunner, SqlPart } from '@burrow/service-kit';
 import { type ClassTies, NEW_MESSAGE, type Reach } from './stream.rules.ts';
 
 /** The channel on which every process of account hears of messages, and of sessions that ended. */
@@ -9,21 +9,35 @@ export const STREAM_CHANNEL = 'account_stream';
 const KEPT_MINUTES = 10;
 
 /** One writer at a time: messages appear in the order of their ids, so that nobody who saw one can have missed an older one. */
-const TAKE_TURNS = "select pg_advisory_xact_lock(hashtext('account.stream_messages'))";
-const APPEND = 'insert into account.stream_messages (topic, audience_kind, audience_id) values ($1, $2, $3)';
-const FORGET = `delete from account.stream_messages where at < now() - interval '${KEPT_MINUTES} minutes'`;
-const NOTIFY = `select pg_notify('${STREAM_CHANNEL}', '${NEW_MESSAGE}')`;
+export const TAKE_TURNS = sql`select pg_advisory_xact_lock(hashtext('account.stream_messages'))`;
+export const APPEND = sql`
+  insert into account.stream_messages (topic, audience_kind, audience_id) values ($1, $2, $3)`;
+export const FORGET = sql`delete from account.stream_messages where at < now() - interval '${KEPT_MINUTES} minutes'`;
+export const NOTIFY = sql`select pg_notify(${new SqlPart(`'${STREAM_CHANNEL}', '${NEW_MESSAGE}'`)})`;
 
-const AFTER = `
+interface MessageRow {
+  readonly id: string;
+  readonly topic: StreamTopic;
+  readonly kind: Audience['kind'];
+  readonly audience_id: string;
+}
+
+export const AFTER = sql<MessageRow>`
   select id::int8 as id, topic, audience_kind as kind, audience_id
   from account.stream_messages where id > $1 order by account.stream_messages.id`;
 
-const CLASSES = `
+interface ClassRow {
+  readonly id: string;
+  readonly organization: string;
+  readonly teachers: string[];
+}
+
+export const CLASSES = sql<ClassRow>`
   select id, organization_id as organization, teacher_ids as teachers
   from account.classes where id = any ($1::uuid[]) and not removed`;
 
 /** By indexes only, so that what is read grows with the audience, not with who is there. */
-const SESSIONS = `
+export const SESSIONS = sql<{ readonly id: NotNull<string> }>`
   select id from account.sessions where user_id = any ($1::uuid[])
   union select id from account.sessions where student_id = any ($2::uuid[])
   union select s.id from account.students t join account.sessions s on s.student_id = t.id
@@ -33,7 +47,7 @@ const SESSIONS = `
   union select s.id from account.users u join account.sessions s on s.user_id = u.id
     where u.organization_id = any ($5::uuid[])`;
 
-const NEWEST = `
+export const NEWEST = sql<{ readonly newest: NotNull<string>; readonly follows: NotNull<boolean> }>`
   select case when is_called then last_value else 0 end as newest,
     exists (select 1 from account.stream_messages where id = $1::bigint + 1) as follows
   from account.stream_messages_id_seq`;
@@ -45,24 +59,17 @@ export interface KeptMessage {
   readonly audience: Audience;
 }
 
-interface MessageRow {
-  readonly id: string;
-  readonly topic: StreamTopic;
-  readonly kind: Audience['kind'];
-  readonly audience_id: string;
-}
-
 /** Sends something to an audience, as soon as the transaction commits. */
 export async function tellStream(tx: SqlRunner, topic: StreamTopic, { kind, id }: Audience): Promise<void> {
-  await tx.query(TAKE_TURNS);
-  await tx.query(APPEND, [topic, kind, id]);
-  await tx.query(FORGET);
-  await tx.query(NOTIFY);
+  await TAKE_TURNS.run(tx);
+  await APPEND.run(tx, [topic, kind, id]);
+  await FORGET.run(tx);
+  await NOTIFY.run(tx);
 }
 
 /** Returns what was sent after a message, oldest first. */
 export async function messagesAfter(db: SqlRunner, id: number): Promise<KeptMessage[]> {
-  const rows: MessageRow[] = await db.query(AFTER, [id]);
+  const rows = await AFTER.rows(db, [id]);
   return rows.map(row => ({
     id: Number(row.id),
     topic: row.topic,
@@ -72,8 +79,8 @@ export async function messagesAfter(db: SqlRunner, id: number): Promise<KeptMess
 
 /** Returns the id of the newest message, and whether the one that followed `id` is still stored. */
 export async function newestMessage(db: SqlRunner, id = 0): Promise<{ newest: number; follows: boolean }> {
-  const [row] = (await db.query(NEWEST, [id])) as { newest: string; follows: boolean }[];
-  return { newest: Number(row?.newest ?? 0), follows: row?.follows ?? false };
+  const { newest, follows } = await NEWEST.only(db, [id]);
+  return { newest: Number(newest), follows };
 }
 
 /** Returns whose the classes are whose teachers some of the messages are for. */
@@ -83,7 +90,7 @@ export async function classesIn(
 ): Promise<ReadonlyMap<string, ClassTies>> {
   const ids = messages.flatMap(({ audience: { kind, id } }) => (kind === 'class-teachers' ? [id] : []));
   if (ids.length === 0) return new Map();
-  const rows: (ClassTies & { id: string })[] = await db.query(CLASSES, [ids]);
+  const rows = await CLASSES.rows(db, [ids]);
   return new Map(rows.map(row => [row.id, row]));
 }
 
@@ -92,6 +99,6 @@ export async function sessionsWithin(
   db: SqlRunner,
   { users, students, classes, organizations, schools }: Reach,
 ): Promise<ReadonlySet<string>> {
-  const rows: { id: string }[] = await db.query(SESSIONS, [users, students, classes, organizations, schools]);
+  const rows = await SESSIONS.rows(db, [users, students, classes, organizations, schools]);
   return new Set(rows.map(({ id }) => id));
 }

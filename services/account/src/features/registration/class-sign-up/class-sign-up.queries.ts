@@ -1,5 +1,15 @@
+import { type NotNull, sql } from '@burrow/service-kit';
+
+interface FindRow {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly class_name: string;
+  readonly organization_name: string;
+  readonly joins: NotNull<'now' | 'asks'>;
+}
+
 /** By the long token, which is open as long as it stands, or by the code, unless joining is closed. */
-export const FIND = `
+export const FIND = sql<FindRow>`
   select c.id, c.organization_id, c.name as class_name, o.name as organization_name,
     case when c.sign_up_token_hash = $1 or e.joining_until > now() then 'now' else 'asks' end as joins
   from account.classes c
@@ -11,4 +21,4 @@ export const FIND = `
   )`;
 
 /** The lock prevents changes to the class and its token until the student is in it. */
-export const FIND_LOCKED = `${FIND} for share of c`;
+export const FIND_LOCKED = sql<FindRow>`${FIND} for share of c`;

@@ -39,9 +39,9 @@ export class ClassTokensService {
   }
 }
 
-async function demand(db: SqlRunner, sql: string, token: string): Promise<TokenClass> {
+async function demand(db: SqlRunner, statement: typeof FIND, token: string): Promise<TokenClass> {
   const hash = hashSecret(readClassCode(token) ?? token).toString('hex');
-  const [found]: TokenClass[] = await db.query(sql, [hash]);
+  const found = await statement.first(db, [hash]);
   if (found) return found;
   throw new DomainError('auth/token-invalid', 'This code or link is not valid.');
 }

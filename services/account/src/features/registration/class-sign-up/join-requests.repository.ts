@@ -31,8 +31,8 @@ export class JoinRequestsRepository {
   async begin(tx: EntityManager, request: NewJoinRequest): Promise<JoinRequestEntity> {
     const { id, organizationId, classId, username, passwordHash, fullName, character, language } = request;
     const key = usernameKey(username);
-    await tx.query(FORGET_OLD);
-    await tx.query(BEGIN, [id, organizationId, classId, username, key, passwordHash, fullName, character, language]); // prettier-ignore
+    await FORGET_OLD.run(tx);
+    await BEGIN.run(tx, [id, organizationId, classId, username, key, passwordHash, fullName, character, language]); // prettier-ignore
     const found = await this.take(tx, { id, classId });
     if (!found) throw takenUsername(username);
     return found;

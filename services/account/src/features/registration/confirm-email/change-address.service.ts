@@ -11,11 +11,6 @@ import { emailKey } from '../../../people/keys.rules.ts';
 import { BEFORE, CHANGE, UNCONFIRMED } from './change-address.queries.ts';
 import { MemberEventsService } from '../../../people/member-events.service.ts';
 
-interface Before {
-  readonly email: string;
-  readonly language: string | null;
-}
-
 /** Completes a change of address. */
 @Injectable()
 export class ChangeAddressService {
@@ -41,9 +36,9 @@ export class ChangeAddressService {
       throw new DomainError('auth/forbidden', 'This link is for another account.');
     }
     demandOwner(identity);
-    await tx.query(UNCONFIRMED, [emailKey(email), userId]);
-    const [before]: Before[] = await tx.query(BEFORE, [userId]);
-    const changed: unknown[] = await tx.query(CHANGE, [userId, email, emailKey(email)]);
+    await UNCONFIRMED.run(tx, [emailKey(email), userId]);
+    const before = await BEFORE.first(tx, [userId]);
+    const changed = await CHANGE.rows(tx, [userId, email, emailKey(email)]);
     if (!before || changed.length === 0)
       throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
     await this.members.memberChanged(tx, userId);

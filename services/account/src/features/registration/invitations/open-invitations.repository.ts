@@ -4,12 +4,6 @@ import { DataSource } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { OPEN_INVITATIONS, WITHDRAW } from './open-invitations.queries.ts';
 
-interface OpenRow {
-  readonly email: string;
-  readonly invited_at: Date;
-  readonly expires_at: Date;
-}
-
 /** Invitations to an organisation that nobody has used. */
 @Injectable()
 export class OpenInvitationsRepository {
@@ -20,7 +14,7 @@ export class OpenInvitationsRepository {
 
   /** Returns them by address, the latest first. */
   async of(organizationId: string): Promise<Invitation[]> {
-    const rows: OpenRow[] = await this.db.query(OPEN_INVITATIONS, [organizationId]);
+    const rows = await OPEN_INVITATIONS.rows(this.db, [organizationId]);
     return rows.map(({ email, invited_at, expires_at }) => ({
       email,
       invited_at: invited_at.toISOString(),
@@ -31,7 +25,7 @@ export class OpenInvitationsRepository {
   /** Ends the links that were sent to an address. */
   async withdraw({ organization_id: organizationId, email, by }: InviteTeacher): Promise<void> {
     await this.db.transaction(async tx => {
-      const gone: unknown[] = await tx.query(WITHDRAW, [organizationId, email]);
+      const gone = await WITHDRAW.rows(tx, [organizationId, email]);
       if (gone.length === 0) return;
       await this.audit.record(tx, { ...by, student: null }, { action: 'invitation-withdrawn' });
     });

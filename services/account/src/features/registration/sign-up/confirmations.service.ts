@@ -41,7 +41,7 @@ export class ConfirmationsService {
 
   /** The same, unless it was sent in the last five minutes. */
   async sendAgain(tx: SqlRunner, pending: PendingSignUp, visitor: string): Promise<void> {
-    const lately: unknown[] = await tx.query(SENT_LATELY, [pending.id]);
+    const lately = await SENT_LATELY.rows(tx, [pending.id]);
     if (lately.length === 0) await this.send(tx, pending, visitor);
   }
 }

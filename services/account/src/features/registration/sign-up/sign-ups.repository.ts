@@ -50,7 +50,7 @@ export class SignUpsRepository {
 
   private async write(tx: EntityManager, key: string, user: NewUser): Promise<string | null> {
     const { email, fullName, passwordHash, userType, language, organizationId = null } = user;
-    const rows: { id: string }[] = await tx.query(KEEP, [key, email, fullName, passwordHash, userType, language, organizationId]); // prettier-ignore
+    const rows = await KEEP.rows(tx, [key, email, fullName, passwordHash, userType, language, organizationId]); // prettier-ignore
     const id = rows[0]?.id ?? null;
     if (id) await tx.delete(StudentEntity, { parentId: id });
     return id;

@@ -1,2 +1,6 @@
+import { sql } from '@burrow/service-kit';
+
 /** Whether an organisation was erased. Waits for whoever erases it at this moment. */
-export const REMOVED = 'select removed from account.organizations where id = $1 for share';
+export const REMOVED = sql<{
+  readonly removed: boolean;
+}>`select removed from account.organizations where id = $1 for share`;

@@ -3,6 +3,6 @@ import { REMOVED } from './copies.queries.ts';
 
 /** Returns whether an organisation was erased: events of it that arrive later leave nothing behind. */
 export async function isErased(tx: SqlRunner, organization: string): Promise<boolean> {
-  const [row]: { removed: boolean }[] = await tx.query(REMOVED, [organization]);
+  const row = await REMOVED.first(tx, [organization]);
   return row?.removed ?? false;
 }

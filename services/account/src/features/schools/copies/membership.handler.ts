@@ -31,19 +31,14 @@ export class MembershipHandler {
 
   private async takeStudent(id: string, data: Omit<MembershipChanged, 'member'>, tx: SqlRunner) {
     if (data.organization_id !== null) {
-      const changed: unknown[] = await tx.query(BELONGS, [
-        id,
-        data.version,
-        data.organization_id,
-        data.class_id,
-      ]);
+      const changed = await BELONGS.rows(tx, [id, data.version, data.organization_id, data.class_id]);
       if (changed.length > 0) await this.students.studentChanged(tx, id);
       return;
     }
-    const leaving: unknown[] = await tx.query(HOLD_LEAVING, [id, data.version]);
+    const leaving = await HOLD_LEAVING.rows(tx, [id, data.version]);
     if (leaving.length === 0) return;
     if (data.why !== 'left') return this.erasure.eraseStudent(tx, id);
-    await tx.query(LEAVES, [id, data.version]);
+    await LEAVES.run(tx, [id, data.version]);
     await this.students.studentChanged(tx, id);
   }
 }

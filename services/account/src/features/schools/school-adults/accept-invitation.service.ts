@@ -32,7 +32,7 @@ export class AcceptInvitationService {
       const invitation = readInvitation(data);
       if (invitation.role === 'parent') return;
       await demandFree(tx, user);
-      if (invitation.role === 'organization_administrator') await tx.query(MAKE_ADMIN, [user]);
+      if (invitation.role === 'organization_administrator') await MAKE_ADMIN.run(tx, [user]);
       await this.members.invitationAccepted(tx, user, invitation);
       await this.audit.record(tx, identity, {
         action: 'invitation-accepted',
@@ -43,7 +43,7 @@ export class AcceptInvitationService {
 }
 
 async function demandFree(tx: EntityManager, user: string): Promise<void> {
-  const [found]: { is_member: boolean; has_students: boolean }[] = await tx.query(HOLD_FREE, [user]);
+  const found = await HOLD_FREE.first(tx, [user]);
   if (!found || found.is_member)
     throw new DomainError('organization/already-member', 'The account belongs to an organisation already.');
   if (found.has_students)

@@ -1,18 +1,42 @@
+import { type NotNull, sql } from '@burrow/service-kit';
+
+interface AdultRow {
+  readonly email: string;
+  readonly full_name: string;
+  readonly has_students: NotNull<boolean>;
+}
+
 /** An adult with a confirmed address, and whether they look after students of their own. */
-export const ADULT = `
+export const ADULT = sql<AdultRow>`
   select u.email, u.full_name, exists (select 1 from account.students t where t.parent_id = u.id) as has_students
   from account.users u where u.id = $1 and u.email_verified_at is not null`;
 
 /** Held until they belong to an organisation, so that nobody gets students meanwhile. */
-export const HOLD_FREE = `
+export const HOLD_FREE = sql<{
+  readonly is_member: NotNull<boolean>;
+  readonly has_students: NotNull<boolean>;
+}>`
   select u.organization_id is not null as is_member,
     exists (select 1 from account.students t where t.parent_id = u.id) as has_students
   from account.users u where u.id = $1 for update of u`;
 
-export const MAKE_ADMIN = 'update account.users set user_type = 2, updated_at = now() where id = $1';
+export const MAKE_ADMIN = sql`update account.users set user_type = 2, updated_at = now() where id = $1`;
 
-export const TOLD = 'select email, full_name, language from account.users where id = $1';
+interface ToldRow {
+  readonly email: string;
+  readonly full_name: string;
+  readonly language: string | null;
+}
 
-export const TOLD_OF_SCHOOL = `
+export const TOLD = sql<ToldRow>`select email, full_name, language from account.users where id = $1`;
+
+interface ToldOfSchoolRow {
+  readonly id: string;
+  readonly email: string;
+  readonly full_name: string;
+  readonly language: string | null;
+}
+
+export const TOLD_OF_SCHOOL = sql<ToldOfSchoolRow>`
   select id, email, full_name, language from account.users
   where id = any($1::uuid[]) and email_verified_at is not null order by id`;

@@ -10,7 +10,7 @@ export class AdultsRepository {
 
   /** Returns null if there is none, or if the address is not confirmed. */
   async find(id: string): Promise<DescribedAdult['adult']> {
-    const [adult]: NonNullable<DescribedAdult['adult']>[] = await this.db.query(ADULT, [id]);
+    const adult = await ADULT.first(this.db, [id]);
     return adult ?? null;
   }
 }

@@ -6,13 +6,6 @@ import { InjectSettings } from '../../../config/settings.module.ts';
 import { MailQueueService } from '../../mails/mail/index.ts';
 import { TOLD_OF_SCHOOL } from './adults.queries.ts';
 
-interface Told {
-  readonly id: string;
-  readonly email: string;
-  readonly full_name: string;
-  readonly language: string | null;
-}
-
 /** Writes to adults of a school what happened there, and to staff what they are to look at. */
 @Injectable()
 export class SchoolNoticesHandler {
@@ -24,7 +17,7 @@ export class SchoolNoticesHandler {
   async write(data: EventData<'organization/notice'>, tx: SqlRunner): Promise<void> {
     const { notice: template, organization_id: id, organization_name: organization, date } = data;
     const params = { organization, ...(date !== null && { date }) };
-    const told: Told[] = await tx.query(TOLD_OF_SCHOOL, [data.to]);
+    const told = await TOLD_OF_SCHOOL.rows(tx, [data.to]);
     for (const { id: userId, email: to, full_name: name, language } of told)
       await this.mails.queue(tx, { template, to, userId, language, params: { ...params, name } });
     const { SUPPORT_EMAIL: support } = this.settings;

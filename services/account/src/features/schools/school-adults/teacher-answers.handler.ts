@@ -4,12 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { MailQueueService } from '../../mails/mail/index.ts';
 import { TOLD } from './adults.queries.ts';
 
-interface ToldRow {
-  readonly email: string;
-  readonly full_name: string;
-  readonly language: string | null;
-}
-
 /** Tells somebody by mail whether a school has let them in. */
 @Injectable()
 export class TeacherAnswersHandler {
@@ -17,7 +11,7 @@ export class TeacherAnswersHandler {
 
   async tell(data: EventData<'organization/teacher-answered'>, tx: SqlRunner): Promise<void> {
     const { user_id: userId, organization_name: organization, let_in: isIn } = data;
-    const [told]: ToldRow[] = await tx.query(TOLD, [userId]);
+    const told = await TOLD.first(tx, [userId]);
     if (!told) return;
     const { email: to, full_name: name, language } = told;
     const template = isIn ? 'teacher-approved' : 'teacher-refused';

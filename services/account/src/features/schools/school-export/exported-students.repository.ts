@@ -10,6 +10,6 @@ export class ExportedStudentsRepository {
 
   /** Returns those who are in the organisation; others are left out. */
   find(organizationId: string, ids: readonly string[]): Promise<GatheredStudents['students']> {
-    return this.db.query(STUDENTS, [organizationId, ids]);
+    return STUDENTS.rows(this.db, [organizationId, ids]);
   }
 }

@@ -6,7 +6,7 @@ import { CurrentUsersRepository } from '../../../people/current-users.repository
 import { SecondFactorDemandService } from '../../../people/second-factor-demand.service.ts';
 import { type NewSession, SessionsRepository } from '../../../sessions/sessions.repository.ts';
 import type { BegunSession } from '../../../sessions/session-starts.service.ts';
-import { mayActAsStudent, mayActAsUser, type TargetStudent } from './impersonation.rules.ts';
+import { mayActAsStudent, mayActAsUser } from './impersonation.rules.ts';
 import { OWN_SESSION, STUDENT } from './impersonate.queries.ts';
 import { IsNull, Not } from 'typeorm';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
@@ -36,7 +36,7 @@ export class ImpersonateService {
 
   asStudent(identity: Identity, studentId: string): Promise<BegunSession> {
     return this.db.transaction(async tx => {
-      const rows: (TargetStudent & { parent_id: string | null })[] = await tx.query(STUDENT, [studentId]);
+      const rows = await STUDENT.rows(tx, [studentId]);
       if (!rows[0] || !mayActAsStudent(identity, rows[0])) throw forbidden();
       return this.begin(tx, identity, { userId: rows[0].parent_id, studentId, isStudent: true });
     });
@@ -50,7 +50,7 @@ export class ImpersonateService {
     if (user === null || session === null) throw forbidden();
     await this.secondFactor.demand(identity, tx);
     // It may have ended since the gateway asked.
-    const own: unknown[] = await tx.query(OWN_SESSION, [session]);
+    const own = await OWN_SESSION.rows(tx, [session]);
     if (own.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     const { id, secret } = await this.sessions.begin(tx, identity, {
       ...who,

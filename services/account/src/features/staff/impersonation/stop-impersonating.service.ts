@@ -21,7 +21,7 @@ export class StopImpersonatingService {
   stop(identity: Identity): Promise<BegunSession> {
     if (identity.impersonator === null) throw new DomainError('auth/forbidden', 'You are yourself.');
     return this.db.transaction(async tx => {
-      const ended: { origin: string }[] = await tx.query(END, [identity.session]);
+      const ended = await END.rows(tx, [identity.session]);
       const own = ended[0] && (await this.sessions.rotate(tx, ended[0].origin));
       if (!own) throw new DomainError('auth/not-logged-in', 'Your own session has ended.');
       await this.audit.record(tx, identity, {

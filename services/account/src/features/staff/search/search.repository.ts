@@ -8,7 +8,6 @@ import { likePattern } from './search.rules.ts';
 type FoundOrganization = FoundOrganizations['organizations'][number];
 type FoundUser = FoundUsers['users'][number];
 type FoundStudent = FoundStudents['students'][number];
-type UserRow = Omit<FoundUser, 'mail_refused_at'> & { readonly mail_refused_at: Date | null };
 
 /** Finds what contains a text; people of one organisation, or of all (null). */
 @Injectable()
@@ -16,15 +15,15 @@ export class SearchRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   async organizations(text: string): Promise<FoundOrganization[]> {
-    return (await this.pool.query<FoundOrganization>(ORGANIZATIONS, [likePattern(text)])).rows;
+    return await ORGANIZATIONS.rows(this.pool, [likePattern(text)]);
   }
 
   async users(text: string, organization: string | null): Promise<FoundUser[]> {
-    const { rows } = await this.pool.query<UserRow>(USERS, [likePattern(text), organization]);
+    const rows = await USERS.rows(this.pool, [likePattern(text), organization]);
     return rows.map(row => ({ ...row, mail_refused_at: row.mail_refused_at?.toISOString() ?? null }));
   }
 
   async students(text: string, organization: string | null): Promise<FoundStudent[]> {
-    return (await this.pool.query<FoundStudent>(STUDENTS, [likePattern(text), organization])).rows;
+    return await STUDENTS.rows(this.pool, [likePattern(text), organization]);
   }
 }

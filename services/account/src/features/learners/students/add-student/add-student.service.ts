@@ -53,12 +53,12 @@ export class AddStudentService {
 
 /** Locks the parent's row, so that simultaneous calls take turns. */
 async function lockParent(tx: SqlRunner, parent: string | null): Promise<void> {
-  const found: unknown[] = await tx.query(HOLD_PARENT, [parent]);
+  const found = await HOLD_PARENT.rows(tx, [parent]);
   if (found.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
 }
 
 async function countIn(db: SqlRunner, parent: string | null): Promise<number> {
-  const rows: { count: number }[] = await db.query(COUNT, [parent]);
+  const rows = await COUNT.rows(db, [parent]);
   return rows[0]?.count ?? 0;
 }
 

@@ -20,10 +20,7 @@ export class UsernamesRepository {
   }
 
   private async taken(usernames: readonly string[], organization: string | null): Promise<Set<string>> {
-    const { rows } = await this.pool.query<{ username_key: string }>(TAKEN, [
-      organization,
-      usernames.map(usernameKey),
-    ]);
+    const rows = await TAKEN.rows(this.pool, [organization, usernames.map(usernameKey)]);
     return new Set(rows.map(row => row.username_key));
   }
 }

@@ -41,7 +41,7 @@ export class TakeOverStudentService {
       if (username !== undefined) demandFit(username);
       const now = username ?? before;
       const row = [id, organizationId, identity.user, now, usernameKey(now)];
-      await unlessTaken(now, () => tx.query(TAKE_OVER, row));
+      await unlessTaken(now, () => TAKE_OVER.run(tx, row));
       await this.sessions.endAllOfStudent(tx, id);
       await this.events.handedOver(tx, id, organizationId);
       await this.audit.record(tx, identity, { action: 'student-taken-over', subjectStudent: id });

@@ -33,7 +33,7 @@ export class StudentPasswordService {
 
   /** Ends the student's sessions except the given one, and clears earlier failed attempts. */
   async set(tx: EntityManager, id: string, hash: string, but: string | null): Promise<void> {
-    const rows: { username: string; slug: string | null }[] = await tx.query(SET, [id, hash]);
+    const rows = await SET.rows(tx, [id, hash]);
     if (!rows[0]) return;
     await this.sessions.endAllOfStudent(tx, id, but);
     await this.attempts.clear(tx, studentKey(rows[0].username, rows[0].slug));

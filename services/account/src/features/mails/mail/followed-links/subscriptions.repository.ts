@@ -31,7 +31,7 @@ export class SubscriptionsRepository {
   /** Nothing happens unless the mail went to the address of this user. */
   async takeUpAgain(emailId: string, userId: string): Promise<void> {
     await this.change(emailId, true, async (tx, recipientHash) => {
-      const isTheirs = (await tx.query(HAS_ADDRESS, [userId, recipientHash])).length > 0;
+      const isTheirs = await HAS_ADDRESS.exists(tx, [userId, recipientHash]);
       if (!isTheirs) throw new DomainError('auth/forbidden', 'This mail went to another address.');
       await tx.delete(UnsubscriptionEntity, { recipientHash });
     });
@@ -46,7 +46,7 @@ export class SubscriptionsRepository {
       const hash = (await tx.findOneBy(EmailEntity, { id: emailId }))?.recipientHash;
       if (!hash) return;
       await keep(tx, hash);
-      await tx.query(SET_NEWS, [hash, takesNews]);
+      await SET_NEWS.run(tx, [hash, takesNews]);
     });
   }
 }

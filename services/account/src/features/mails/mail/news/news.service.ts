@@ -32,14 +32,14 @@ export class NewsService {
 
   async queueForAddresses(identity: Identity, { recipients, ...letter }: QueueEmails): Promise<number> {
     return this.queue(identity, letter, tx =>
-      tx.query(AMONG_ADDRESSES, [recipients, recipients.map(emailKey)]),
+      AMONG_ADDRESSES.rows(tx, [recipients, recipients.map(emailKey)]),
     );
   }
 
   /** For every user who receives news, or for the one with this address. */
   async queueForUsers(identity: Identity, letter: Letter, address: string | undefined): Promise<number> {
     return this.queue(identity, letter, tx =>
-      tx.query(AMONG_USERS, [address === undefined ? null : emailKey(address)]),
+      AMONG_USERS.rows(tx, [address === undefined ? null : emailKey(address)]),
     );
   }
 

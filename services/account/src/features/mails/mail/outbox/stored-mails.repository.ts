@@ -12,7 +12,7 @@ export class StoredMailsRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   async latest(): Promise<StoredMail[]> {
-    const { rows } = await this.pool.query<StoredMail & { at: Date }>(LATEST);
+    const rows = await LATEST.rows(this.pool);
     return rows.map(row => ({ ...row, at: row.at.toISOString() }));
   }
 }

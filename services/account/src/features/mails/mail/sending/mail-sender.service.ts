@@ -23,7 +23,7 @@ export class MailSenderService {
   ) {}
 
   async send(mail: WaitingMail): Promise<Delivery> {
-    if (mail.is_news && (await this.db.query(TAKES_NO_NEWS, [mail.id])).length > 0)
+    if (mail.is_news && (await TAKES_NO_NEWS.exists(this.db, [mail.id])))
       return this.end(mail, 'unsubscribed');
     if (isTooLate(mail, new Date())) return this.giveUp(mail);
     const rendered = renderMail(mail, this.settings.PUBLIC_URL);
@@ -43,7 +43,7 @@ export class MailSenderService {
     outbox: string | null = null,
     isRefused = false,
   ): Promise<D> {
-    await this.db.query(END, [id, delivery, outbox, isRefused]);
+    await END.run(this.db, [id, delivery, outbox, isRefused]);
     return delivery;
   }
 
@@ -59,7 +59,7 @@ export class MailSenderService {
     const { code, responseCode } = refusal;
     this.logger.warn({ mail: mail.id, reason: code, status: responseCode }, 'a mail was not accepted');
     if (isRefusedForGood(refusal)) return this.end(mail, 'failed', null, true);
-    await this.db.query(WAIT, [mail.id]);
+    await WAIT.run(this.db, [mail.id]);
     return 'again';
   }
 }

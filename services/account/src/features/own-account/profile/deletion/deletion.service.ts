@@ -11,13 +11,6 @@ import { PLAN } from './deletion.queries.ts';
 /** Days in which the owner can change their mind. */
 const DELAY_DAYS = 7;
 
-interface Planned {
-  readonly email: string;
-  readonly full_name: string;
-  readonly language: string | null;
-  readonly deletion_at: Date;
-}
-
 /** Plans the deletion of an account, and cancels it. */
 @Injectable()
 export class DeletionService {
@@ -34,7 +27,7 @@ export class DeletionService {
     const found = await this.dataSource.getRepository(UserEntity).findOneBy({ id: user });
     await this.currentPassword.demand(user, found?.passwordHash ?? null, password);
     return this.dataSource.transaction(async tx => {
-      const [planned]: Planned[] = await tx.query(PLAN, [user, DELAY_DAYS]);
+      const planned = await PLAN.first(tx, [user, DELAY_DAYS]);
       if (!planned) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
       const { email: to, full_name: name, language, deletion_at } = planned;
       const params = { name, date: deletion_at.toISOString() };

@@ -29,7 +29,7 @@ export class ExportProfileService {
 }
 
 async function ofUser(tx: SqlRunner, user: string | null): Promise<Omit<AccountExport, 'exported_at'>> {
-  const rows = (sql: string): Promise<Row[]> => tx.query(sql, [user]);
+  const rows = (of: typeof OF_USER.user): Promise<Row[]> => of.rows(tx, [user]);
   const [account] = await rows(OF_USER.user);
   const plan = (await rows(OF_USER.plan))[0] ?? null;
   const [set] = await rows(OF_USER.secondFactor);
@@ -45,7 +45,7 @@ async function ofUser(tx: SqlRunner, user: string | null): Promise<Omit<AccountE
 }
 
 async function ofStudent(tx: SqlRunner, student: string | null): Promise<Omit<AccountExport, 'exported_at'>> {
-  const rows = (sql: string): Promise<Row[]> => tx.query(sql, [student]);
+  const rows = (of: typeof OF_USER.user): Promise<Row[]> => of.rows(tx, [student]);
   return {
     user: null,
     students: await rows(OF_STUDENT.students),

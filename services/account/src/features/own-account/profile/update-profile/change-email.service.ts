@@ -8,13 +8,6 @@ import { TokensRepository } from '../../../../tokens/tokens.repository.ts';
 import { emailKey } from '../../../../people/keys.rules.ts';
 import { SITUATION } from './change-email.queries.ts';
 
-interface Situation {
-  readonly email_key: string;
-  readonly full_name: string;
-  readonly language: string | null;
-  readonly is_taken: boolean;
-}
-
 const TAKEN = { template: 'already-registered', params: { path: '/login' } } as const;
 
 /** A new address takes effect once its owner has confirmed it with the link in the mail. */
@@ -36,7 +29,7 @@ export class ChangeEmailService {
    * the owner of that account is told instead. Giving the current address cancels an earlier request.
    */
   async ask(tx: SqlRunner, user: string, email: string): Promise<void> {
-    const rows: Situation[] = await tx.query(SITUATION, [user, emailKey(email)]);
+    const rows = await SITUATION.rows(tx, [user, emailKey(email)]);
     const [situation] = rows;
     if (!situation) return;
     if (situation.email_key === emailKey(email)) return this.tokens.revoke(tx, 'change-email', user);
