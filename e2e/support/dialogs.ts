@@ -3,12 +3,18 @@ import { expect, type Page } from './test.ts';
 
 /**
  * Waits until a dialog has stopped moving. It grows as it opens: a machine presses and releases within a
- * frame, and could press on a button and release beside it, or press a key before anything listens.
+ * frame, and could press on a button and release beside it, or press a key before anything listens. What moves
+ * within it and holds nothing to press, as the animal that cheers for four seconds, may go on.
  */
 export async function atRest(dialog: Locator): Promise<void> {
   await expect(dialog).not.toHaveClass(/zoom-(appear|enter)/);
   await dialog.evaluate(async element => {
-    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const carriesButtons = ({ effect }: Animation): boolean => {
+      const target = effect instanceof KeyframeEffect && effect.target;
+      return target instanceof Element && target.querySelector('a, button, input') !== null;
+    };
+    const moving = element.getAnimations({ subtree: true }).filter(carriesButtons);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 
