@@ -1,4 +1,5 @@
 import { expect, type Page } from './test.ts';
+import { moveTo } from './site.ts';
 import { typeProgram } from './typing.ts';
 
 export const REFERENCE: Readonly<Record<string, string>> = {
@@ -22,6 +23,12 @@ export const editor = (page: Page) => page.locator('.ace_editor').first();
 /** Opens a level and waits until it can be run. */
 export async function openLevel(page: Page, slug = 'intro-level1', language = 'en'): Promise<void> {
   await page.goto(`/${language}/play/python/${slug}`);
+  await readyToRun(page);
+}
+
+/** Goes to another level or challenge without loading the site again, as its links do, and waits until it can be run. */
+export async function moveToLevel(page: Page, path: string): Promise<void> {
+  await moveTo(page, `/en/play/${path}`);
   await readyToRun(page);
 }
 

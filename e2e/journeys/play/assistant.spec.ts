@@ -4,6 +4,7 @@ import {
   codeOf,
   dialog,
   editor,
+  moveToLevel,
   openLevel,
   readyToRun,
   runButton,
@@ -80,8 +81,27 @@ test('a question, then where to look, then one line, which Apply writes and Undo
   await expect(page.locator('.code-line--tip')).toHaveCount(0);
 });
 
-test('a run that ends too early brings a tip, whose line is added', async ({ page }) => {
-  await openLevel(page);
+async function narrowAndWiden(page: Page): Promise<void> {
+  const calls = callsOf(page);
+  await runAndFail(page, TOO_FAR);
+  await expect(words(page)).not.toBeEmpty();
+  await page.setViewportSize({ width: 760, height: 900 });
+  await expect(bubble(page)).toBeHidden();
+  await expect(page.getByRole('switch', { name: 'Tips' })).toBeHidden();
+  const before = calls.length;
+  await page.locator('.side-toggle').getByText('Code', { exact: true }).click();
+  await pasteCode(page, 'player.move_forward(4)\nplayer.collect("carrot")');
+  await runButton(page).click();
+  await expect(dialog(page, 'Error')).toBeVisible();
+  await atRest(dialog(page, 'Error'));
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Error')).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('switch', { name: 'Tips' })).toBeVisible();
+  expect(calls).toHaveLength(before);
+}
+
+async function addLine(page: Page): Promise<void> {
   const START = 'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(3)';
   await pasteCode(page, START);
   await chooseTurbo(page);
@@ -98,7 +118,10 @@ test('a run that ends too early brings a tip, whose line is added', async ({ pag
   await runButton(page).click();
   await expect(dialog(page, 'Level complete')).toBeVisible();
   await expect(bubble(page)).toHaveCount(0);
-});
+  await atRest(dialog(page, 'Level complete'));
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Level complete')).toBeHidden();
+}
 
 /** Runs, dismisses what the program shows, and returns whether the level is complete. */
 async function runsToCompletion(page: Page): Promise<boolean> {
@@ -113,10 +136,7 @@ async function runsToCompletion(page: Page): Promise<boolean> {
   return complete.isVisible();
 }
 
-test('a wrong program is repaired by tips alone, until the level is complete', async ({ page }) => {
-  test.slow();
-  await newSubscriber(page.context());
-  await openLevel(page, 'intro-level5');
+async function repairByTips(page: Page): Promise<void> {
   await pasteCode(page, 'player.move_forward(2)\nword = player.read()\nplayer.speak(word)');
   await chooseTurbo(page);
   let lines = 0;
@@ -139,28 +159,19 @@ test('a wrong program is repaired by tips alone, until the level is complete', a
   expect(await codeOf(page)).toBe(
     'player.move_forward(2)\nword = player.read()\nplayer.turn_right()\nplayer.move_forward(3)\nplayer.speak(word)',
   );
-});
+}
 
-test('below the breakpoint md no tip is shown or requested', async ({ page }) => {
-  const calls = callsOf(page);
+test('tips: none below the breakpoint md; one for a run that ends too early; as many as a level takes', async ({
+  page,
+}) => {
+  test.slow();
   await newSubscriber(page.context());
   await openLevel(page);
-  await runAndFail(page, TOO_FAR);
-  await expect(words(page)).not.toBeEmpty();
-  await page.setViewportSize({ width: 760, height: 900 });
-  await expect(bubble(page)).toBeHidden();
-  await expect(page.getByRole('switch', { name: 'Tips' })).toBeHidden();
-  const before = calls.length;
-  await page.locator('.side-toggle').getByText('Code', { exact: true }).click();
-  await pasteCode(page, 'player.move_forward(4)\nplayer.collect("carrot")');
-  await runButton(page).click();
-  await expect(dialog(page, 'Error')).toBeVisible();
-  await atRest(dialog(page, 'Error'));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Error')).toBeHidden();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole('switch', { name: 'Tips' })).toBeVisible();
-  expect(calls).toHaveLength(before);
+  await test.step('below the breakpoint md no tip is shown or requested', () => narrowAndWiden(page));
+  await test.step('a run that ends too early brings a tip, whose line is added', () => addLine(page));
+  await moveToLevel(page, 'python/intro-level5');
+  await test.step('a wrong program is repaired by tips alone, until the level is complete', () =>
+    repairByTips(page));
 });
 
 test('the switch turns tips off, also after a reload; a failed call is retried; a tip does not carry over', async ({

@@ -18,10 +18,7 @@ const fileOf = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-test('code is saved under names that files can have, reset, and loaded from the file again', async ({
-  page,
-}) => {
-  await openLevel(page);
+async function saveResetAndLoad(page: Page): Promise<void> {
   const template = await codeOf(page);
   await pasteCode(page, CODE);
   await tool(page, 'Save').click();
@@ -68,12 +65,9 @@ test('code is saved under names that files can have, reset, and loaded from the 
   await page.reload();
   await readyToRun(page);
   expect(await codeOf(page)).toBe(CODE);
-});
+}
 
-test('a file that is not a program is refused with an explanation; one from Notepad is read', async ({
-  page,
-}) => {
-  await openLevel(page);
+async function refuseWhatIsNoProgram(page: Page): Promise<void> {
   await pasteCode(page, CODE);
   await tool(page, 'Load').click();
   const load = await opened(page, 'Load code');
@@ -107,10 +101,9 @@ test('a file that is not a program is refused with an explanation; one from Note
   await ok.click();
   await expect(load).toBeHidden();
   expect(await codeOf(page)).toBe('print("farm")\nprint(2)');
-});
+}
 
-test('a program that was run is brought back', async ({ page }) => {
-  await openLevel(page);
+async function bringBack(page: Page): Promise<void> {
   for (const word of ['first', 'second']) {
     await pasteCode(page, `print("${word}")`);
     await runButton(page).click();
@@ -133,6 +126,17 @@ test('a program that was run is brought back', async ({ page }) => {
   await page.reload();
   await readyToRun(page);
   expect(await codeOf(page)).toBe('print("first")');
+}
+
+test('code is saved and loaded, what is no program is refused, and a program that was run is brought back', async ({
+  page,
+}) => {
+  await openLevel(page);
+  await test.step('code is saved under names that files can have, reset, and loaded from the file again', () =>
+    saveResetAndLoad(page));
+  await test.step('a file that is not a program is refused with an explanation; one from Notepad is read', () =>
+    refuseWhatIsNoProgram(page));
+  await test.step('a program that was run is brought back', () => bringBack(page));
 });
 
 test('the last 20 runs of a level are kept, and the oldest of them comes back', async ({ page }) => {

@@ -15,7 +15,7 @@ async function close(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toBeHidden();
 }
 
-test('a mistake: the line that runs, words a child can use, the place of a wrong step, and a new beginning', async ({
+test('a mistake: the line that runs, words a child can use, the place of a wrong step, a new beginning, and what never ends', async ({
   page,
 }) => {
   await openLevel(page);
@@ -64,14 +64,7 @@ test('a mistake: the line that runs, words a child can use, the place of a wrong
     await question.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => codeOf(page)).toBe(template);
   });
-});
-
-test('what never ends: an endless loop ends at the limit, and endless steps are refused at once', async ({
-  page,
-}) => {
-  await openLevel(page);
-  await chooseTurbo(page);
-  await test.step('steps: an explanation, and the beginning', async () => {
+  await test.step('endless steps are refused at once, with an explanation, and the beginning', async () => {
     await pasteCode(page, 'while True:\n    player.turn_left()');
     await runButton(page).click();
     await expect(page.getByText('This program would never end. Here are its first 40 steps.')).toBeVisible();
@@ -79,7 +72,7 @@ test('what never ends: an endless loop ends at the limit, and endless steps are 
     await close(page, 'Error');
     await expect(page.getByText('Step 40 of 10000')).toBeVisible();
   });
-  await test.step('a loop: the limit, and the next run works', async () => {
+  await test.step('an endless loop ends at the limit, and the next run works', async () => {
     await writeCode(page, 'while True:\n    pass');
     await runButton(page).click();
     await expect(dialog(page, 'Execution Time Exceeded')).toContainText(

@@ -5,6 +5,7 @@ import {
   chooseTurbo,
   codeOf,
   dialog,
+  moveToLevel,
   openLevel,
   readyToRun,
   REFERENCE,
@@ -21,11 +22,54 @@ const SOLUTION = REFERENCE['intro-level1']!;
 const tool = (page: Page, name: string) =>
   page.getByLabel('Code', { exact: true }).getByRole('button', { name, exact: true });
 
-test('double clicks do what one click does, and Run right after the last key runs what is in the editor', async ({
-  page,
-}) => {
+async function leaveLevels(page: Page): Promise<void> {
   const posted = listenForRuns(page);
-  await openLevel(page);
+  let held: Route | undefined;
+  await page.route('**/level/data/python/intro-level2*', route => {
+    held = route;
+  });
+  const ways = page.getByRole('navigation', { name: 'Other levels' });
+  await ways.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/intro-level2$/);
+  await expect.poll(() => held !== undefined).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breakfast');
+  await held!.continue();
+  await page.unroute('**/level/data/python/intro-level2*');
+  await readyToRun(page);
+  await pasteCode(page, SOLUTION);
+  await chooseTurbo(page);
+  await runButton(page).click();
+  await expect(dialog(page, 'Level complete')).toBeVisible();
+  await expect(page).toHaveURL(/intro-level1$/);
+  await atRest(dialog(page, 'Level complete'));
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Level complete')).toBeHidden();
+
+  await page.getByText('Normal', { exact: true }).click();
+  await writeCode(page, '# one');
+  await ways.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/intro-level2$/);
+  await readyToRun(page);
+  await pasteCode(page, REFERENCE['intro-level2']!);
+  await expect(tileHere(page)).toContainText('you, facing');
+  const start = (await tileHere(page).textContent())!;
+  await runButton(page).click();
+  await expect(tileHere(page)).not.toHaveText(start);
+  await page.goBack();
+  await expect(page).toHaveURL(/intro-level1$/);
+  await expectIdle(page);
+  expect(await codeOf(page)).toBe('# one');
+  await page.goForward();
+  await expect(page).toHaveURL(/intro-level2$/);
+  await expectIdle(page);
+  await expect(tileHere(page)).toHaveText(start);
+  expect(await codeOf(page)).toBe(REFERENCE['intro-level2']);
+  expect(posted.completions).toHaveLength(1);
+}
+
+async function clickTwiceAndAtOnce(page: Page): Promise<void> {
+  const posted = listenForRuns(page);
   await chooseTurbo(page);
   await pasteCode(page, SOLUTION);
   await runButton(page).dblclick();
@@ -70,6 +114,18 @@ test('double clicks do what one click does, and Run right after the last key run
   }, SOLUTION);
   expect((await sent).postDataJSON()).toMatchObject({ last_code_executed: SOLUTION });
   await expect(dialog(page, 'Level complete')).toBeVisible();
+}
+
+test('levels that are left are idle and keep their own code; double clicks do what one click does', async ({
+  page,
+}) => {
+  test.slow();
+  await openLevel(page);
+  await test.step('levels that are left, before they have loaded or during a run, are idle and keep their own code', () =>
+    leaveLevels(page));
+  await moveToLevel(page, 'python/intro-level1');
+  await test.step('double clicks do what one click does, and Run right after the last key runs what is in the editor', () =>
+    clickTwiceAndAtOnce(page));
 });
 
 test('one level in two tabs, run in both at once: both complete it, and the code typed last stays', async ({
@@ -102,55 +158,6 @@ test('one level in two tabs, run in both at once: both complete it, and the code
     name: 'Programs, newest first',
   });
   await expect(programs.getByRole('button')).toHaveCount(2);
-});
-
-test('levels that are left, before they have loaded or during a run, are idle and keep their own code', async ({
-  page,
-}) => {
-  const posted = listenForRuns(page);
-  let held: Route | undefined;
-  await page.route('**/level/data/python/intro-level2*', route => {
-    held = route;
-  });
-  await openLevel(page);
-  const ways = page.getByRole('navigation', { name: 'Other levels' });
-  await ways.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/intro-level2$/);
-  await expect.poll(() => held !== undefined).toBe(true);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breakfast');
-  await held!.continue();
-  await page.unroute('**/level/data/python/intro-level2*');
-  await readyToRun(page);
-  await pasteCode(page, SOLUTION);
-  await chooseTurbo(page);
-  await runButton(page).click();
-  await expect(dialog(page, 'Level complete')).toBeVisible();
-  await expect(page).toHaveURL(/intro-level1$/);
-  await atRest(dialog(page, 'Level complete'));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Level complete')).toBeHidden();
-
-  await page.getByText('Normal', { exact: true }).click();
-  await writeCode(page, '# one');
-  await ways.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/intro-level2$/);
-  await readyToRun(page);
-  await pasteCode(page, REFERENCE['intro-level2']!);
-  await expect(tileHere(page)).toContainText('you, facing');
-  const start = (await tileHere(page).textContent())!;
-  await runButton(page).click();
-  await expect(tileHere(page)).not.toHaveText(start);
-  await page.goBack();
-  await expect(page).toHaveURL(/intro-level1$/);
-  await expectIdle(page);
-  expect(await codeOf(page)).toBe('# one');
-  await page.goForward();
-  await expect(page).toHaveURL(/intro-level2$/);
-  await expectIdle(page);
-  await expect(tileHere(page)).toHaveText(start);
-  expect(await codeOf(page)).toBe(REFERENCE['intro-level2']);
-  expect(posted.completions).toHaveLength(1);
 });
 
 test.describe('without a network', () => {
@@ -189,7 +196,7 @@ test.describe('without a network', () => {
 test.describe('signed out in another tab', () => {
   test.use({ expected: { refusals: [/40[123]/] } });
 
-  test('a run ends well, and the student’s work is not shown to the next person', async ({
+  test('a run ends well, the student’s work is not shown to the next person, and a tab that stayed open is a visitor’s at once', async ({
     page,
     context,
   }) => {
@@ -205,10 +212,7 @@ test.describe('signed out in another tab', () => {
     await readyToRun(page);
     expect(await codeOf(page)).not.toContain('mine alone');
     await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
-  });
 
-  test('the tab that stayed open is a visitor’s at once', async ({ page, context }) => {
-    const { usernames } = await newFamily(context, 1);
     await logIn(context, usernames[0]!);
     await openLevel(page);
     await writeCode(page, '# mine alone');

@@ -18,7 +18,9 @@ import { expect, test } from '../../support/test.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a visitor reads the guide, writes with the keys for code, and signs up to run', async ({ page }) => {
+  test('a visitor reads the guide, writes with the keys for code, and signs up to run; on a tablet code and game take turns', async ({
+    page,
+  }) => {
     await openLevel(page);
     await expect(page.locator('.game-frame')).toBeHidden();
     const more = page.getByRole('button', { name: 'Full guide' });
@@ -43,45 +45,25 @@ test.describe('on a phone', () => {
     await expect(runButton(page)).toBeInViewport();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    await test.step('on a tablet code and game take turns, Run is always visible, and nothing is cut off', async () => {
+      await page.setViewportSize({ width: 820, height: 1100 });
+      await expect(page.locator('.game-frame')).toBeHidden();
+      await pasteCode(page, REFERENCE['intro-level1']!);
+      await runButton(page).click();
+      await expect(page.locator('.game-frame')).toBeVisible();
+      await expect(stopButton(page)).toBeInViewport();
+      await expect(dialog(page, 'Level complete')).toBeVisible();
+      await atRest(dialog(page, 'Level complete'));
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.play__result')).toHaveText('All goals are met.');
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.side-toggle').getByText('Code', { exact: true }).click();
     await runButton(page).click();
     await question.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page).toHaveURL(/\/en\/signup\?next=%2Fplay%2Fpython%2Fintro-level1$/);
-  });
-});
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 820, height: 1100 }, hasTouch: true });
-
-  test('code and game take turns, Run is always visible, and nothing is cut off', async ({ page }) => {
-    await openLevel(page);
-    await expect(page.locator('.game-frame')).toBeHidden();
-    await pasteCode(page, REFERENCE['intro-level1']!);
-    await runButton(page).click();
-    await expect(page.locator('.game-frame')).toBeVisible();
-    await expect(stopButton(page)).toBeInViewport();
-    await expect(dialog(page, 'Level complete')).toBeVisible();
-    await atRest(dialog(page, 'Level complete'));
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.play__result')).toHaveText('All goals are met.');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-});
-
-test.describe('at a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('lesson, code and output are in view together', async ({ page }) => {
-    await openLevel(page);
-    const output = page.getByRole('region', { name: 'Output' });
-    await expect(output).toBeInViewport({ ratio: 1 });
-    await chooseTurbo(page);
-    await pasteCode(page, 'for i in range(4):\n    print(i)\nplayer.move_forward(1)');
-    await runButton(page).click();
-    await expect(output).toContainText('Not all goals are met yet');
-    await expect(page.getByText('Your program ends without an error')).toBeVisible();
-    await expect(output).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -134,8 +116,21 @@ test('ways of the page: Back and Next, the menu, another language', async ({ pag
   });
 });
 
-test('writing: the editor’s look, completions, the keyboard alone, tutorial and hint', async ({ page }) => {
+test('at a desk: lesson, code and output, the editor’s look, completions, the keyboard alone, tutorial and hint', async ({
+  page,
+}) => {
   await openLevel(page);
+  await test.step('lesson, code and output are in view together', async () => {
+    const output = page.getByRole('region', { name: 'Output' });
+    await expect(output).toBeInViewport({ ratio: 1 });
+    await chooseTurbo(page);
+    await pasteCode(page, 'for i in range(4):\n    print(i)\nplayer.move_forward(1)');
+    await runButton(page).click();
+    await expect(output).toContainText('Not all goals are met yet');
+    await expect(page.getByText('Your program ends without an error')).toBeVisible();
+    await expect(output).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  });
   await test.step('letters, lines and indent', async () => {
     const text = editor(page).locator('.ace_text-layer');
     const look = await text.evaluate(element => {

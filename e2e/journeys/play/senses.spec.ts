@@ -71,7 +71,6 @@ test('with reduced motion the player jumps from tile to tile, and nothing slides
   // Four tiles, a view that may move along with each, and the start: a slow machine draws fewer, not more.
   await expect(async () => expect(await picturesOfRun(page)).toBeGreaterThan(12)).toPass({ timeout: 60_000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
   await openLevel(page);
   await expect(picture(page)).toHaveAttribute('data-ready', 'true');
   expect(await picturesOfRun(page)).toBeLessThanOrEqual(12);

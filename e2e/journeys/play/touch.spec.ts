@@ -3,6 +3,7 @@ import { atRest } from '../../support/dialogs.ts';
 import {
   codeOf,
   dialog,
+  moveToLevel,
   openLevel,
   REFERENCE,
   runButton,
@@ -11,7 +12,7 @@ import {
   pasteCode,
   writeCode,
 } from '../../support/play.ts';
-import { tileHere, stepLog } from '../../support/runs.ts';
+import { expectIdle, tileHere, stepLog } from '../../support/runs.ts';
 import { expectClean, settled } from '../../support/soundness.ts';
 import { newSubscriber } from '../../support/subscriber.ts';
 import { expect, test, type Page } from '../../support/test.ts';
@@ -49,13 +50,41 @@ async function openGame(page: Page, slug = 'intro-level1', language = 'en'): Pro
   await openLevel(page, slug, language);
 }
 
-test.use(PHONE);
+async function guessByTap(page: Page): Promise<void> {
+  const question = page.getByRole('region', { name: 'Your guess: press the tile on the map.' });
+  await page.getByRole('button', { name: 'Show the map' }).tap();
+  await expect(picture(page)).toHaveAttribute('data-ready', 'true');
+  const { x, y } = await pointIn(picture(page), 0.5, 0.5);
+  await page.touchscreen.tap(x, y);
+  await expect(question).toContainText(/Column \d+, row \d+/);
+  await expect(tileHere(page)).toHaveText('Column 7, row 6: you, facing right');
+  await expectFits(page);
+  await runButton(page).tap();
+  await expect(question).toContainText('Column 8, row 6');
+  await expectIdle(page);
+}
 
-test('on a phone a program is written with the keys, run from the bar, and stepped through by touch', async ({
-  page,
-}) => {
-  test.slow();
-  await openGame(page);
+async function goStepByStep(page: Page): Promise<void> {
+  await turnTo(page, 'Game');
+  await page.getByText('Step by step', { exact: true }).tap();
+  await turnTo(page, 'Code');
+  await pasteCode(page, 'player.turn_left()\nplayer.turn_right()');
+  await runButton(page).tap();
+  const next = page.getByRole('button', { name: 'Next step' });
+  await expect(next).toHaveCount(1);
+  await next.tap();
+  await expect(stepLog(page)).toContainText('Line 1: Turns and faces up.');
+  await expect(stepLog(page)).not.toContainText('Line 2: Turns');
+  await next.tap();
+  await expect(stepLog(page)).toContainText('Line 2: Turns and faces right.');
+  await expect(page.getByRole('button', { name: 'One step back' })).toBeEnabled();
+  await expectIdle(page);
+  await turnTo(page, 'Game');
+  await page.getByText('Normal', { exact: true }).tap();
+}
+
+async function writeRunAndStepThrough(page: Page): Promise<void> {
+  await turnTo(page, 'Code');
   const keys = page.getByRole('toolbar', { name: 'Keys for code' });
   const press = (name: string) => keys.getByRole('button', { name, exact: true }).tap();
   await pasteCode(page, 'if True:\n');
@@ -104,12 +133,26 @@ test('on a phone a program is written with the keys, run from the bar, and stepp
   await turnTo(page, 'Code');
   await expect(page.locator('.code-line--running')).toHaveCount(1);
   await expect(page.locator('.game-frame')).toBeHidden();
-});
+}
 
-test('a tap on the map walks there; one finger moves the view, two zoom in', async ({ page }) => {
-  test.slow();
+async function carryLine(page: Page): Promise<void> {
+  await moveToLevel(page, 'python/operators-level5');
+  const line = page
+    .locator('.line-order__left')
+    .getByRole('button')
+    .filter({ hasText: 'player.speak(song)' });
+  const end = page.locator('.line-order__end');
+  const fingers = await Fingers.on(page);
+  await end.evaluate(element => element.scrollIntoView({ block: 'center' }));
+  const placed = page.locator('.line-order ol').getByRole('listitem');
+  await fingers.carry(await pointIn(line, 0.5, 0.5), await pointIn(end, 0.5, 0.5));
+  await expect(placed).toContainText(['player.speak(song)']);
+  await expectFits(page);
+}
+
+async function walkAndLookAround(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openGame(page, WITHOUT_TILE_QUESTION);
+  await moveToLevel(page, `python/${WITHOUT_TILE_QUESTION}`);
   await turnTo(page, 'Game');
   await expect(picture(page)).toHaveAttribute('data-ready', 'true');
   await expect(tileHere(page)).toContainText('you, facing right');
@@ -144,54 +187,23 @@ test('a tap on the map walks there; one finger moves the view, two zoom in', asy
     await expect(tileHere(page)).not.toHaveText(here, { timeout: 3_000 });
   }).toPass();
   await expect(tileHere(page)).toContainText('you, facing');
-});
+}
 
-test('a tap on the map is a guess while the guide asks for a tile, and the run shows the right one', async ({
+test.use(PHONE);
+
+test('on a phone, by touch alone: a guess, step by step, a program by the keys and its steps, lines, walks and views', async ({
   page,
 }) => {
+  test.slow();
   await openGame(page);
-  const question = page.getByRole('region', { name: 'Your guess: press the tile on the map.' });
-  await page.getByRole('button', { name: 'Show the map' }).tap();
-  await expect(picture(page)).toHaveAttribute('data-ready', 'true');
-  const { x, y } = await pointIn(picture(page), 0.5, 0.5);
-  await page.touchscreen.tap(x, y);
-  await expect(question).toContainText(/Column \d+, row \d+/);
-  await expect(tileHere(page)).toHaveText('Column 7, row 6: you, facing right');
-  await expectFits(page);
-  await runButton(page).tap();
-  await expect(question).toContainText('Column 8, row 6');
-});
-
-test('a finger that rests on a line carries it into the program', async ({ page }) => {
-  await openGame(page, 'operators-level5');
-  const line = page
-    .locator('.line-order__left')
-    .getByRole('button')
-    .filter({ hasText: 'player.speak(song)' });
-  const end = page.locator('.line-order__end');
-  const fingers = await Fingers.on(page);
-  await end.evaluate(element => element.scrollIntoView({ block: 'center' }));
-  const placed = page.locator('.line-order ol').getByRole('listitem');
-  await fingers.carry(await pointIn(line, 0.5, 0.5), await pointIn(end, 0.5, 0.5));
-  await expect(placed).toContainText(['player.speak(song)']);
-  await expectFits(page);
-});
-
-test('step by step, the bar has the key for the next step', async ({ page }) => {
-  await openGame(page);
-  await turnTo(page, 'Game');
-  await page.getByText('Step by step', { exact: true }).tap();
-  await turnTo(page, 'Code');
-  await pasteCode(page, 'player.turn_left()\nplayer.turn_right()');
-  await runButton(page).tap();
-  const next = page.getByRole('button', { name: 'Next step' });
-  await expect(next).toHaveCount(1);
-  await next.tap();
-  await expect(stepLog(page)).toContainText('Line 1: Turns and faces up.');
-  await expect(stepLog(page)).not.toContainText('Line 2');
-  await next.tap();
-  await expect(stepLog(page)).toContainText('Line 2: Turns and faces right.');
-  await expect(page.getByRole('button', { name: 'One step back' })).toBeEnabled();
+  await test.step('a tap on the map is a guess while the guide asks for a tile, and the run shows the right one', () =>
+    guessByTap(page));
+  await test.step('step by step, the bar has the key for the next step', () => goStepByStep(page));
+  await test.step('a program is written with the keys, run from the bar, and stepped through by touch', () =>
+    writeRunAndStepThrough(page));
+  await test.step('a finger that rests on a line carries it into the program', () => carryLine(page));
+  await test.step('a tap on the map walks there; one finger moves the view, two zoom in', () =>
+    walkAndLookAround(page));
 });
 
 test('in Arabic both sides fit, and axe finds nothing', async ({ page }) => {
