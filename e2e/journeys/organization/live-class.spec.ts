@@ -7,7 +7,6 @@ import {
   editor,
   openLevel,
   pasteCode,
-  readyToRun,
   runButton,
   stopButton,
   writeCode,
@@ -25,7 +24,6 @@ const WRONG_WAY = 'player.turn_left()\nplayer.move_forward(9)';
 /** Runs a program that walks into the fence, to its end. Returns what the page told of its end. */
 async function walkAway(page: Page, code: string): Promise<unknown> {
   await openLevel(page);
-  await readyToRun(page);
   await pasteCode(page, code);
   const told = page.waitForResponse(/\/level\/run-outcome\//);
   await runButton(page).click();
@@ -203,6 +201,5 @@ test('during a lesson a teacher sees runs and what several fail at, looks at wor
   await runButton(page).click();
   await expect(dialog(page, 'This level is not open yet')).toBeVisible();
   await setChapters(teacher, id, []);
-  await openLevel(page);
   await handsIn(classPage, page);
 });
