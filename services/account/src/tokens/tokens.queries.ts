@@ -1,5 +1,5 @@
 import { sql } from '@burrow/service-kit';
-import type { TokenPurpose } from './tokens.repository.ts';
+import type { TokenPurpose } from './token-lifetimes.table.ts';
 
 export const ISSUE = sql`
   insert into account.tokens (hash, purpose, user_id, email, visitor_id, data, expires_at)

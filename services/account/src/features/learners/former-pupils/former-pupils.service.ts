@@ -5,7 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
-import { TOKEN_LIFETIMES, TokensRepository } from '../../../tokens/tokens.repository.ts';
+import { TokensRepository } from '../../../tokens/tokens.repository.ts';
+import { TOKEN_LIFETIMES } from '../../../tokens/token-lifetimes.table.ts';
 import { demandSeats } from '../../registration/class-sign-up/index.ts';
 import { SEEN_TODAY, WITHDRAW } from './former-pupils.queries.ts';
 

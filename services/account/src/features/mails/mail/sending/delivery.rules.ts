@@ -1,4 +1,4 @@
-import { TOKEN_LIFETIMES, type TokenPurpose } from '../../../../tokens/tokens.repository.ts';
+import { TOKEN_LIFETIMES, type TokenPurpose } from '../../../../tokens/token-lifetimes.table.ts';
 
 const LONGEST_DELAY_S = 3_600;
 const MINUTE_MS = 60_000;
