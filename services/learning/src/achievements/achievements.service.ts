@@ -38,7 +38,7 @@ interface QuizOf {
 
 /** Of two transactions that each take one of the last steps, the second one has to see the first one's. */
 const oneAtATime = (sql: SqlRunner, { kind, id }: Learner): Promise<unknown> =>
-  sql.query(HOLD_ACHIEVEMENTS, [kind, id]);
+  HOLD_ACHIEVEMENTS.run(sql, [kind, id]);
 
 /** Badges and certificates: recorded in the transaction of what earns them. */
 @Injectable()
@@ -50,7 +50,7 @@ export class AchievementsService {
     const { learner, level, code, verified, wasVerified, world } = completion;
     if (!verified) return NOTHING_EARNED;
     const { course_slug: course, slug } = level;
-    const [earlier]: { code: string }[] = await sql.query(EARLIER_PROGRAM, [
+    const earlier = await EARLIER_PROGRAM.first(sql, [
       learner.kind,
       learner.id,
       course,
@@ -104,8 +104,7 @@ export class AchievementsService {
    * Moves what a visitor did to the learner, and gives what both together have earned. Call it after the work was moved.
    */
   async adopt(sql: SqlRunner, learner: Learner, visitor: string): Promise<void> {
-    for (const statement of ADOPT_ACHIEVEMENTS)
-      await sql.query(statement, [learner.kind, learner.id, visitor]);
+    for (const statement of ADOPT_ACHIEVEMENTS) await statement.run(sql, [learner.kind, learner.id, visitor]);
     for (const { slug: course } of this.catalogue.allCourses()) {
       await this.earn(sql, learner, { course, level: null }, []);
       await grantAll(sql, learner, { course, level: null });
@@ -128,7 +127,7 @@ export class AchievementsService {
   private async chapterReached(sql: SqlRunner, { kind, id }: Learner, level: CompiledLevel): Promise<number> {
     const own = this.catalogue.chapterNumber(level.course_slug, level.slug);
     if (own > 0) return own;
-    const verified: { course: string; level: string }[] = await sql.query(VERIFIED, [kind, id]);
+    const verified = await VERIFIED.rows(sql, [kind, id]);
     return Math.max(0, ...verified.map(one => this.catalogue.chapterNumber(one.course, one.level)));
   }
 }

@@ -21,13 +21,7 @@ export async function recordDeeds(
 ): Promise<BadgeId[]> {
   const steps = stepsOf(deeds);
   if (steps.length === 0) return [];
-  const added: { badge: BadgeId }[] = await sql.query(ADD_STEPS, [
-    kind,
-    id,
-    JSON.stringify(steps),
-    course,
-    level,
-  ]);
+  const added = await ADD_STEPS.rows(sql, [kind, id, JSON.stringify(steps), course, level]);
   const touched = [...new Set(added.map(({ badge }) => badge))];
   return touched.length === 0 ? [] : grant(sql, { kind, id }, touched, { course, level });
 }
@@ -39,13 +33,7 @@ async function grant(
   { course, level }: DeedPlace,
 ): Promise<BadgeId[]> {
   const asked = badges.map(badge => ({ badge, needed: stepsNeeded(badge) }));
-  const granted: { badge: BadgeId }[] = await sql.query(GRANT, [
-    kind,
-    id,
-    JSON.stringify(asked),
-    course,
-    level,
-  ]);
+  const granted = await GRANT.rows(sql, [kind, id, JSON.stringify(asked), course, level]);
   return granted.map(({ badge }) => badge);
 }
 

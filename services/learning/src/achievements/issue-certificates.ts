@@ -6,12 +6,6 @@ import { certificateNumber } from './certificate-number.ts';
 import { COURSE_STANDING, ISSUE } from './certificates.queries.ts';
 import { type Milestone, milestonesOf } from './milestones.rules.ts';
 
-interface StandingRow {
-  readonly verified: string[];
-  readonly passed: number[];
-  readonly takes_quizzes: boolean;
-}
-
 const chapterOf = (milestone: Milestone): number => (milestone.kind === 'chapter' ? milestone.chapter : 0);
 
 function deedsOf(course: string, milestones: readonly Milestone[]): Deed[] {
@@ -34,7 +28,7 @@ function deedsOf(course: string, milestones: readonly Milestone[]): Deed[] {
  */
 export async function issueCertificates(sql: SqlRunner, learner: Learner, course: CompiledCourse) {
   const { kind, id } = learner;
-  const [row]: StandingRow[] = await sql.query(COURSE_STANDING, [kind, id, course.slug]);
+  const row = await COURSE_STANDING.first(sql, [kind, id, course.slug]);
   if (!row) throw new Error('the standing has no row');
   const milestones = milestonesOf(course, {
     verified: new Set(row.verified),
@@ -45,7 +39,7 @@ export async function issueCertificates(sql: SqlRunner, learner: Learner, course
   if (kind !== 'visitor')
     for (const milestone of milestones) {
       const values = [kind, id, certificateNumber(), milestone.kind, course.slug, chapterOf(milestone)];
-      const [issued]: { certificate_id: string }[] = await sql.query(ISSUE, values);
+      const issued = await ISSUE.first(sql, values);
       if (issued) certificates.push({ id: issued.certificate_id, kind: milestone.kind });
     }
   return { certificates, deeds: deedsOf(course.slug, milestones) };

@@ -20,12 +20,6 @@ export const NO_TRIES: LevelTries = {
   failed_runs: 0, failed_at: null, failed_variants: [], hint_doses: 0, error_line: null, error_text: null, last_run: null,
 }; // prettier-ignore
 
-interface RunPlace {
-  readonly course: string;
-  readonly level: string;
-  readonly code: string | null;
-}
-
 /** What the page tells of a run besides its end. */
 export interface RunEnd extends RunOutcome {
   readonly looked_back?: boolean | undefined;
@@ -41,7 +35,7 @@ export async function levelTries(
   course: string,
   level: string,
 ): Promise<LevelTries> {
-  const [row]: LevelTries[] = await sql.query(LEVEL_TRIES, [kind, id, course, level]);
+  const row = await LEVEL_TRIES.first(sql, [kind, id, course, level]);
   return row ?? NO_TRIES;
 }
 
@@ -58,7 +52,7 @@ const editedErrorLine = ({ error_line, error_text }: LevelTries, code: string | 
  */
 export async function keepRunEnd(sql: SqlRunner, learner: Learner, runId: string, end: RunEnd) {
   const { kind, id } = learner;
-  const [place]: RunPlace[] = await sql.query(LAST_RUN, [kind, id]);
+  const place = await LAST_RUN.first(sql, [kind, id]);
   if (!place) return undefined;
   const { course, level, code } = place;
   const before = await levelTries(sql, learner, course, level);
@@ -67,7 +61,7 @@ export async function keepRunEnd(sql: SqlRunner, learner: Learner, runId: string
     end.looked_back === true ? [{ event: 'timeline_back', key: runId, facts: { run_failed: failed } }] : [];
   if (before.last_run === runId) return { course, level, deeds: lookedBack };
   const error_line = end.code?.startsWith('python/') ? end.line : null;
-  await sql.query(KEEP_TRY, [
+  await KEEP_TRY.run(sql, [
     kind, id, course, level, failed ? 1 : 0, end.variant, Math.min(end.hint_doses ?? 0, MOST_DOSES), error_line,
     lineOf(code, error_line), runId,
   ]); // prettier-ignore

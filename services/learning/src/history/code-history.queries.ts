@@ -1,3 +1,4 @@
+import { sql } from '@burrow/service-kit';
 import type { CodeHistory } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { createHash } from 'node:crypto';
@@ -11,14 +12,14 @@ export type CodeOrigin = CodeHistory['entries'][number]['origin'];
 /** The hash by which equal code is recognised. */
 export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
-const KEEP = `
+export const KEEP = sql`
   insert into learning.code_history as kept (learner_kind, learner_id, course, level, code_hash, code, origin, at)
   values ($1, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, clock_timestamp()))
   on conflict (learner_kind, learner_id, course, level, code_hash)
   do update set origin = excluded.origin, at = greatest(kept.at, excluded.at)`;
 
 /** Adopted code is counted separately, so that the runs that follow do not push it out. */
-const TRIM = `
+export const TRIM = sql`
   delete from learning.code_history kept using (
     select code_hash, row_number() over (partition by origin = 'adopted' order by at desc, code_hash) as place
     from learning.code_history
@@ -40,10 +41,10 @@ export async function keepCode(
 ): Promise<void> {
   if (code === '') return;
   const key = [learner.kind, learner.id, course, level];
-  await tx.query(KEEP, [...key, hashCode(code), code, origin, at]);
-  await tx.query(TRIM, key);
+  await KEEP.run(tx, [...key, hashCode(code), code, origin, at]);
+  await TRIM.run(tx, key);
 }
 
 /** Deletes code of a level beyond the last 20. */
-export const trimCodes = (tx: SqlRunner, { learner, course, level }: PlayedLevel): Promise<unknown> =>
-  tx.query(TRIM, [learner.kind, learner.id, course, level]);
+export const trimCodes = (tx: SqlRunner, { learner, course, level }: PlayedLevel): Promise<void> =>
+  TRIM.run(tx, [learner.kind, learner.id, course, level]);

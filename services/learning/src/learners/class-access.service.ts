@@ -1,7 +1,7 @@
 import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { type ClassTies, maySeeClass } from './class-access.rules.ts';
+import { maySeeClass } from './class-access.rules.ts';
 import { CLASSES_OF } from './class-access.queries.ts';
 
 @Injectable()
@@ -10,10 +10,7 @@ export class ClassAccessService {
 
   /** Returns those of the classes that the caller may see. */
   async among(identity: Identity, classIds: readonly string[]): Promise<string[]> {
-    const { rows } = await this.pool.query<ClassTies & { classId: string }>({
-      ...CLASSES_OF,
-      values: [classIds],
-    });
+    const rows = await CLASSES_OF.rows(this.pool, [classIds]);
     return rows.filter(ties => maySeeClass(identity, ties)).map(({ classId }) => classId);
   }
 

@@ -50,7 +50,7 @@ export class ClassNewsService implements BeforeApplicationShutdown {
 
   private async tell(students: readonly string[]): Promise<void> {
     try {
-      const rows: { class_id: string }[] = await this.db.query(CLASSES_IN_LESSON, [students]);
+      const rows = await CLASSES_IN_LESSON.rows(this.db, [students]);
       for (const { class_id } of rows)
         await this.outbox.send(this.db, 'learning/class-work-changed', { class_id });
     } catch (err) {

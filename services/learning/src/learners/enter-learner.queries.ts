@@ -1,1 +1,3 @@
-export const ENTER = 'select learning.enter($1, $2) as entered';
+import { type NotNull, sql } from '@burrow/service-kit';
+
+export const ENTER = sql<{ readonly entered: NotNull<boolean> }>`select learning.enter($1, $2) as entered`;

@@ -7,6 +7,6 @@ import { ENTER } from './enter-learner.queries.ts';
  * @throws DomainError auth/not-logged-in for a learner who was removed
  */
 export async function enterLearner(tx: SqlRunner, { kind, id }: Learner): Promise<void> {
-  const rows: { entered: boolean }[] = await tx.query(ENTER, [kind, id]);
+  const rows = await ENTER.rows(tx, [kind, id]);
   if (!rows[0]?.entered) throw learnerGone();
 }

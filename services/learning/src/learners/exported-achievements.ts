@@ -16,7 +16,7 @@ export async function exportedAchievements(
 ): Promise<ExportedAchievements> {
   const all: [string, readonly Row[]][] = [];
   for (const [part, query] of Object.entries(EXPORTED)) {
-    const rows: Row[] = await sql.query(query, [kind, id]);
+    const rows = await query.rows(sql, [kind, id]);
     all.push([part, rows.map(asJson)]);
   }
   return Object.fromEntries(all) as unknown as ExportedAchievements;

@@ -1,3 +1,4 @@
+import { sql } from '@burrow/service-kit';
 import { type Learner, type Outbox, type SqlRunner } from '@burrow/service-kit';
 
 /** A level that a learner ran. */
@@ -8,7 +9,7 @@ export interface PlayedLevel {
 }
 
 /** The time increases with each change, even for changes within a millisecond: the latest counts. */
-const GO_ON = `
+export const GO_ON = sql<{ readonly at: Date }>`
   insert into learning.last_played as kept (learner_kind, learner_id, course, level, at)
   values ($1, $2, $3, $4, date_trunc('milliseconds', clock_timestamp()))
   on conflict (learner_kind, learner_id) do update set course = excluded.course, level = excluded.level,
@@ -19,8 +20,8 @@ const GO_ON = `
 /** Stores the level as the one last played, and reports it if it is another one and the learner is a student. */
 export async function keepLastPlayed(tx: SqlRunner, outbox: Outbox, played: PlayedLevel): Promise<void> {
   const { learner, course, level } = played;
-  const rows: { at: Date }[] = await tx.query(GO_ON, [learner.kind, learner.id, course, level]);
-  if (rows[0]) await tellLevelPlayed(tx, outbox, { ...played, at: rows[0].at });
+  const gone = await GO_ON.first(tx, [learner.kind, learner.id, course, level]);
+  if (gone) await tellLevelPlayed(tx, outbox, { ...played, at: gone.at });
 }
 
 /** Reports where a student last played; for others nobody needs to know. */

@@ -1,10 +1,24 @@
+import { type NotNull, preparedSql } from '@burrow/service-kit';
+
+interface ContextRow {
+  readonly gone: NotNull<boolean>;
+  readonly subscribed: NotNull<boolean>;
+  readonly courses: NotNull<string[]>;
+  readonly in_class: NotNull<boolean>;
+  readonly unlocked_chapters: NotNull<string[]>;
+  readonly no_skip: NotNull<boolean>;
+  readonly quiz: NotNull<boolean>;
+  readonly completed_levels: NotNull<string[]>;
+  readonly passed_quizzes: NotNull<number[]>;
+  readonly completed: NotNull<boolean>;
+  readonly code: string | null;
+}
+
 /**
  * $1 and $2 are the learner, $3 the organisation of a user, $4 the course, $5 the level or null for all.
  * A subscription counts if it belongs to the user, the student's parent, or the organisation.
  */
-export const CONTEXT = {
-  name: 'learner-context',
-  text: `
+export const CONTEXT = preparedSql<ContextRow>('learner-context')`
     select
       t.id is not null as gone,
       exists (
@@ -30,5 +44,4 @@ export const CONTEXT = {
     left join learning.students s on l.kind = 'student' and s.student_id = l.id
     left join learning.classes c on c.class_id = s.class_id
     left join learning.progress own
-      on own.learner_kind = l.kind and own.learner_id = l.id and own.course = $4 and own.level = $5`,
-};
+      on own.learner_kind = l.kind and own.learner_id = l.id and own.course = $4 and own.level = $5`;

@@ -55,7 +55,7 @@ export class LearnerContextRepository {
     organization: string | null = null,
   ): Promise<LearnerContext> {
     const values = [learner.kind, learner.id, organization, course, level];
-    const { rows } = await this.pool.query<ContextRow>({ ...CONTEXT, values });
+    const rows = await CONTEXT.rows(this.pool, values);
     const row = rows[0];
     if (!row || row.gone) throw learnerGone();
     const { subscribed, courses, completed_levels, completed, code } = row;

@@ -1,8 +1,13 @@
-export const TIES = {
-  name: 'student-ties',
-  text: `
+import { type NotNull, preparedSql } from '@burrow/service-kit';
+
+interface TiesRow {
+  readonly parentId: string | null;
+  readonly organizationId: string | null;
+  readonly teacherIds: NotNull<string[]>;
+}
+
+export const TIES = preparedSql<TiesRow>('student-ties')`
     select s.parent_id as "parentId", s.organization_id as "organizationId",
       coalesce(c.teacher_ids, '{}') as "teacherIds"
     from learning.students s left join learning.classes c on c.class_id = s.class_id
-    where s.student_id = $1`,
-};
+    where s.student_id = $1`;

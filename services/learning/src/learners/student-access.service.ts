@@ -26,7 +26,7 @@ export class StudentAccessService {
   }
 
   private async tiesOf(studentId: string): Promise<StudentTies | null> {
-    const { rows } = await this.pool.query<StudentTies>({ ...TIES, values: [studentId] });
+    const rows = await TIES.rows(this.pool, [studentId]);
     return rows[0] ?? null;
   }
 }

@@ -13,9 +13,9 @@ export class AddressSaltRepository {
 
   async of(day: string): Promise<Buffer> {
     if (this.known?.day === day) return this.known.salt;
-    const made = await this.pool.query(KEEP, [day, randomBytes(32)]);
-    if (made.rowCount) await this.forgetBefore(day);
-    const { rows } = await this.pool.query<{ salt: Buffer }>(SALT, [day]);
+    const made = await KEEP.count(this.pool, [day, randomBytes(32)]);
+    if (made > 0) await this.forgetBefore(day);
+    const rows = await SALT.rows(this.pool, [day]);
     const salt = rows[0]?.salt;
     if (!salt) throw new Error('the day has no salt');
     this.known = { day, salt };
@@ -23,7 +23,7 @@ export class AddressSaltRepository {
   }
 
   private async forgetBefore(day: string): Promise<void> {
-    await this.pool.query(FORGET_SALTS, [day]);
-    await this.pool.query(FORGET_RUNS, [day]);
+    await FORGET_SALTS.run(this.pool, [day]);
+    await FORGET_RUNS.run(this.pool, [day]);
   }
 }

@@ -8,10 +8,6 @@ import { COUNT_ADDRESS, COUNT_LEARNER, USED } from './daily-runs.queries.ts';
 /** What is counted for everybody at an address. */
 export type CountedOfAddress = 'run' | 'completion';
 
-interface Counted {
-  readonly count: number;
-}
-
 /** Counts of a day. Each count is one statement, so that no two runs share the last place below the limit. */
 @Injectable()
 export class DailyRunsRepository {
@@ -25,7 +21,7 @@ export class DailyRunsRepository {
     day: string,
     limit: number | null,
   ): Promise<number | undefined> {
-    const rows: Counted[] = await manager.query(COUNT_LEARNER, [learner.kind, learner.id, type, day, limit]);
+    const rows = await COUNT_LEARNER.rows(manager, [learner.kind, learner.id, type, day, limit]);
     return rows[0]?.count;
   }
 
@@ -37,12 +33,12 @@ export class DailyRunsRepository {
     addressHash: Buffer,
     limit: number,
   ): Promise<number | undefined> {
-    const rows: Counted[] = await manager.query(COUNT_ADDRESS, [day, addressHash, counted, limit]);
+    const rows = await COUNT_ADDRESS.rows(manager, [day, addressHash, counted, limit]);
     return rows[0]?.count;
   }
 
   async used(learner: Learner, type: RunType, day: string): Promise<number> {
-    const { rows } = await this.pool.query<Counted>(USED, [learner.kind, learner.id, type, day]);
+    const rows = await USED.rows(this.pool, [learner.kind, learner.id, type, day]);
     return rows[0]?.count ?? 0;
   }
 }

@@ -1,37 +1,23 @@
 import { loadContent } from '@burrow/content';
-import { type Database, Outbox, type SqlRunner } from '@burrow/service-kit';
+import { type Database, Outbox, type SqlRunner, type Statement } from '@burrow/service-kit';
 import type { LearningSettings } from '../config/env.ts';
 import { Catalogue } from '../content/catalogue.ts';
 import { CompletionEventsService } from '../learners/completion-events.service.ts';
 import { tellLevelPlayed } from '../learners/last-played.queries.ts';
 import { COMPLETIONS, LAST_PLAYED } from './resync.queries.ts';
-import { type CompletedLevel, toldCompletions } from './told-completions.rules.ts';
+import { toldCompletions } from './told-completions.rules.ts';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-interface Played {
-  readonly id: string;
-  readonly course: string;
-  readonly level: string;
-  readonly at: Date;
-}
-
-interface Completed extends CompletedLevel {
-  readonly kind: 'user' | 'student';
-  readonly id: string;
-  readonly course: string;
-  readonly level: string;
-}
-
 /** Sends each row of a query, whose parameters are the key of the previous row. Returns the number of rows. */
-async function sendEach<Row>(
+async function sendEach<Row extends object>(
   tx: SqlRunner,
-  sql: string,
+  statement: Statement<Row>,
   { keyOf, first, send }: { keyOf(row: Row): string[]; first: string[]; send(row: Row): Promise<void> },
 ): Promise<number> {
   let count = 0;
   for (let after = first; ;) {
-    const rows: Row[] = await tx.query(sql, after);
+    const rows = await statement.rows(tx, after);
     for (const row of rows) await send(row);
     count += rows.length;
     const last = rows.at(-1);
@@ -51,12 +37,12 @@ export async function resyncEvents(
   const outbox = await Outbox.open(jobs);
   const tx: SqlRunner = { query: async (sql, values) => (await pool.query(sql, values)).rows };
   const completions = new CompletionEventsService(outbox, new Catalogue(loadContent(CONTENT_FILE)));
-  const played = await sendEach<Played>(tx, LAST_PLAYED, {
+  const played = await sendEach(tx, LAST_PLAYED, {
     first: [BEFORE_ALL],
     keyOf: ({ id }) => [id],
     send: ({ id, ...rest }) => tellLevelPlayed(tx, outbox, { learner: { kind: 'student', id }, ...rest }),
   });
-  const completed = await sendEach<Completed>(tx, COMPLETIONS, {
+  const completed = await sendEach(tx, COMPLETIONS, {
     first: ['', BEFORE_ALL, '', ''],
     keyOf: ({ kind, id, course, level }) => [kind, id, course, level],
     send: async row => {

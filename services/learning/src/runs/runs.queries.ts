@@ -1,3 +1,4 @@
+import { sql } from '@burrow/service-kit';
 import type { RunOutcome } from '@burrow/contracts';
 import type { Learner, SqlRunner } from '@burrow/service-kit';
 import { hashCode } from '../history/code-history.queries.ts';
@@ -6,11 +7,11 @@ import type { PlayedLevel } from '../learners/last-played.queries.ts';
 /** Maximum number of runs of a level that are stored for a student: the code history has their codes. */
 const RUNS_KEPT = 20;
 
-const KEEP = `
+export const KEEP = sql`
   insert into learning.runs (learner_kind, learner_id, course, level, run_id, code_hash)
   values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
 
-const TRIM = `
+export const TRIM = sql`
   delete from learning.runs kept using (
     select run_id, row_number() over (order by at desc, run_id) as place from learning.runs
     where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
@@ -18,12 +19,12 @@ const TRIM = `
   where kept.learner_kind = $1 and kept.learner_id = $2 and kept.run_id = ranked.run_id and ranked.place > ${RUNS_KEPT}`;
 
 /** The first outcome counts. */
-const KEEP_OUTCOME = `
+export const KEEP_OUTCOME = sql`
   update learning.runs set outcome_at = coalesce(outcome_at, clock_timestamp()),
     outcome_code = case when outcome_at is null then $4 else outcome_code end,
     outcome_line = case when outcome_at is null then $5::int else outcome_line end,
     outcome_variant = case when outcome_at is null then $6::int else outcome_variant end
-  where learner_kind = $1 and learner_id = $2 and run_id = $3`;
+  where learner_kind = $1 and learner_id = $2 and run_id = $3 returning 1`;
 
 /**
  * Stores that a student ran a code. Call it after the level's progress was written in the same transaction: its row
@@ -36,12 +37,14 @@ export async function keepRun(
   code: string,
 ): Promise<void> {
   if (kind !== 'student') return;
-  await tx.query(KEEP, [kind, id, course, level, runId, hashCode(code)]);
-  await tx.query(TRIM, [kind, id, course, level]);
+  await KEEP.run(tx, [kind, id, course, level, runId, hashCode(code)]);
+  await TRIM.run(tx, [kind, id, course, level]);
 }
 
-/** The statement that stores how a run of a learner ended; it changes nothing if there is no such run. */
-export const keepOutcome = ({ kind, id }: Learner, runId: string, { code, line, variant }: RunOutcome) => ({
-  text: KEEP_OUTCOME,
-  values: [kind, id, runId, code, line, variant],
-});
+/** Stores how a run of a learner ended. Returns whether there is such a run. */
+export const keepOutcome = (
+  tx: SqlRunner,
+  { kind, id }: Learner,
+  runId: string,
+  { code, line, variant }: RunOutcome,
+): Promise<boolean> => KEEP_OUTCOME.exists(tx, [kind, id, runId, code, line, variant]);

@@ -29,6 +29,7 @@ afterAll(async () => {
 test('the database finds what declared rows and statements have wrong, and nothing else', async () => {
   expect(await statementFaults(FOLDER, client)).toEqual([
     'farm.queries.ts DAILY: relation "farm.barns" does not exist',
+    'farm.queries.ts EXPORTED: column "wool" does not exist',
     'farm.queries.ts PENS: pen may be null',
     'farm.queries.ts WOOL: column "wool" does not exist',
   ]);

@@ -7,11 +7,15 @@ import { declaredRows } from './declared-rows.ts';
 import { StatementDescriber } from './statement-describer.ts';
 import { rowFaults } from './row-faults.rules.ts';
 
-/** The statements that a file exports, each by itself or in a list. */
+/** The statements that a file exports: each by itself, in a list, or in a table, whose rows are whatever they are. */
 const statementsIn = (exported: Record<string, unknown>): (readonly [string, Statement<object>])[] =>
   Object.entries(exported).flatMap(([name, value]) =>
-    [value].flat().flatMap(each => (each instanceof Statement ? [[name, each] as const] : [])),
+    [value instanceof Statement ? value : Object.values(value ?? {})]
+      .flat()
+      .flatMap(each => (each instanceof Statement ? [[name, each] as const] : [])),
   );
+
+const isTable = (value: unknown): boolean => !(value instanceof Statement) && !Array.isArray(value);
 
 /**
  * Asks the migrated database about every statement below a folder: whether it can run, and whether its rows are what
@@ -27,7 +31,7 @@ export async function statementFaults(folder: string, client: pg.Client): Promis
     const exported = (await import(pathToFileURL(path.join(folder, file)).href)) as Record<string, unknown>;
     for (const [name, statement] of statementsIn(exported)) {
       const found = await describer.describe(statement.text).then(
-        columns => rowFaults(rows.get(name) ?? new Map(), columns),
+        columns => rowFaults(rows.get(name) ?? new Map(), isTable(exported[name]) ? [] : columns),
         (error: unknown) => [error instanceof Error ? error.message : String(error)],
       );
       faults.push(...found.map(fault => `${file} ${name}: ${fault}`));

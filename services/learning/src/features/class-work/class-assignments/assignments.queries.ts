@@ -1,16 +1,31 @@
+import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
+
 /** A level that was complete before it was assigned counts as done. */
-const WORK = `
+const WORK = sqlPart`
   count(p.level) filter (where p.status = 'complete')::int as completed,
   max(p.completed_at) filter (where p.status = 'complete') as "lastAt"`;
 
-const COLUMNS = `a.id, a.version, a.course as "course", a.levels, a.due_at as "dueAt", a.note, a.created_at as "createdAt"`;
+const COLUMNS = sqlPart`a.id, a.version, a.course as "course", a.levels, a.due_at as "dueAt", a.note, a.created_at as "createdAt"`;
 
-const PROGRESS = `
+const PROGRESS = sqlPart`
   left join learning.progress p on p.learner_kind = 'student' and p.learner_id = s.student_id
     and p.course = a.course and p.level = any (a.levels)`;
 
+interface TaughtRow {
+  readonly id: string;
+  readonly version: number;
+  readonly course: string;
+  readonly levels: string[];
+  readonly dueAt: Date;
+  readonly note: string | null;
+  readonly createdAt: Date;
+  readonly studentId: string | null;
+  readonly completed: NotNull<number>;
+  readonly lastAt: Date | null;
+}
+
 /** Assignments of the class $1, or the one with the id $2, each with a row for every student of its class. */
-export const TAUGHT = `
+export const TAUGHT = sql<TaughtRow>`
   select ${COLUMNS}, s.student_id as "studentId", ${WORK}
   from learning.class_assignments a
   left join learning.students s on s.class_id = a.class_id
@@ -18,8 +33,21 @@ export const TAUGHT = `
   where a.class_id = $1 and ($2::uuid is null or a.id = $2)
   group by a.id, s.student_id order by a.due_at desc, a.id, s.student_id`;
 
+interface OwnRow {
+  readonly id: string;
+  readonly version: number;
+  readonly course: string;
+  readonly levels: string[];
+  readonly dueAt: Date;
+  readonly note: string | null;
+  readonly createdAt: Date;
+  readonly completed: NotNull<number>;
+  readonly lastAt: Date | null;
+  readonly completedLevels: NotNull<string[]>;
+}
+
 /** Those of the class of the student $1. */
-export const OWN = `
+export const OWN = sql<OwnRow>`
   select ${COLUMNS}, ${WORK}, coalesce(array_agg(p.level) filter (where p.status = 'complete'), '{}') as "completedLevels"
   from learning.students s
   join learning.class_assignments a on a.class_id = s.class_id
@@ -28,19 +56,28 @@ export const OWN = `
   group by a.id order by a.due_at, a.id`;
 
 /** The class is locked, so that of two that are made at once the second sees the first. */
-export const LOCK_CLASS = 'select 1 from learning.classes where class_id = $1 for update';
+export const LOCK_CLASS = sql`select 1 from learning.classes where class_id = $1 for update`;
 
-export const COUNT = 'select count(*)::int as made from learning.class_assignments where class_id = $1';
+export const COUNT = sql<{
+  readonly made: NotNull<number>;
+}>`select count(*)::int as made from learning.class_assignments where class_id = $1`;
 
-export const ADD = `
+export const ADD = sql<{ readonly id: string }>`
   insert into learning.class_assignments (class_id, course, levels, due_at, note) values ($1, $2, $3, $4, $5) returning id`;
 
-export const FIND = `
+interface FindRow {
+  readonly classId: string;
+  readonly version: number;
+  readonly course: string;
+  readonly levels: string[];
+}
+
+export const FIND = sql<FindRow>`
   select class_id as "classId", version, course, levels from learning.class_assignments where id = $1`;
 
-export const CHANGE = `
+export const CHANGE = sql`
   update learning.class_assignments set course = coalesce($3, course), levels = coalesce($4, levels),
     due_at = coalesce($5, due_at), note = case when $6 then $7 else note end, version = version + 1
-  where id = $1 and version = $2`;
+  where id = $1 and version = $2 returning 1`;
 
-export const REMOVE = 'delete from learning.class_assignments where id = $1';
+export const REMOVE = sql`delete from learning.class_assignments where id = $1`;

@@ -18,15 +18,6 @@ interface AssignmentRow {
   readonly lastAt: Date | null;
 }
 
-interface TaughtRow extends AssignmentRow {
-  /** Null in a class without students. */
-  readonly studentId: string | null;
-}
-
-interface OwnRow extends AssignmentRow {
-  readonly completedLevels: readonly string[];
-}
-
 const WEEK_MS = 7 * 86_400_000;
 
 const shown = ({ id, version, course, levels, dueAt, note, createdAt }: AssignmentRow) => ({
@@ -50,7 +41,7 @@ export class AssignmentsRepository {
 
   /** Returns the assignments of a class with each student's state, the latest date first; only one of them if its id is given. */
   async ofClass(classId: string, id: string | null = null): Promise<TaughtAssignment[]> {
-    const { rows } = await this.pool.query<TaughtRow>(TAUGHT, [classId, id]);
+    const rows = await TAUGHT.rows(this.pool, [classId, id]);
     const now = new Date();
     const found = new Map<string, TaughtAssignment>();
     for (const row of rows) {
@@ -64,7 +55,7 @@ export class AssignmentsRepository {
 
   /** Returns what a student's class is to do: all that is not done, and what was due in the last week or later. */
   async ofStudent(studentId: string, language: string): Promise<OwnAssignments['assignments']> {
-    const { rows } = await this.pool.query<OwnRow>(OWN, [studentId]);
+    const rows = await OWN.rows(this.pool, [studentId]);
     const now = new Date();
     return rows
       .map(row => {

@@ -37,11 +37,11 @@ export class ChangeAssignmentsService {
     const { course_id: course, level_slugs, due_at, note } = wanted;
     const levels = this.demandLevels(course, level_slugs);
     const id = await this.db.transaction(async tx => {
-      await tx.query(LOCK_CLASS, [classId]);
-      const [count]: { made: number }[] = await tx.query(COUNT, [classId]);
+      await LOCK_CLASS.run(tx, [classId]);
+      const count = await COUNT.first(tx, [classId]);
       if ((count?.made ?? 0) >= MAX_CLASS_ASSIGNMENTS)
         throw new DomainError('level/too-many-assignments', 'The class has too many assignments.');
-      const [row]: { id: string }[] = await tx.query(ADD, [classId, course, levels, due_at, note]);
+      const row = await ADD.first(tx, [classId, course, levels, due_at, note]);
       return row?.id ?? null;
     });
     return this.one(classId, id);
@@ -54,8 +54,7 @@ export class ChangeAssignmentsService {
     const levels =
       (course ?? slugs) === null ? null : this.demandLevels(course ?? found.course, slugs ?? found.levels);
     const values = [id, update.version, course, levels, due_at, note !== undefined, note ?? null];
-    const [, changed]: [unknown[], number] = await this.db.query(CHANGE, values);
-    if (changed === 0)
+    if (!(await CHANGE.exists(this.db, values)))
       throw new DomainError(
         'organization/changed-meanwhile',
         'Somebody else changed the assignment meanwhile.',
@@ -66,11 +65,11 @@ export class ChangeAssignmentsService {
   /** @throws DomainError auth/forbidden */
   async remove(identity: Identity, id: string): Promise<void> {
     await this.demand(identity, id);
-    await this.db.query(REMOVE, [id]);
+    await REMOVE.run(this.db, [id]);
   }
 
   private async demand(identity: Identity, id: string): Promise<Found> {
-    const [found]: Found[] = await this.db.query(FIND, [id]);
+    const found = await FIND.first(this.db, [id]);
     if (!found) throw foreign();
     await this.access.demand(identity, found.classId);
     return found;

@@ -10,6 +10,6 @@ export class ClassFailuresRepository {
 
   /** Returns what students of a class failed at last, each once at most. */
   async ofClass(classId: string): Promise<FailureRow[]> {
-    return (await this.pool.query<FailureRow>({ ...LAST_FAILURES, values: [classId] })).rows;
+    return await LAST_FAILURES.rows(this.pool, [classId]);
   }
 }

@@ -17,11 +17,11 @@ export class ClassProgressRepository {
   /** Returns how far the students of a class are, who was active last first: the first of them only, if it has very many. */
   async ofClass(classId: string, course: string): Promise<StudentRow[]> {
     const values = [classId, course, MAX_CLASS_PROGRESS];
-    return (await this.pool.query<StudentRow>({ ...CLASS_PROGRESS, values })).rows;
+    return await CLASS_PROGRESS.rows(this.pool, values);
   }
 
   /** Returns how many students of each class play which level of a course. */
   async ofClasses(classIds: readonly string[], course: string): Promise<PlayedRow[]> {
-    return (await this.pool.query<PlayedRow>({ ...CLASSES_PROGRESS, values: [classIds, course] })).rows;
+    return await CLASSES_PROGRESS.rows(this.pool, [classIds, course]);
   }
 }

@@ -6,14 +6,6 @@ import { Catalogue } from '../../../content/catalogue.ts';
 import { ClassAccessService } from '../../../learners/class-access.service.ts';
 import { CLASS_FOCUS, END_FOCUS, LOCK_LESSON, SET_FOCUS } from './lesson.queries.ts';
 
-interface FocusRow {
-  readonly id: string | null;
-  readonly course: string | null;
-  readonly level: string | null;
-  readonly arrived: number;
-  readonly students: number;
-}
-
 interface LockedLesson {
   readonly unlockedChapters: string[];
 }
@@ -33,7 +25,7 @@ export class ClassFocusService {
   /** @throws DomainError auth/forbidden */
   async read(identity: Identity, classId: string): Promise<ClassFocus> {
     await this.access.demand(identity, classId);
-    const [row]: FocusRow[] = await this.db.query(CLASS_FOCUS.text, [classId]);
+    const row = await CLASS_FOCUS.first(this.db, [classId]);
     if (!row) return { focus: null, arrived: 0, students: 0 };
     const { id, course, level, arrived, students } = row;
     const place = course === null || level === null ? null : { course_id: course, level_slug: level };
@@ -48,16 +40,16 @@ export class ClassFocusService {
   }
 
   private async change(tx: EntityManager, classId: string, update: ClassFocusUpdate): Promise<void> {
-    const [lesson]: LockedLesson[] = await tx.query(LOCK_LESSON, [classId]);
+    const lesson = await LOCK_LESSON.first(tx, [classId]);
     if (!lesson) {
       if ('end' in update) return;
       throw new DomainError('level/no-lesson', 'No lesson of the class is open.');
     }
-    await tx.query(END_FOCUS, [classId]);
+    await END_FOCUS.run(tx, [classId]);
     if (!('end' in update)) {
       this.demandUnlocked(update.level, lesson);
       const { course_id: course = null, level_slug: level = null } = update.level ?? {};
-      await tx.query(SET_FOCUS, [classId, course, level]);
+      await SET_FOCUS.run(tx, [classId, course, level]);
     }
     await this.outbox.send(tx, 'learning/lesson-changed', { audience: { kind: 'class', id: classId } });
     await this.outbox.send(tx, 'learning/class-work-changed', { class_id: classId });

@@ -5,10 +5,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { StudentAccessService } from '../../../learners/student-access.service.ts';
 import { END_LOOK, LOCK_LOOK, LOOK } from './lesson.queries.ts';
 
-interface LiveLook {
-  readonly isLive: boolean;
-}
-
 /** Lets students see when those who teach them look at their work: at once in a lesson, otherwise when they come. */
 @Injectable()
 export class LooksService {
@@ -33,18 +29,13 @@ export class LooksService {
     studentId: string,
     { course_id: course, level_slug: level }: Exclude<Look, { end: true }>,
   ): Promise<boolean> {
-    const [before]: (LiveLook & { isSame: boolean })[] = await tx.query(LOCK_LOOK, [
-      studentId,
-      course,
-      level,
-    ]);
-    const [now]: LiveLook[] = await tx.query(LOOK, [studentId, course, level, LOOK_SECONDS]);
+    const before = await LOCK_LOOK.first(tx, [studentId, course, level]);
+    const now = await LOOK.first(tx, [studentId, course, level, LOOK_SECONDS]);
     const wasSeen = before?.isLive === true && before.isSame;
     return now?.isLive === true && !wasSeen;
   }
 
-  private async end(tx: EntityManager, studentId: string): Promise<boolean> {
-    const [, ended]: [unknown[], number] = await tx.query(END_LOOK, [studentId]);
-    return ended > 0;
+  private end(tx: EntityManager, studentId: string): Promise<boolean> {
+    return END_LOOK.exists(tx, [studentId]);
   }
 }

@@ -42,7 +42,7 @@ export class OwnLessonService {
     const at = new Date().toISOString();
     const { role, student } = identity;
     if (role !== 'student' || student === null) return { at, focus: null, look: null };
-    const { rows } = await this.pool.query<LessonRow>({ ...OWN_LESSON, values: [student] });
+    const rows = await OWN_LESSON.rows(this.pool, [student]);
     const [row] = rows;
     if (!row) return { at, focus: null, look: null };
     return { at, focus: await this.focusOf(identity, row), look: lookOf(row) };
@@ -51,7 +51,7 @@ export class OwnLessonService {
   /** Those who teach the class are told. */
   async arrive({ role, student }: Identity, focusId: string): Promise<void> {
     if (role !== 'student' || student === null) return;
-    const { rowCount } = await this.pool.query(ARRIVE, [student, focusId]);
+    const rowCount = await ARRIVE.count(this.pool, [student, focusId]);
     const learner: Learner = { kind: 'student', id: student };
     if (rowCount !== 0) this.news.worked(learner);
   }

@@ -1,4 +1,3 @@
-import type { RunOutcome } from '@burrow/contracts';
 import { InjectPool, type Learner } from '@burrow/service-kit';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type pg from 'pg';
@@ -15,12 +14,6 @@ const IDLE_MS = 60_000;
 const MOST_WAITING = 200;
 /** `.ts` when run from source, `.js` in a build. */
 const WORKER = fileURLToPath(import.meta.url).replace(/findings\.service(\.\w+)$/, 'finding.worker$1');
-
-interface FailedRun {
-  readonly level: string;
-  readonly code: string;
-  readonly outcome: RunOutcome;
-}
 
 /** Adds to how a run failed what the tutor finds in its program, in a thread next to the event loop. */
 @Injectable()
@@ -43,12 +36,12 @@ export class FindingsService implements OnModuleDestroy {
 
   /** Without a finding the outcome stays as it is. */
   async add({ kind, id }: Learner, runId: string): Promise<void> {
-    const { rows } = await this.pool.query<FailedRun>(FAILED_RUN, [kind, id, runId]);
+    const rows = await FAILED_RUN.rows(this.pool, [kind, id, runId]);
     const [run] = rows;
     if (!run) return;
     try {
       const finding = await this.threads.run(run);
-      if (finding) await this.pool.query(KEEP_FINDING, [kind, id, runId, finding.code, finding.line]);
+      if (finding) await KEEP_FINDING.run(this.pool, [kind, id, runId, finding.code, finding.line]);
     } catch (err) {
       this.logger.warn({ err }, 'a run has no finding');
     }

@@ -18,10 +18,9 @@ export class RunEndService {
   async keep(learner: Learner, runId: string, outcome: RunOutcome): Promise<boolean> {
     return this.db.transaction(async manager => {
       await enterLearner(manager, learner);
-      const { text, values } = keepOutcome(learner, runId, outcome);
-      const [, changed]: [unknown, number] = await manager.query(text, values);
+      const isKept = await keepOutcome(manager, learner, runId, outcome);
       await this.achievements.runEnded(manager, learner, runId, outcome);
-      return changed > 0;
+      return isKept;
     });
   }
 }

@@ -28,10 +28,10 @@ export class SchoolActivityRepository {
 
   /** Returns periods in which there was something, the earliest first. */
   async byPeriod(counted: Counted): Promise<PeriodActivity[]> {
-    return (await this.pool.query<PeriodActivity>(BY_PERIOD, valuesOf(counted))).rows;
+    return await BY_PERIOD.rows(this.pool, valuesOf(counted));
   }
 
   async byClass(counted: Counted): Promise<ClassActivity[]> {
-    return (await this.pool.query<ClassActivity>(BY_CLASS, valuesOf(counted))).rows;
+    return await BY_CLASS.rows(this.pool, valuesOf(counted));
   }
 }

@@ -18,6 +18,6 @@ export class OwnBadgesRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   async ofLearner({ kind, id }: Learner): Promise<BegunBadge[]> {
-    return (await this.pool.query<BegunBadge>(OWN_BADGES, [kind, id])).rows;
+    return await OWN_BADGES.rows(this.pool, [kind, id]);
   }
 }

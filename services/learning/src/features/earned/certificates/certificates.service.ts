@@ -43,7 +43,7 @@ export class CertificatesService {
 
   async ofLearner(identity: Identity, learner: Learner, language: string): Promise<Certificate[]> {
     if (learner.kind === 'visitor') return [];
-    const { rows } = await this.pool.query<Row>(OF_LEARNER, [learner.kind, learner.id]);
+    const rows = await OF_LEARNER.rows(this.pool, [learner.kind, learner.id]);
     if (rows.length === 0) return [];
     const named = await this.name(learner);
     const mayChoose = await this.mayChoose(identity, { kind: learner.kind, id: learner.id }, named);
@@ -66,12 +66,12 @@ export class CertificatesService {
         'auth/forbidden',
         'A parent or the school decides how much of the name is shown.',
       );
-    await this.pool.query(CHOOSE_NAME, [id, shown]);
+    await CHOOSE_NAME.run(this.pool, [id, shown]);
     return this.byNumber(identity, id, language);
   }
 
   private async find(id: string): Promise<Row> {
-    const { rows } = await this.pool.query<Row>(BY_NUMBER, [id]);
+    const rows = await BY_NUMBER.rows(this.pool, [id]);
     const [row] = rows;
     if (!row) throw new DomainError('certificate/unknown', 'There is no certificate with this number.');
     return row;

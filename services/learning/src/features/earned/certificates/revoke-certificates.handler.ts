@@ -23,7 +23,7 @@ export class RevokeCertificatesHandler {
       .filter(({ slug }) => course_id === null || slug === course_id);
     for (const { slug, chapters } of courses) {
       const free = chapters.filter(chapter => this.isFree(slug, chapter.levels)).map(({ id }) => id);
-      await tx.query(REVOKE, [student_ids, slug, free, reason]);
+      await REVOKE.run(tx, [student_ids, slug, free, reason]);
     }
   }
 

@@ -1,5 +1,7 @@
+import { sql } from '@burrow/service-kit';
+
 /** Once for each quiz: $1 is the course, $2 the chapter, $3 its levels. */
-export const INTRODUCE = `
+export const INTRODUCE = sql`
   with introduced as (
     insert into learning.known_quizzes (course, chapter) values ($1, $2) on conflict do nothing returning 1
   )

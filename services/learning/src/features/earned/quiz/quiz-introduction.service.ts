@@ -17,6 +17,6 @@ export class QuizIntroductionService implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     for (const { slug, chapters } of this.catalogue.allCourses())
       for (const { id, levels, quiz_exists } of chapters)
-        if (quiz_exists && this.quizzes.find(slug, id)) await this.pool.query(INTRODUCE, [slug, id, levels]);
+        if (quiz_exists && this.quizzes.find(slug, id)) await INTRODUCE.run(this.pool, [slug, id, levels]);
   }
 }

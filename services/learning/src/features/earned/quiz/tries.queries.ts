@@ -1,36 +1,60 @@
-const OF_CHAPTER = 'learner_kind = $1 and learner_id = $2 and course = $3 and chapter = $4';
+import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
+import type { TryQuestion } from './new-try.rules.ts';
+import type { QuizAnswer } from '@burrow/contracts';
 
-const COLUMNS = 'try_id, questions, finished_at, score';
+const OF_CHAPTER = sqlPart`learner_kind = $1 and learner_id = $2 and course = $3 and chapter = $4`;
+
+const COLUMNS = sqlPart`try_id, questions, finished_at, score`;
+
+interface LatestTryRow {
+  readonly try_id: string;
+  readonly questions: readonly TryQuestion[];
+  readonly finished_at: Date | null;
+  readonly score: number | null;
+}
 
 /** The open try if there is one, otherwise the one that was finished last. */
-export const LATEST_TRY = `
+export const LATEST_TRY = sql<LatestTryRow>`
   select ${COLUMNS} from learning.quiz_tries where ${OF_CHAPTER}
   order by finished_at desc nulls first limit 1`;
 
 /** Two tabs begin at once: there is one open try. */
-export const ADD_TRY = `
+export const ADD_TRY = sql`
   insert into learning.quiz_tries (learner_kind, learner_id, course, chapter, try_id, questions)
   values ($1, $2, $3, $4, $5, $6)
   on conflict (learner_kind, learner_id, course, chapter) where finished_at is null do nothing`;
 
 /** A try whose questions no longer exist. */
-export const DROP_OPEN_TRY = `delete from learning.quiz_tries where ${OF_CHAPTER} and finished_at is null and try_id = $5`;
+export const DROP_OPEN_TRY = sql`delete from learning.quiz_tries where ${OF_CHAPTER} and finished_at is null and try_id = $5`;
 
-export const ANSWERS = `
+interface AnswersRow {
+  readonly number: number;
+  readonly answer: QuizAnswer;
+  readonly is_right: boolean;
+}
+
+export const ANSWERS = sql<AnswersRow>`
   select number, answer, is_right from learning.quiz_answers
   where learner_kind = $1 and learner_id = $2 and try_id = $3 order by number`;
 
+interface HoldTryRow {
+  readonly try_id: string;
+  readonly questions: readonly TryQuestion[];
+  readonly finished_at: Date | null;
+  readonly score: number | null;
+}
+
 /** The open try, until the transaction ends: answers to it and its end take turns. */
-export const HOLD_TRY = `
+export const HOLD_TRY = sql<HoldTryRow>`
   select ${COLUMNS} from learning.quiz_tries
   where learner_kind = $1 and learner_id = $2 and course = $3 and chapter = $4 and try_id = $5 for update`;
 
 /** The first answer counts. */
-export const ADD_ANSWER = `
+export const ADD_ANSWER = sql`
   insert into learning.quiz_answers (learner_kind, learner_id, try_id, number, answer, is_right)
   values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning 1`;
 
-export const FINISH_TRY = `
+export const FINISH_TRY = sql<{ readonly score: NotNull<number> }>`
   with done as (
     update learning.quiz_tries t set finished_at = clock_timestamp(), score = (
       select count(*) from learning.quiz_answers a
@@ -42,16 +66,24 @@ export const FINISH_TRY = `
 /** Tries that are kept of a learner's chapter besides the open one. */
 const TRIES_KEPT = 20;
 
-export const TRIM_TRIES = `
+export const TRIM_TRIES = sql`
   delete from learning.quiz_tries where ${OF_CHAPTER} and try_id in (
     select try_id from learning.quiz_tries where ${OF_CHAPTER} and finished_at is not null
     order by finished_at desc offset ${TRIES_KEPT})`;
 
-export const ADD_PASS = `
+export const ADD_PASS = sql`
   insert into learning.quiz_passes (learner_kind, learner_id, course, chapter, how)
   values ($1, $2, $3, $4, 'quiz') on conflict do nothing returning 1`;
 
-export const STANDING = `
+interface StandingRow {
+  readonly tries: NotNull<number>;
+  readonly best: number | null;
+  readonly answered: NotNull<number>;
+  readonly is_open: boolean | null;
+  readonly passed: NotNull<boolean>;
+}
+
+export const STANDING = sql<StandingRow>`
   select count(*) filter (where finished_at is not null)::int as tries, max(score) as best,
     (select count(*)::int from learning.quiz_answers a
       where a.learner_kind = $1 and a.learner_id = $2 and a.try_id = (
@@ -61,6 +93,6 @@ export const STANDING = `
   from learning.quiz_tries where ${OF_CHAPTER}`;
 
 /** Whether the finished try before the last one was failed. */
-export const PREVIOUS_SCORE = `
+export const PREVIOUS_SCORE = sql<{ readonly score: NotNull<number> }>`
   select score from learning.quiz_tries where ${OF_CHAPTER} and finished_at is not null
   order by finished_at desc offset 1 limit 1`;

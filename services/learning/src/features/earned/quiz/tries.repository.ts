@@ -44,11 +44,11 @@ const keyOf = ({ learner, course, chapter }: LearnersQuiz): unknown[] => [
 /** Statements on tries; all of them run in the caller's transaction. */
 export const tries = {
   async latest(sql: SqlRunner, quiz: LearnersQuiz): Promise<StoredTry | undefined> {
-    const [row]: StoredTry[] = await sql.query(LATEST_TRY, keyOf(quiz));
+    const row = await LATEST_TRY.first(sql, keyOf(quiz));
     return row;
   },
   async hold(sql: SqlRunner, quiz: LearnersQuiz, tryId: string): Promise<StoredTry | undefined> {
-    const [row]: StoredTry[] = await sql.query(HOLD_TRY, [...keyOf(quiz), tryId]);
+    const row = await HOLD_TRY.first(sql, [...keyOf(quiz), tryId]);
     return row;
   },
   add: (
@@ -56,11 +56,11 @@ export const tries = {
     quiz: LearnersQuiz,
     tryId: string,
     questions: readonly TryQuestion[],
-  ): Promise<unknown> => sql.query(ADD_TRY, [...keyOf(quiz), tryId, JSON.stringify(questions)]),
+  ): Promise<unknown> => ADD_TRY.run(sql, [...keyOf(quiz), tryId, JSON.stringify(questions)]),
   drop: (sql: SqlRunner, quiz: LearnersQuiz, tryId: string): Promise<unknown> =>
-    sql.query(DROP_OPEN_TRY, [...keyOf(quiz), tryId]),
+    DROP_OPEN_TRY.run(sql, [...keyOf(quiz), tryId]),
   async answers(sql: SqlRunner, { learner }: LearnersQuiz, tryId: string): Promise<StoredAnswer[]> {
-    return sql.query(ANSWERS, [learner.kind, learner.id, tryId]);
+    return ANSWERS.rows(sql, [learner.kind, learner.id, tryId]);
   },
   /** Whether it is the first answer to the question. */
   async answer(
@@ -69,30 +69,26 @@ export const tries = {
     tryId: string,
     { number, answer, is_right }: StoredAnswer,
   ): Promise<boolean> {
-    const added: unknown[] = await sql.query(ADD_ANSWER, [learner.kind, learner.id, tryId, number, JSON.stringify(answer), is_right]); // prettier-ignore
+    const added = await ADD_ANSWER.rows(sql, [learner.kind, learner.id, tryId, number, JSON.stringify(answer), is_right]); // prettier-ignore
     return added.length > 0;
   },
   /** Ends a try and returns its score. */
   async finish(sql: SqlRunner, quiz: LearnersQuiz, tryId: string): Promise<number> {
-    const [row]: { score: number }[] = await sql.query(FINISH_TRY, [
-      quiz.learner.kind,
-      quiz.learner.id,
-      tryId,
-    ]);
-    await sql.query(TRIM_TRIES, keyOf(quiz));
+    const row = await FINISH_TRY.first(sql, [quiz.learner.kind, quiz.learner.id, tryId]);
+    await TRIM_TRIES.run(sql, keyOf(quiz));
     return Number(row?.score ?? 0);
   },
   /** Whether it was not passed before. */
   async pass(sql: SqlRunner, quiz: LearnersQuiz): Promise<boolean> {
-    const added: unknown[] = await sql.query(ADD_PASS, keyOf(quiz));
+    const added = await ADD_PASS.rows(sql, keyOf(quiz));
     return added.length > 0;
   },
   async previousScore(sql: SqlRunner, quiz: LearnersQuiz): Promise<number | null> {
-    const [row]: { score: number }[] = await sql.query(PREVIOUS_SCORE, keyOf(quiz));
+    const row = await PREVIOUS_SCORE.first(sql, keyOf(quiz));
     return row?.score ?? null;
   },
   async standing(sql: SqlRunner, quiz: LearnersQuiz): Promise<QuizStanding> {
-    const [row]: QuizStanding[] = await sql.query(STANDING, keyOf(quiz));
+    const row = await STANDING.first(sql, keyOf(quiz));
     if (!row) throw new Error('the standing has no row');
     return row;
   },

@@ -1,9 +1,4 @@
-import {
-  type HandedInState,
-  type HandedInWork,
-  type OwnHandedIn,
-  type ReturnedWork,
-} from '@burrow/contracts';
+import { type HandedInWork, type OwnHandedIn, type ReturnedWork } from '@burrow/contracts';
 import { DomainError, type Identity, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -14,11 +9,6 @@ import { writeRemarks } from '../remarks/index.ts';
 import { HAND_IN, HAS_REMARK, IS_ASSIGNED, ONE_ALONE, RETURN } from './handed-in.queries.ts';
 import { HandedInRepository, keyOf, notHandedIn, type WorkPlace } from './handed-in.repository.ts';
 import { stateAfter } from './handed-in.rules.ts';
-
-interface Found {
-  readonly state: HandedInState;
-  readonly version: number;
-}
 
 const changedMeanwhile = () =>
   new DomainError('organization/changed-meanwhile', 'The work was handed in again or returned meanwhile.');
@@ -41,11 +31,11 @@ export class HandInService {
     const student = { kind: 'student', id: place.student_id } as const;
     await this.db.transaction(async tx => {
       await enterLearner(tx, student);
-      const assigned: unknown[] = await tx.query(IS_ASSIGNED, [...keyOf(place)]);
+      const assigned = await IS_ASSIGNED.rows(tx, [...keyOf(place)]);
       if (assigned.length === 0) throw new DomainError('level/not-assigned', 'The class was not given this level.');
-      const [found]: Found[] = await tx.query(ONE_ALONE, [...keyOf(place)]);
+      const found = await ONE_ALONE.first(tx, [...keyOf(place)]);
       const state = stateAfter(found?.state ?? null, 'hand-in');
-      await tx.query(HAND_IN, [...keyOf(place), storableCode(code), state]);
+      await HAND_IN.run(tx, [...keyOf(place), storableCode(code), state]);
       await this.outbox.send(tx, 'learning/feedback-changed', { student_id: place.student_id });
     });
     this.news.worked(student);
@@ -59,14 +49,14 @@ export class HandInService {
     const { student_id, course_slug: course, slug: level } = place;
     await this.db.transaction(async tx => {
       await enterLearner(tx, { kind: 'student', id: student_id });
-      const [found]: Found[] = await tx.query(ONE_ALONE, [...keyOf(place)]);
+      const found = await ONE_ALONE.first(tx, [...keyOf(place)]);
       if (!found) throw notHandedIn();
       // The answer to the first call was lost on its way.
-      const repeated: unknown[] = await tx.query(HAS_REMARK, [student_id, id]);
+      const repeated = await HAS_REMARK.rows(tx, [student_id, id]);
       if (repeated.length > 0) return;
       const state = found.version === version ? stateAfter(found.state, verdict) : null;
       if (state === null) throw changedMeanwhile();
-      await tx.query(RETURN, [...keyOf(place), state]);
+      await RETURN.run(tx, [...keyOf(place), state]);
       const words = { id, about: 'work', line: null, verdict, text, course, level, authorId: identity.user } as const;
       const reached = await writeRemarks(tx, this.outbox, words, [student_id]);
       if (reached === 0) throw new DomainError('level/too-many-remarks', 'The level has too many remarks.');

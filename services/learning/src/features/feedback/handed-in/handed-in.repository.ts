@@ -1,8 +1,7 @@
 import type { HandedIn, HandedInWork } from '@burrow/contracts';
-import { DomainError, InjectPool } from '@burrow/service-kit';
+import { DomainError, InjectPool, type RowOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import type { HandedInWorkEntity } from '../../../database/entities/handed-in-work.entity.ts';
 import { shownHandedIn } from '../../../learners/feedback.rules.ts';
 import { OF_CLASS, ONE } from './handed-in.queries.ts';
 
@@ -13,9 +12,7 @@ export interface WorkPlace {
   readonly slug: string;
 }
 
-interface Row extends HandedInWorkEntity {
-  readonly studentId: string;
-}
+type Row = RowOf<typeof OF_CLASS>;
 
 export const notHandedIn = () => new DomainError('level/not-handed-in', 'Nothing was handed in.');
 
@@ -39,13 +36,13 @@ export class HandedInRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   async ofClass(classId: string): Promise<HandedIn[]> {
-    const { rows } = await this.pool.query<Row>(OF_CLASS, [classId]);
+    const rows = await OF_CLASS.rows(this.pool, [classId]);
     return rows.map(shown);
   }
 
   /** @throws DomainError level/not-handed-in */
   async one(place: WorkPlace): Promise<HandedInWork> {
-    const { rows } = await this.pool.query<Row>(ONE, [...keyOf(place)]);
+    const rows = await ONE.rows(this.pool, [...keyOf(place)]);
     const [row] = rows;
     if (!row) throw notHandedIn();
     return { ...shown(row), code: row.code };

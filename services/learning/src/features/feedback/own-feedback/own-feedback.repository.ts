@@ -1,8 +1,6 @@
-import { InjectPool } from '@burrow/service-kit';
+import { InjectPool, type RowOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import type { HandedInWorkEntity } from '../../../database/entities/handed-in-work.entity.ts';
-import type { RemarkEntity } from '../../../database/entities/remark.entity.ts';
 import { OWN_HANDED_IN, OWN_REMARKS, READ } from './own-feedback.queries.ts';
 
 /** What a student was told about their work. */
@@ -11,16 +9,16 @@ export class OwnFeedbackRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   /** Returns the last remarks, the latest first. */
-  async remarks(studentId: string): Promise<RemarkEntity[]> {
-    return (await this.pool.query<RemarkEntity>({ ...OWN_REMARKS, values: [studentId] })).rows;
+  async remarks(studentId: string): Promise<RowOf<typeof OWN_REMARKS>[]> {
+    return await OWN_REMARKS.rows(this.pool, [studentId]);
   }
 
-  async handedIn(studentId: string): Promise<HandedInWorkEntity[]> {
-    return (await this.pool.query<HandedInWorkEntity>({ ...OWN_HANDED_IN, values: [studentId] })).rows;
+  async handedIn(studentId: string): Promise<RowOf<typeof OWN_HANDED_IN>[]> {
+    return await OWN_HANDED_IN.rows(this.pool, [studentId]);
   }
 
   /** Remarks on other students are left alone. */
   async markRead(studentId: string, remarkIds: readonly string[]): Promise<void> {
-    await this.pool.query(READ, [studentId, remarkIds]);
+    await READ.run(this.pool, [studentId, remarkIds]);
   }
 }

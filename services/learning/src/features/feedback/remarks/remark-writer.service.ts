@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Catalogue } from '../../../content/catalogue.ts';
 import { ClassAccessService } from '../../../learners/class-access.service.ts';
 import { StudentAccessService } from '../../../learners/student-access.service.ts';
-import { type FailureRow, LAST_FAILURES } from '../../class-work/class-failures/index.ts';
+import { LAST_FAILURES } from '../../class-work/class-failures/index.ts';
 import { RemarksRepository } from './remarks.repository.ts';
 import { writeRemarks } from './write-remarks.ts';
 
@@ -45,7 +45,7 @@ export class RemarkWriterService {
     const level = this.catalogue.level(course, level_slug).slug;
     const words = { id, about: 'failure', line: null, text, verdict: null, course, level, authorId: identity.user } as const;
     return this.db.transaction(async tx => {
-      const rows: FailureRow[] = await tx.query(LAST_FAILURES.text, [classId]);
+      const rows = await LAST_FAILURES.rows(tx, [classId]);
       const group = rows
         .filter(row => row.course === course && row.level === level && row.failure === code)
         .filter(({ onOtherMap }) => kind === undefined || onOtherMap === kind);

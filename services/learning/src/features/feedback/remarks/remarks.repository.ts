@@ -2,13 +2,8 @@ import type { Remark } from '@burrow/contracts';
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import type { RemarkEntity } from '../../../database/entities/remark.entity.ts';
 import { shownRemark } from '../../../learners/feedback.rules.ts';
 import { OF_STUDENT } from './remarks.queries.ts';
-
-interface Row extends RemarkEntity {
-  readonly studentId: string;
-}
 
 @Injectable()
 export class RemarksRepository {
@@ -26,7 +21,7 @@ export class RemarksRepository {
   }
 
   private async find(values: readonly (string | null)[]): Promise<Remark[]> {
-    const { rows } = await this.pool.query<Row>(OF_STUDENT, [...values]);
+    const rows = await OF_STUDENT.rows(this.pool, [...values]);
     return rows.map(row => ({
       ...shownRemark(row),
       student_id: row.studentId,

@@ -21,14 +21,14 @@ export async function writeRemarks(
   studentIds: readonly string[],
 ): Promise<number> {
   const { id, course, level, about, line, verdict, text, authorId } = words;
-  const [written]: { students: number }[] = await tx.query(WRITTEN, [id, authorId]);
+  const written = await WRITTEN.first(tx, [id, authorId]);
   if (written && written.students > 0) return written.students;
-  const reached: { id: string; classId: string | null }[] = await tx.query(REACHABLE, [
+  const reached = await REACHABLE.rows(tx, [
     studentIds, course, level, MAX_LEVEL_REMARKS,
   ]); // prettier-ignore
   for (const student of reached) {
     const said = [about, line?.number ?? null, line?.text ?? null, verdict, text, authorId];
-    await tx.query(WRITE, [student.id, student.classId, id, course, level, ...said]);
+    await WRITE.run(tx, [student.id, student.classId, id, course, level, ...said]);
     await outbox.send(tx, 'learning/feedback-changed', { student_id: student.id });
   }
   return reached.length;

@@ -24,7 +24,7 @@ import {
 type LevelProgress = Progress & { readonly course: string; readonly level: string };
 
 const keep = (tx: SqlRunner, learner: Learner, row: LevelProgress): Promise<unknown> =>
-  tx.query(KEEP_PROGRESS, [
+  KEEP_PROGRESS.run(tx, [
     learner.kind,
     learner.id,
     row.course,
@@ -45,8 +45,8 @@ interface Adopted {
 }
 
 async function adoptProgress(tx: SqlRunner, learner: Learner, visitor: string): Promise<Adopted[]> {
-  const own: LevelProgress[] = await tx.query(PROGRESS, [learner.kind, learner.id]);
-  const adopted: LevelProgress[] = await tx.query(PROGRESS, ['visitor', visitor]);
+  const own = await PROGRESS.rows(tx, [learner.kind, learner.id]);
+  const adopted = await PROGRESS.rows(tx, ['visitor', visitor]);
   const all: Adopted[] = [];
   const ownOf = new Map(own.map(row => [`${row.course}/${row.level}`, row]));
   for (const row of adopted) {
@@ -96,12 +96,12 @@ export async function adoptVisitor(
   await holdAlone(tx, 'learning', { kind: 'visitor', id: visitor }, learner);
   if (await tombstones.has(tx, learner)) return;
   const values = [learner.kind, learner.id, visitor];
-  await tx.query(ADD_RUNS, values);
-  await tx.query(ADD_COMPLETIONS, values);
-  await tx.query(ADD_HISTORY, values);
-  await tx.query(ADD_RESULTS, values);
+  await ADD_RUNS.run(tx, values);
+  await ADD_COMPLETIONS.run(tx, values);
+  await ADD_HISTORY.run(tx, values);
+  await ADD_RESULTS.run(tx, values);
   await tellAdopted(tx, completions, learner, await adoptProgress(tx, learner, visitor));
-  const moved: { course: string; level: string; at: Date }[] = await tx.query(GO_ON_LATER, values);
+  const moved = await GO_ON_LATER.rows(tx, values);
   if (moved[0]) await tellLevelPlayed(tx, outbox, { learner, ...moved[0] });
   await achievements.adopt(tx, learner, visitor);
   await eraseLearner(tx, { kind: 'visitor', id: visitor });

@@ -62,7 +62,7 @@ export class ChallengeListService {
 
   private async ownBySlug({ kind, id }: Learner): Promise<ReadonlyMap<string, readonly OwnRow[]>> {
     const values = [kind, id, CHALLENGES];
-    const { rows } = await this.pool.query<OwnRow>({ ...OWN_CHALLENGES, values });
+    const rows = await OWN_CHALLENGES.rows(this.pool, values);
     return Map.groupBy(rows, ({ slug }) => slug);
   }
 

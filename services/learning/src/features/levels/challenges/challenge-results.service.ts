@@ -1,15 +1,9 @@
-import { CHALLENGES, type ChallengeResults, type SolutionCounts } from '@burrow/contracts';
+import { CHALLENGES, type ChallengeResults } from '@burrow/contracts';
 import { type Identity, InjectPool, learnerOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { Catalogue } from '../../../content/catalogue.ts';
-import { CLASS_SPREAD, OWN_RESULT } from './challenge-results.queries.ts';
-
-type Quartiles = [low: number, middle: number, high: number];
-interface SpreadRow {
-  readonly commands: Quartiles;
-  readonly lines: Quartiles;
-}
+import { CLASS_SPREAD, OWN_RESULT, type Quartiles } from './challenge-results.queries.ts';
 
 const spreadOf = ([low, middle, high]: Quartiles) => ({ low, middle, high });
 
@@ -25,7 +19,7 @@ export class ChallengeResultsService {
     const { level_hash, reference = null } = this.catalogue.level(CHALLENGES, slug);
     const { kind, id } = learnerOf(identity);
     const values = [kind, id, slug, level_hash];
-    const { rows } = await this.pool.query<SolutionCounts>({ ...OWN_RESULT, values });
+    const rows = await OWN_RESULT.rows(this.pool, values);
     return { slug, best: rows[0] ?? null, reference, class: await this.classOf(identity, slug, level_hash) };
   }
 
@@ -36,10 +30,7 @@ export class ChallengeResultsService {
     levelHash: string,
   ): Promise<ChallengeResults['class']> {
     if (role !== 'student' || student === null) return null;
-    const { rows } = await this.pool.query<SpreadRow>({
-      ...CLASS_SPREAD,
-      values: [student, slug, levelHash],
-    });
+    const rows = await CLASS_SPREAD.rows(this.pool, [student, slug, levelHash]);
     const [spread] = rows;
     return spread ? { commands: spreadOf(spread.commands), lines: spreadOf(spread.lines) } : null;
   }

@@ -26,5 +26,5 @@ export async function keepChallengeResult(
   const commands = ShownSchema.parse(record.settings)[0]?.commands.length ?? 0;
   const lines = linesOfCode(readCode(code));
   if (commands === 0 || lines === 0) return;
-  await tx.query(KEEP_RESULT, [learner.kind, learner.id, level, record.level_hash, commands, lines]);
+  await KEEP_RESULT.run(tx, [learner.kind, learner.id, level, record.level_hash, commands, lines]);
 }

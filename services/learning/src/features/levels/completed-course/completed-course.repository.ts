@@ -10,12 +10,12 @@ export class CompletedCourseRepository {
 
   /** Returns the levels that were ever completed. */
   async levels(studentId: string, course: string): Promise<string[]> {
-    const { rows } = await this.pool.query<{ level: string }>(COMPLETED, [studentId, course]);
+    const rows = await COMPLETED.rows(this.pool, [studentId, course]);
     return rows.map(({ level }) => level);
   }
 
   /** Returns whether the student has the course's certificate. */
   async isCertified(studentId: string, course: string): Promise<boolean> {
-    return (await this.pool.query(CERTIFIED, [studentId, course])).rows.length > 0;
+    return await CERTIFIED.exists(this.pool, [studentId, course]);
   }
 }

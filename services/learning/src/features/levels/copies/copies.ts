@@ -14,7 +14,7 @@ export const copies: Copies = {
       class_id, version, organization_id, teacher_ids, unlocked_chapters, no_skip, quiz,
     }),
   forgetUser: async (tx, id) => {
-    await tx.query(FORGET_TEACHER, [id]);
-    await tx.query(FORGET_AUTHOR, [id]);
+    await FORGET_TEACHER.run(tx, [id]);
+    await FORGET_AUTHOR.run(tx, [id]);
   },
 }; // prettier-ignore

@@ -17,7 +17,7 @@ export class DraftsRepository {
 
   /** @throws DomainError auth/not-logged-in for a learner who was removed */
   async keep({ kind, id }: Learner, { course, level }: Place, code: string): Promise<void> {
-    const { rowCount } = await this.pool.query(KEEP, [kind, id, course, level, storableCode(code)]);
+    const rowCount = await KEEP.count(this.pool, [kind, id, course, level, storableCode(code)]);
     if (rowCount === 0) throw learnerGone();
   }
 }

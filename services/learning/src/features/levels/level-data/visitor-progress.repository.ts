@@ -14,7 +14,7 @@ export class VisitorProgressRepository {
   /** Returns what a visitor did in a level, by primary key. */
   async ofLevel(visitorId: string, { course_slug, slug }: CompiledLevel): Promise<OwnLevel> {
     const values = [visitorId, course_slug, slug];
-    const { rows } = await this.pool.query<OwnLevel>({ ...SELECT_PROGRESS, values });
+    const rows = await SELECT_PROGRESS.rows(this.pool, values);
     return rows[0] ?? { completed: false, code: null };
   }
 }

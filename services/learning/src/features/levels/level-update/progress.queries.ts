@@ -1,8 +1,11 @@
+import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
+import type { CompletionStatus } from '@burrow/contracts';
+
 /** After such a pause a learner begins to try anew. */
-const PAUSE = "interval '30 minutes'";
+const PAUSE = sqlPart`interval '30 minutes'`;
 
 /** Runs that follow each other are counted until the level is complete. */
-export const KEEP_RUN = `
+export const KEEP_RUN = sql<{ readonly status: CompletionStatus; readonly verified: boolean }>`
   insert into learning.progress as kept
     (learner_kind, learner_id, course, level, status, run_code, runs, trying_since, last_run_at)
   values ($1, $2, $3, $4, 'in_progress', $5, 1, now(), now())
@@ -16,13 +19,21 @@ export const KEEP_RUN = `
   returning status, verified`;
 
 /** Code that completed the level: stored once unverified, once verified. */
-export const ADD_COMPLETION = `
+export const ADD_COMPLETION = sql`
   insert into learning.completions (learner_kind, learner_id, course, level, verified, shown_verified, world_version,
     level_hash, code, code_hash)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict do nothing returning 1`;
 
-export const KEEP_COMPLETION = `
+interface KeepCompletionRow {
+  readonly status: CompletionStatus;
+  readonly verified: boolean;
+  readonly updated_at: Date;
+  readonly was_complete: NotNull<boolean>;
+  readonly was_verified: NotNull<boolean>;
+}
+
+export const KEEP_COMPLETION = sql<KeepCompletionRow>`
   with before as (
     select status, verified from learning.progress
     where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
@@ -41,7 +52,7 @@ export const KEEP_COMPLETION = `
 const COMPLETIONS_KEPT = 20;
 
 /** Beyond the maximum, the oldest are deleted; the first verified one and the shortest stay. */
-export const TRIM_COMPLETIONS = `
+export const TRIM_COMPLETIONS = sql`
   delete from learning.completions kept using (
     select id, row_number() over (order by (verified and verified_place = 1 or length_place = 1) desc, age) as place
     from (

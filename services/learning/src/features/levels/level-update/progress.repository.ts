@@ -46,7 +46,7 @@ const keyOf = ({ learner, course, level }: PlayedLevel): string[] => [
  * transaction: its row lock makes completions of one level take turns.
  */
 export const trimCompletions = (tx: SqlRunner, level: PlayedLevel): Promise<unknown> =>
-  tx.query(TRIM_COMPLETIONS, keyOf(level));
+  TRIM_COMPLETIONS.run(tx, keyOf(level));
 
 /**
  * What is stored about a level never gets worse: a completion stays one, and a verified one stays verified.
@@ -58,7 +58,7 @@ export class ProgressRepository {
 
   async keepRun(manager: EntityManager, run: RunOfLevel): Promise<KeptProgress> {
     await countActive(manager, run.learner);
-    const kept = one<KeptProgress>(await manager.query(KEEP_RUN, [...keyOf(run), run.code]));
+    const kept = one<KeptProgress>(await KEEP_RUN.rows(manager, [...keyOf(run), run.code]));
     await keepCode(manager, run, run.code, 'run');
     if (run.runId !== undefined) await keepRun(manager, run, run.runId, run.code);
     return kept;
@@ -70,11 +70,11 @@ export class ProgressRepository {
     completion: Completion,
   ): Promise<KeptProgress & { readonly isNew: boolean; readonly wasVerified: boolean }> {
     const { verified, shownVerified, worldVersion, levelHash, code } = completion;
-    const added: unknown[] = await manager.query(ADD_COMPLETION, [
+    const added = await ADD_COMPLETION.rows(manager, [
       ...keyOf(completion), verified, shownVerified, worldVersion, levelHash, code, hashCode(code),
     ]); // prettier-ignore
     const row = one<CompletedRow>(
-      await manager.query(KEEP_COMPLETION, [...keyOf(completion), completion.code, completion.verified]),
+      await KEEP_COMPLETION.rows(manager, [...keyOf(completion), completion.code, completion.verified]),
     );
     const before = { isComplete: row.was_complete, verified: row.was_verified };
     if (!row.was_complete) await countLevel(manager, completion.learner);

@@ -33,8 +33,8 @@ export class LevelVersionsRepository implements OnModuleInit {
       level_hash: compiled.level_hash,
       judged: judgedPart(compiled),
     }));
-    await this.pool.query(KEEP_VERSIONS, [JSON.stringify(versions)]);
-    await this.pool.query(FORGET_VERSIONS, [KEPT_VERSIONS]);
+    await KEEP_VERSIONS.run(this.pool, [JSON.stringify(versions)]);
+    await FORGET_VERSIONS.run(this.pool, [KEPT_VERSIONS]);
   }
 
   /**
@@ -42,10 +42,7 @@ export class LevelVersionsRepository implements OnModuleInit {
    * @param level `course/slug`
    */
   async find(level: string, levelHash: string): Promise<JudgedLevel | null> {
-    const { rows } = await this.pool.query<{ judged: JudgedLevel }>(VERSION, [
-      level,
-      levelHash.replaceAll('\0', ''),
-    ]);
+    const rows = await VERSION.rows(this.pool, [level, levelHash.replaceAll('\0', '')]);
     return rows[0]?.judged ?? null;
   }
 }
