@@ -19,17 +19,5 @@ export const CHANGED = sql<ChangedRow>`
     update account.students set version = version + 1, updated_at = now() where id = $1 returning ${TOLD}
   ) select * from changed`;
 
-interface GoneRow {
-  readonly version: number;
-  readonly parent_id: string | null;
-  readonly organization_id: string | null;
-  readonly class_id: string | null;
-  readonly has_left: NotNull<boolean>;
-  readonly assistant_enabled: boolean;
-  readonly username: string;
-  readonly full_name: string | null;
-  readonly character: string;
-}
-
-export const GONE = sql<GoneRow>`
+export const GONE = sql<ChangedRow>`
   with gone as (delete from account.students where id = $1 returning ${TOLD}) select * from gone`;

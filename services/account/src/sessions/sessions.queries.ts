@@ -37,7 +37,7 @@ const SESSION = sqlPart`
     left join account.second_factors f on f.user_id = u.id and f.confirmed_at is not null
     left join account.students t on t.id = s.student_id`;
 
-interface ResolveRow {
+interface SessionRow {
   readonly session: string;
   readonly user: string | null;
   readonly student: string | null;
@@ -51,25 +51,11 @@ interface ResolveRow {
   readonly last_seen_at: Date;
 }
 
-export const RESOLVE = preparedSql<ResolveRow>(
+export const RESOLVE = preparedSql<SessionRow>(
   'resolve-session',
 )`${SESSION} where s.token_hash = $1 and s.expires_at > now()`;
 
-interface ResolveOpenRow {
-  readonly session: string;
-  readonly user: string | null;
-  readonly student: string | null;
-  readonly is_student: boolean;
-  readonly impersonator: string | null;
-  readonly user_type: number | null;
-  readonly staff: NotNull<boolean>;
-  readonly factorless: NotNull<boolean>;
-  readonly organization: string | null;
-  readonly class: string | null;
-  readonly last_seen_at: Date;
-}
-
-export const RESOLVE_OPEN = preparedSql<ResolveOpenRow>(
+export const RESOLVE_OPEN = preparedSql<SessionRow>(
   'resolve-open-sessions',
 )`${SESSION} where s.id = any ($1::uuid[]) and s.expires_at > now()`;
 

@@ -75,7 +75,7 @@ const STUDENTS = sqlPart`
   select student_id as id, student_id as "studentId", organization_id as "organizationId", class_id as "classId", version
   from organization.students where student_id > $1`;
 
-interface NextStudentsRow {
+interface StudentRow {
   readonly id: string;
   readonly studentId: string;
   readonly organizationId: string;
@@ -84,16 +84,8 @@ interface NextStudentsRow {
 }
 
 /** Those whom we moved: where the others are, account says. */
-export const NEXT_STUDENTS = sql<NextStudentsRow>`
+export const NEXT_STUDENTS = sql<StudentRow>`
   ${STUDENTS} and version > 0 and left_at is null order by student_id limit ${BATCH} for share`;
 
-interface NextFormerStudentsRow {
-  readonly id: string;
-  readonly studentId: string;
-  readonly organizationId: string;
-  readonly classId: string | null;
-  readonly version: number;
-}
-
-export const NEXT_FORMER_STUDENTS = sql<NextFormerStudentsRow>`
+export const NEXT_FORMER_STUDENTS = sql<StudentRow>`
   ${STUDENTS} and left_at is not null order by student_id limit ${BATCH} for share`;

@@ -15,16 +15,8 @@ export const READ = sql<ReadRow>`
   select ${COLUMNS} from account.tokens
   where visitor_id = $1 and purpose = 'google-sign-up' and expires_at > now() order by created_at desc limit 1`;
 
-interface TakeRow {
-  readonly email: NotNull<string>;
-  readonly subject: NotNull<string>;
-  readonly name: string | null;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-}
-
 /** Deletes everything about the person that Google named here; only one of several simultaneous calls gets the person. */
-export const TAKE = sql<TakeRow>`
+export const TAKE = sql<ReadRow>`
   with taken as (
     delete from account.tokens where visitor_id = $1 and purpose = 'google-sign-up' returning ${COLUMNS}
   )

@@ -4,7 +4,7 @@ import type { Certificate, ShownName } from '@burrow/contracts';
 const COLUMNS = sqlPart`certificate_id as id, learner_kind as "learnerKind", learner_id as "learnerId", kind, course, chapter,
   shown_name as "shownName", issued_at as "issuedAt", revoked_at as "revokedAt"`;
 
-interface OfLearnerRow {
+interface CertificateRow {
   readonly id: string;
   readonly learnerKind: 'user' | 'student';
   readonly learnerId: string;
@@ -16,23 +16,11 @@ interface OfLearnerRow {
   readonly revokedAt: Date | null;
 }
 
-export const OF_LEARNER = sql<OfLearnerRow>`
+export const OF_LEARNER = sql<CertificateRow>`
   select ${COLUMNS} from learning.certificates where learner_kind = $1 and learner_id = $2
   order by issued_at desc, certificate_id`;
 
-interface ByNumberRow {
-  readonly id: string;
-  readonly learnerKind: 'user' | 'student';
-  readonly learnerId: string;
-  readonly kind: Certificate['kind'];
-  readonly course: string;
-  readonly chapter: number;
-  readonly shownName: ShownName;
-  readonly issuedAt: Date;
-  readonly revokedAt: Date | null;
-}
-
-export const BY_NUMBER = sql<ByNumberRow>`select ${COLUMNS} from learning.certificates where certificate_id = $1`;
+export const BY_NUMBER = sql<CertificateRow>`select ${COLUMNS} from learning.certificates where certificate_id = $1`;
 
 export const CHOOSE_NAME = sql`update learning.certificates set shown_name = $2 where certificate_id = $1`;
 

@@ -6,7 +6,7 @@ const OF_CHAPTER = sqlPart`learner_kind = $1 and learner_id = $2 and course = $3
 
 const COLUMNS = sqlPart`try_id, questions, finished_at, score`;
 
-interface LatestTryRow {
+interface TryRow {
   readonly try_id: string;
   readonly questions: readonly TryQuestion[];
   readonly finished_at: Date | null;
@@ -14,7 +14,7 @@ interface LatestTryRow {
 }
 
 /** The open try if there is one, otherwise the one that was finished last. */
-export const LATEST_TRY = sql<LatestTryRow>`
+export const LATEST_TRY = sql<TryRow>`
   select ${COLUMNS} from learning.quiz_tries where ${OF_CHAPTER}
   order by finished_at desc nulls first limit 1`;
 
@@ -37,15 +37,8 @@ export const ANSWERS = sql<AnswersRow>`
   select number, answer, is_right from learning.quiz_answers
   where learner_kind = $1 and learner_id = $2 and try_id = $3 order by number`;
 
-interface HoldTryRow {
-  readonly try_id: string;
-  readonly questions: readonly TryQuestion[];
-  readonly finished_at: Date | null;
-  readonly score: number | null;
-}
-
 /** The open try, until the transaction ends: answers to it and its end take turns. */
-export const HOLD_TRY = sql<HoldTryRow>`
+export const HOLD_TRY = sql<TryRow>`
   select ${COLUMNS} from learning.quiz_tries
   where learner_kind = $1 and learner_id = $2 and course = $3 and chapter = $4 and try_id = $5 for update`;
 

@@ -1,7 +1,7 @@
 import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
 import { DAYS_TO_UNDO } from '@burrow/contracts';
 
-interface ShowRow {
+interface SchoolYearRow {
   readonly id: string;
   readonly madeAt: Date;
   readonly undoUntil: NotNull<Date>;
@@ -11,7 +11,7 @@ interface ShowRow {
   readonly left: NotNull<number>;
 }
 
-export const SHOW = sql<ShowRow>`
+export const SHOW = sql<SchoolYearRow>`
   select y.id, y.made_at as "madeAt", y.made_at + make_interval(days => ${DAYS_TO_UNDO}) as "undoUntil",
     y.undone_at is not null as undone,
     (select count(*)::int from organization.school_year_classes c where c.school_year_id = y.id) as classes,
@@ -21,29 +21,9 @@ export const SHOW = sql<ShowRow>`
      where s.school_year_id = y.id and s.new_class is null) as "left"
   from organization.school_years y`;
 
-interface ByIdRow {
-  readonly id: string;
-  readonly madeAt: Date;
-  readonly undoUntil: NotNull<Date>;
-  readonly undone: NotNull<boolean>;
-  readonly classes: NotNull<number>;
-  readonly moved: NotNull<number>;
-  readonly left: NotNull<number>;
-}
+export const BY_ID = sql<SchoolYearRow>`${SHOW} where y.id = $1 and y.organization_id = $2`;
 
-export const BY_ID = sql<ByIdRow>`${SHOW} where y.id = $1 and y.organization_id = $2`;
-
-interface LastRow {
-  readonly id: string;
-  readonly madeAt: Date;
-  readonly undoUntil: NotNull<Date>;
-  readonly undone: NotNull<boolean>;
-  readonly classes: NotNull<number>;
-  readonly moved: NotNull<number>;
-  readonly left: NotNull<number>;
-}
-
-export const LAST = sql<LastRow>`
+export const LAST = sql<SchoolYearRow>`
   ${SHOW} where y.organization_id = $1 and y.undone_at is null
     and y.made_at > now() - make_interval(days => ${DAYS_TO_UNDO})
   order by y.made_at desc limit 1`;
@@ -57,7 +37,7 @@ export const PUT_AWAY = sql`insert into organization.school_year_classes (school
 
 const MOVED = sqlPart`student_id as "studentId", version, organization_id as "organizationId", class_id as "classId"`;
 
-interface MoveUpRow {
+interface MovedRow {
   readonly studentId: string;
   readonly version: number;
   readonly organizationId: string;
@@ -65,7 +45,7 @@ interface MoveUpRow {
 }
 
 /** Moves the students of a class, or lets them leave if there is no new one, and keeps where they were. */
-export const MOVE_UP = sql<MoveUpRow>`
+export const MOVE_UP = sql<MovedRow>`
   with moving as (
     select student_id from organization.students where class_id = $2 and left_at is null order by student_id for update
   ), kept as (
@@ -78,15 +58,8 @@ export const MOVE_UP = sql<MoveUpRow>`
   )
   select ${MOVED} from moved`;
 
-interface MoveBackRow {
-  readonly studentId: string;
-  readonly version: number;
-  readonly organizationId: string;
-  readonly classId: string | null;
-}
-
 /** Those who are where the new year put them: nobody has moved them since. */
-export const MOVE_BACK = sql<MoveBackRow>`
+export const MOVE_BACK = sql<MovedRow>`
   with back as (
     update organization.students s set class_id = y.old_class, version = s.version + 1
     from organization.school_year_students y
