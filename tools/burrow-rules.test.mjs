@@ -79,7 +79,7 @@ const GOOD = [
   ['mf-play/src/features/a/goals.dialog.tsx', 'export const GoalsDialog = 1;'],
   ['mf-play/src/engine/clock.ts', 'export const pause = 1; export const eachFrame = 2;'],
   ['packages/forms/src/create-field.ts', 'export const createField = 1;'],
-  ['services/account/src/sign-up.queries.ts', "export const ALL = 'select 1 from account.users';"],
+  ['services/payment/src/sign-up.queries.ts', "export const ALL = 'select 1 from account.users';"],
   ['services/account/src/m.controller.ts',
     "import { AllRepository } from './all.repository.ts'; export class MController { constructor(readonly all: AllRepository) {} }"],
   ['services/assistant/src/m.queries.ts', 'export const M = sql<Row>`select 1`; export const N = preparedSql<Row>(\'n\')`select 2`;'],

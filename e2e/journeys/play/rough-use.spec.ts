@@ -221,6 +221,6 @@ test.describe('signed out in another tab', () => {
     await (await openAccountMenu(other)).getByRole('menuitem', { name: 'Log Out' }).click();
     await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
     await readyToRun(page);
-    expect(await codeOf(page)).not.toContain('mine alone');
+    await expect.poll(() => codeOf(page)).not.toContain('mine alone');
   });
 });
