@@ -1,7 +1,7 @@
 import { answer } from '@burrow/remote-testing/answers';
-import { createStore, loadDocumentsWith, signOut } from '@burrow/client';
-import { afterEach, expect, test } from '@jest/globals';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { type AppStore, createStore, loadDocumentsWith, signOut } from '@burrow/client';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
@@ -10,8 +10,14 @@ import { Visitor } from '../testing/visitor.ts';
 import { readDraft } from './draft-store.ts';
 import { useLevelCode } from './use-code.ts';
 
+const haveSession = (isThere: boolean): void => {
+  document.cookie = `has_session=1; path=/${isThere ? '' : '; max-age=0'}`;
+};
+
+beforeEach(() => haveSession(true));
 afterEach(() => {
   cleanup();
+  haveSession(false);
   localStorage.clear();
 });
 
@@ -105,5 +111,39 @@ test('what the server did not take stays for whoever typed it', async () => {
   const place = { learner: 'noor', course: level.course_slug, level: level.slug };
   expect(readDraft(place)).toEqual({ code: 'x = 3', acknowledged: false });
   stop();
+  server.close();
+});
+
+test.each([
+  ['somebody logged out in another tab', () => haveSession(false)],
+  [
+    'somebody else logged in in another tab',
+    (store: AppStore) => store.dispatch({ type: 'session/sessionChanged' }),
+  ],
+])('what was typed is not stored as that of whoever is here next: %s', async (_, changeHands) => {
+  const level = newLevel();
+  const sent: string[] = [];
+  const server = setupServer(
+    answer('saveDraft', ({ body }) => {
+      sent.push(body.code);
+      return { level_slug: level.slug };
+    }),
+  );
+  server.listen();
+  const store = createStore();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const typing = renderHook(() => useLevelCode(level, 'noor', () => undefined), { wrapper });
+  act(() => typing.result.current.change('x = 4'));
+  changeHands(store);
+  typing.unmount();
+  const next = renderHook(() => useLevelCode(level, null, () => undefined), { wrapper });
+  expect(next.result.current.text).not.toContain('x = 4');
+  act(() => next.result.current.change('y = 1'));
+  next.unmount();
+  await waitFor(() => expect(sent).toEqual(['y = 1']));
+  const place = { learner: 'noor', course: level.course_slug, level: level.slug };
+  expect(readDraft(place)).toEqual({ code: 'x = 4', acknowledged: false });
   server.close();
 });

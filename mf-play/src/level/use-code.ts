@@ -1,4 +1,4 @@
-import { after, beforeSignOut } from '@burrow/client';
+import { after, beforeSignOut, hasSession, useAppDispatch } from '@burrow/client';
 import type { LevelData } from '@burrow/contracts';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSaveDraftMutation } from './level.api.ts';
@@ -42,6 +42,7 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
     codeToOpen(readDraft(place), level.last_code_executed, level.codeTemplate),
   );
   const [saveDraft] = useSaveDraftMutation();
+  const dispatch = useAppDispatch();
   const latest = useRef(text);
   const now = useCallback((): string => latest.current, []);
   const unsent = useRef<Unsent>(null);
@@ -60,8 +61,14 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
       setText(next);
       keepDraft(place, { code: next, acknowledged: false });
       unsent.current?.cancel();
-      const send = (): Promise<void> => {
+      const sessions = (): number => dispatch((_, getState) => getState().session.changes);
+      const typedIn = sessions();
+      // What somebody typed is never stored as another's: it waits in the browser until they are back. What a visitor
+      // typed goes with whoever logs in, as all of a visitor's work does.
+      const isTheirs = (): boolean => learner === null || (hasSession() && sessions() === typedIn);
+      const send = async (): Promise<void> => {
         unsent.current = null;
+        if (!isTheirs()) return;
         return saveDraft({ course, draft: { level_slug: slug, code: next } })
           .unwrap()
           .then(
@@ -71,7 +78,7 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
       };
       unsent.current = { cancel: after(SEND_AFTER_MS, () => void send()), send };
     },
-    [acknowledge, course, onChange, place, saveDraft, slug],
+    [acknowledge, course, dispatch, learner, onChange, place, saveDraft, slug],
   );
 
   useEffect(() => {
