@@ -68,8 +68,8 @@ test('Stop, the time limit and the watchdog end a program, and the next one runs
   const stopped = await tab.evaluate(() => page.stopLatency('print(1)\nwhile True: pass'));
   say('stop with shared memory', stopped.ms);
   assert.equal(stopped.outcome.status, 'stopped');
-  assert.equal((await run(tab, 'while True: pass')).status, 'time-limit');
-  assert.equal((await run(tab, 'player.turn_left()')).status, 'finished');
+  assert.equal((await runAfterRestart(tab, 'while True: pass')).status, 'time-limit');
+  assert.equal((await runAfterRestart(tab, 'player.turn_left()')).status, 'finished');
   const long = await run(tab, 'player.turn_left()\nsum(range(10**9))');
   assert.equal(long.status, 'time-limit');
   assert.equal(long.error?.message, 'Execution time exceeded 5 seconds. Code stopped to prevent crashing.');

@@ -1,8 +1,11 @@
 /** Computing time of one run in milliseconds; waiting for an answer does not count. */
 export const TIME_LIMIT = 5_000;
 
-/** How long an interrupted program may take to end before its worker is terminated, in milliseconds. */
-export const INTERRUPT_GRACE = 500;
+/**
+ * How long an interrupted program may take to end before its worker is terminated, in milliseconds. A busy computer
+ * needs more than half a second now and then, and a new Python takes longer than waiting.
+ */
+export const INTERRUPT_GRACE = 1_000;
 
 /** Python drops an interrupt that arrives where exceptions are ignored: it is repeated after this time, in milliseconds. */
 export const INTERRUPT_AGAIN = 30;

@@ -98,8 +98,17 @@ class WorkerLoop {
       this.#parts.post({ type: 'fetch-constants', constants, updatedConstants });
     } else {
       this.#run = null;
-      this.#python?.runtime.reset();
+      this.#reset();
       this.#parts.post({ type: 'reset' });
+    }
+  }
+
+  #reset(): void {
+    try {
+      this.#python?.runtime.reset();
+    } catch (error) {
+      if (!isLateInterrupt(error)) throw error;
+      this.#reset();
     }
   }
 
