@@ -9,7 +9,8 @@ const ANSWER = JSON.stringify({
   changedAtEnd: [],
   next: null,
 });
-const lateInterrupt = (): Error => Object.assign(new Error('KeyboardInterrupt'), { type: 'KeyboardInterrupt' });
+const lateInterrupt = (): Error =>
+  Object.assign(new Error('KeyboardInterrupt'), { type: 'KeyboardInterrupt' });
 
 /** A loop whose Python forgets a program on the last of these tries; the others throw. */
 async function loopThatResets(...faults: Error[]) {
