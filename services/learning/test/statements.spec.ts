@@ -1,19 +1,13 @@
-import { startForTest, type TestService } from '@burrow/service-kit/testing';
-import { statementFaults } from '@burrow/service-kit/testing/statements';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { fileURLToPath } from 'node:url';
+import { serviceStatementFaults } from '@burrow/service-kit/testing/statements';
+import { expect, test } from '@jest/globals';
 import { create, settings } from '../src/index.ts';
 
-let service: TestService;
-
-beforeAll(async () => {
-  service = await startForTest(parts => create({ ...parts, settings: settings.parse({}) }));
-});
-afterAll(() => service.close());
+const sources = new URL('../src', import.meta.url);
 
 test('the rows of every statement are what the database says', async () => {
-  const client = await service.connect();
-  const faults = await statementFaults(fileURLToPath(new URL('../src', import.meta.url)), client);
-  await client.end();
+  const faults = await serviceStatementFaults(
+    parts => create({ ...parts, settings: settings.parse({}) }),
+    sources,
+  );
   expect(faults).toEqual([]);
 });
