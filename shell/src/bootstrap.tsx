@@ -5,6 +5,7 @@ import {
   askVersionsWith,
   createStore,
   hearOtherTabs,
+  hearTakeOver,
   keepStream,
   renewSession,
 } from '@burrow/client';
@@ -34,7 +35,9 @@ async function start(): Promise<void> {
     ({ remotes: areas }) => void store.dispatch(areasRead(areas)),
     () => undefined,
   );
-  hearOtherTabs(() => void renewSession(store.dispatch));
+  const renew = (): void => void renewSession(store.dispatch);
+  hearOtherTabs(renew);
+  hearTakeOver(store, renew);
   await addTexts('shell', shellTexts);
 
   const root = document.getElementById('root');

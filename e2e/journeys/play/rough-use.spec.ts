@@ -15,7 +15,7 @@ import {
   pasteCode,
 } from '../../support/play.ts';
 import { expectIdle, expectWalking, listenForRuns, output, tileHere } from '../../support/runs.ts';
-import { openAccountMenu, snackbar } from '../../support/site.ts';
+import { accountButton, openAccountMenu, snackbar } from '../../support/site.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
 const SOLUTION = REFERENCE['intro-level1']!;
@@ -158,6 +158,33 @@ test('one level in two tabs, run in both at once: both complete it, and the code
     name: 'Programs, newest first',
   });
   await expect(programs.getByRole('button')).toHaveCount(2);
+});
+
+test.describe('a browser that changed hands while the page slept', () => {
+  test.use({ expected: { refusals: [/409 \(Conflict\)/] } });
+
+  test('keeps what the first child typed from the second, whose page it becomes', async ({
+    page,
+    context,
+  }) => {
+    const { usernames } = await newFamily(context, 2);
+    await logIn(context, usernames[0]!);
+    await openLevel(page);
+    await logIn(context, usernames[1]!);
+    const refused = page.waitForResponse(answer => answer.url().includes('/level/draft/'));
+    await writeCode(page, '# mine alone');
+    expect((await refused).status()).toBe(409);
+    await expect(accountButton(page)).toHaveText(usernames[1]!);
+    await readyToRun(page);
+    expect(await codeOf(page)).not.toContain('mine alone');
+    await page.reload();
+    await readyToRun(page);
+    expect(await codeOf(page)).not.toContain('mine alone');
+    await logIn(context, usernames[0]!);
+    await page.reload();
+    await readyToRun(page);
+    expect(await codeOf(page)).toBe('# mine alone');
+  });
 });
 
 test.describe('without a network', () => {

@@ -55,6 +55,7 @@ export { AskGrownUp } from './session/ask-grown-up.tsx';
 export { afterLogIn, endSession, renewSession, signOut } from './session/change-session.ts';
 export { beforeSignOut } from './session/leaving.ts';
 export { hearOtherTabs } from './session/other-tabs.ts';
+export { hearTakeOver } from './session/hear-take-over.ts';
 export { nextQuery, readNext } from '@burrow/contracts/paths';
 export { RequireSession } from './session/require-session.tsx';
 export {

@@ -22,6 +22,7 @@ export const API_ERRORS = {
   'platform/busy': 503,
   'platform/cannot-save': 503,
   'auth/not-logged-in': 401,
+  'auth/somebody-else': 409,
   'auth/forbidden': 403,
   'auth/wrong-credentials': 401,
   'auth/wrong-password': 422,

@@ -129,6 +129,21 @@ describe('a session', () => {
     expect(await write('/api/user/feedback', 'other=1')).toEqual([200, true]);
   });
 
+  test('takes no write of a page that is another’s', async () => {
+    const student = { ...session, role: 'student' as const, student: randomUUID() };
+    const write = async (owner: string, cookie: string, path = '/api/user/feedback') => {
+      const headers = { 'sec-fetch-site': 'same-origin', 'x-page-owner': owner };
+      const answer = await call(path, cookie, { method: 'POST', headers });
+      return answer.status === 200 ? 200 : ErrorAnswerSchema.parse(answer.json()).code;
+    };
+    const cookie = `session=${logIn(student)}`;
+    expect(await write(student.student, cookie)).toBe(200);
+    expect(await write(randomUUID(), cookie)).toBe('auth/somebody-else');
+    expect(await write(session.user ?? '', cookie)).toBe('auth/somebody-else');
+    expect(await write(student.student, 'other=1')).toBe('auth/not-logged-in');
+    expect(await write(randomUUID(), cookie, '/api/auth/logout')).toBe(200);
+  });
+
   test('is not announced to the page if there is none', async () => {
     expect(taken(await call('/api/auth/current', 'has_session=1'))).toHaveLength(2);
     expect(taken(await call('/api/auth/current', 'other=1'))).toEqual([]);

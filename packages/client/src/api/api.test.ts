@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createStore } from '../store/store.ts';
+import { hearTakeOver } from '../session/hear-take-over.ts';
 import { sessionApi } from '../session/session.api.ts';
 import { sessionChanged } from '../session/session.slice.ts';
 import { api } from './api.ts';
@@ -122,5 +123,44 @@ describe('a page that belongs to somebody, whose session was ended in another ta
 
   test('a visitor writes', async () => {
     expect((await createStore().dispatch(probe.endpoints.write.initiate())).data).toBe('done');
+  });
+});
+
+describe('a page whose browser changed hands while it slept', () => {
+  afterEach(() => void (document.cookie = 'has_session=; max-age=0'));
+
+  test('names its owner in what it writes, and asks once who is here when it is refused', async () => {
+    const owners: (string | null)[] = [];
+    let current = 'mira';
+    server.use(
+      http.get('*/api/auth/current', () => HttpResponse.json({ user_id: 'mother', student_id: 'mira' })),
+      http.post('*/api/probe', ({ request }) => {
+        const owner = request.headers.get('x-page-owner');
+        owners.push(owner);
+        if (owner === null || owner === current) return HttpResponse.json('done');
+        return HttpResponse.json({ code: 'auth/somebody-else', message: '' }, { status: 409 });
+      }),
+    );
+    const store = createStore();
+    let takeOvers = 0;
+    const takenOver = new Promise<void>(resolve => {
+      hearTakeOver(store, () => {
+        takeOvers += 1;
+        resolve();
+      });
+    });
+    const write = () => store.dispatch(probe.endpoints.write.initiate());
+    expect((await write()).data).toBe('done');
+    document.cookie = 'has_session=1';
+    await store.dispatch(sessionApi.endpoints.currentUser.initiate());
+    expect((await write()).data).toBe('done');
+    current = 'tom';
+    expect((await write()).error).toMatchObject({ status: 409, code: 'auth/somebody-else' });
+    await takenOver;
+    await write();
+    expect([owners, takeOvers]).toEqual([[null, 'mira', 'mira', 'mira'], 1]);
+    store.dispatch(sessionChanged());
+    expect(store.getState().session).toMatchObject({ owner: null, isTaken: false });
+    server.resetHandlers();
   });
 });

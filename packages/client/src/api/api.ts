@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@burrow/contracts/calls';
+import { getCurrentUser, OWNER_HEADER } from '@burrow/contracts/calls';
 import {
   createApi,
   fetchBaseQuery,
@@ -22,13 +22,19 @@ export type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, Endpoi
 
 const STALE_AFTER_SECONDS = 300;
 
+const ownerOf = (state: unknown): string | null =>
+  (state as { session?: { owner: string | null } }).session?.owner ?? null;
+
 const plainQuery = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'same-origin',
   timeout: 20_000,
-  prepareHeaders: (headers, { type }) => {
-    const token = type === 'mutation' ? csrfToken() : null;
+  prepareHeaders: (headers, { type, getState }) => {
+    if (type !== 'mutation') return headers;
+    const token = csrfToken();
     if (token) headers.set(CSRF_HEADER, token);
+    const owner = ownerOf(getState());
+    if (owner) headers.set(OWNER_HEADER, owner);
     return headers;
   },
 });
@@ -46,8 +52,7 @@ const isWrite = (args: string | FetchArgs, { type }: BaseQueryApi): boolean =>
  * they wrote would go to whoever sits here next.
  */
 function wouldWriteAsNobody(args: string | FetchArgs, context: BaseQueryApi): boolean {
-  const { session } = context.getState() as { session?: { isSomebodys: boolean } };
-  return isWrite(args, context) && session?.isSomebodys === true && !hasSession();
+  return isWrite(args, context) && ownerOf(context.getState()) !== null && !hasSession();
 }
 
 /**

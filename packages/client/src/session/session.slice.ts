@@ -1,4 +1,11 @@
-import { createSlice, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+import type { CurrentUser } from '@burrow/contracts';
+import {
+  createSlice,
+  isFulfilled,
+  isRejectedWithValue,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { ApiError } from '../api/api-error.ts';
 
 export interface SessionState {
@@ -6,13 +13,15 @@ export interface SessionState {
   readonly changes: number;
   /** The server does not know the session any more, whatever its cookie says. */
   readonly hasEnded: boolean;
-  /** The page shows something that belongs to somebody who is logged in. */
-  readonly isSomebodys: boolean;
+  /** Whose page this is: the student who is here, or else the account; null for a visitor's. */
+  readonly owner: string | null;
+  /** The browser's session is somebody else's than the page's: who is here must be asked again. */
+  readonly isTaken: boolean;
 }
 
-const initialState: SessionState = { changes: 0, hasEnded: false, isSomebodys: false };
+const initialState: SessionState = { changes: 0, hasEnded: false, owner: null, isTaken: false };
 
-const isCurrentUserKnown = (action: UnknownAction): boolean =>
+const isCurrentUserKnown = (action: UnknownAction): action is PayloadAction<CurrentUser> =>
   isFulfilled(action) && (action.meta.arg as { endpointName?: string }).endpointName === 'currentUser';
 
 /** What the page knows about its session besides the cookie. */
@@ -20,20 +29,17 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionChanged: ({ changes }): SessionState => ({
-      changes: changes + 1,
-      hasEnded: false,
-      isSomebodys: false,
-    }),
+    sessionChanged: ({ changes }): SessionState => ({ ...initialState, changes: changes + 1 }),
   },
   extraReducers: builder =>
     builder
-      .addMatcher(isCurrentUserKnown, state => {
-        state.isSomebodys = true;
+      .addMatcher(isCurrentUserKnown, (state, { payload }) => {
+        state.owner = payload.student_id ?? payload.user_id;
       })
       .addMatcher(isRejectedWithValue, (state, { payload }) => {
         const { code } = payload as Partial<ApiError>;
         if (code === 'auth/not-logged-in') state.hasEnded = true;
+        if (code === 'auth/somebody-else') state.isTaken = true;
       }),
 });
 

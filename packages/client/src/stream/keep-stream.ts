@@ -34,7 +34,7 @@ export function keepStream(store: AppStore): void {
     seen = session;
     close?.();
     close = undefined;
-    if (!session.isSomebodys || session.hasEnded || !hasSession()) return;
+    if (!session.owner || session.hasEnded || !hasSession()) return;
     const { openStream } = await import(/* webpackChunkName: "stream" */ './open-stream.ts');
     if (session === seen) close = openStream(hear);
   };

@@ -24,8 +24,8 @@ function errorsOf({ method, access, body, changesState, fromAnywhere, errors }: 
   if (access === 'staff' || access === 'admin-or-staff') met.add('auth/staff-factor-needed');
   if (body) met.add('request/too-large');
   if ((method !== 'GET' || changesState) && !fromAnywhere) met.add('request/cross-site');
-  // A session that has ended cannot write.
-  if (method !== 'GET') met.add('auth/not-logged-in');
+  // A session that has ended cannot write, nor can a page of somebody who was here before.
+  if (method !== 'GET') met.add('auth/not-logged-in').add('auth/somebody-else');
   return met;
 }
 

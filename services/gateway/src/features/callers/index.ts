@@ -1,2 +1,3 @@
-export { Callers } from './callers.ts';
+export { type Caller, Callers } from './callers.ts';
+export { isAnothersPage } from './owner.rules.ts';
 export { cookieIn } from './visitor-cookie.rules.ts';

@@ -1,4 +1,5 @@
 import { ENDPOINTS, type Endpoint, type ServiceName } from '@burrow/contracts';
+import { OWNER_HEADER } from '@burrow/contracts/calls';
 import {
   BODY_LIMIT,
   DomainError,
@@ -8,7 +9,7 @@ import {
   routePath,
 } from '@burrow/service-kit';
 import type { RateLimit } from '../limits/index.ts';
-import type { Callers } from '../callers/index.ts';
+import { isAnothersPage, type Caller, type Callers } from '../callers/index.ts';
 import { isFromThisMachine } from '../../config/this-machine.rules.ts';
 import { demandOwnPage } from '../security/index.ts';
 import type { OpenStreams } from '../streams/index.ts';
@@ -54,7 +55,7 @@ function forwardTo(
     demandOwnPage(request, endpoint, visitor, cookieSecret);
     refuseLargeBody(request, bodyLimit);
     const caller = await callers.identify(request, reply);
-    if (caller.isForgotten) refuseToWrite(endpoint);
+    if (writes(endpoint)) demandOwner(request, caller);
     if (effect) {
       callers.forget(effect, caller);
       reply.raw.once('finish', () => callers.forget(effect, caller));
@@ -66,13 +67,18 @@ function forwardTo(
   };
 }
 
+/** Whether a call stores something. Calls about sessions themselves do not count: they lead to the next session. */
+const writes = ({ method, path }: Endpoint): boolean => method !== 'GET' && !path.startsWith(SESSION_CALLS);
+
 /**
- * Refuses a write with a session that has ended, instead of treating it as a visitor's, where the next person at the
- * browser would find it. Calls about sessions themselves stay open: they lead to the next session.
+ * Refuses a write of a page whose session has ended or was taken over by somebody else, instead of treating it as a
+ * visitor's or as theirs, where the next person at the browser would find it.
  */
-function refuseToWrite({ method, path }: Endpoint): void {
-  if (method === 'GET' || path.startsWith(SESSION_CALLS)) return;
-  throw new DomainError('auth/not-logged-in', 'Your session has ended.');
+function demandOwner({ headers }: FastifyRequest, { isForgotten, session }: Caller): void {
+  const isAnothers = isAnothersPage(headers[OWNER_HEADER], session);
+  if (isForgotten || (isAnothers && !session))
+    throw new DomainError('auth/not-logged-in', 'Your session has ended.');
+  if (isAnothers) throw new DomainError('auth/somebody-else', 'Somebody else is logged in here now.');
 }
 
 /** Answers 405 to every method that a path does not have. */
