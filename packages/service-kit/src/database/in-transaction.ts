@@ -29,7 +29,7 @@ export async function inTransaction<Value>(
   try {
     await begin(client, limits);
     const tx: SqlRunner = { query: async (sql, values) => (await client.query(sql, values)).rows };
-    const value = await insideTransaction(() => work(tx));
+    const value = await insideTransaction(client, () => work(tx));
     demandTime();
     await client.query('commit');
     noteCommit();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { PgBoss, type SendOptions } from 'pg-boss';
+import { type Db, PgBoss, type SendOptions } from 'pg-boss';
 import type { SqlRunner } from '../database/sql-runner.ts';
-import { insideTransaction, leaveTransaction } from '../database/inside-transaction.ts';
+import { type HeldConnection, insideTransaction, leaveTransaction } from '../database/inside-transaction.ts';
 import { doEach, type JobHandler } from './do-each.ts';
 import { bossDatabase } from './boss-database.ts';
 
@@ -23,9 +23,10 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const BATCH_SIZE = 50;
 const KEPT_SECONDS = { deleteAfterSeconds: 86_400, retentionSeconds: 1_209_600 } as const;
 
-const asRunner = (db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }): SqlRunner => ({
-  query: async (sql, values) => (await db.executeSql(sql, values)).rows,
-}); // prettier-ignore
+/** What pg-boss runs statements with, which is a connection of ours (`bossDatabase`). */
+const connectionOf = (db: Db): HeldConnection => ({
+  query: (sql, values) => db.executeSql(sql, values) as Promise<pg.QueryResult>,
+});
 
 /**
  * Work that is done later, by any process that is free: pg-boss, one for all services of a process.
@@ -73,8 +74,10 @@ export class Jobs {
       transactional: true,
     } as const;
     const worker = await boss.work<Data, void, typeof options>(queue, options, async (jobs, tx) => {
-      for (const { id, error } of await insideTransaction(() => doEach(jobs, asRunner(tx), handler)))
-        await boss.fail(queue, id, error, { db: tx });
+      const connection = connectionOf(tx);
+      const runner: SqlRunner = { query: async (sql, values) => (await connection.query(sql, values)).rows };
+      const failed = await insideTransaction(connection, () => doEach(jobs, runner, handler));
+      for (const { id, error } of failed) await boss.fail(queue, id, error, { db: tx });
       // Jobs that arrived together wake the worker only once: it looks again until none is left.
       boss.notifyWorker(worker);
     });
