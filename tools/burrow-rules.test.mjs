@@ -16,7 +16,10 @@ const OXLINT = path.join(
 
 const GLOBALS = 'eslint(no-restricted-globals)';
 const PROPERTIES = 'eslint(no-restricted-properties)';
-const SEVEN = 'a: A, b: B, c: C, d: D, e: E, f: F, g: G';
+const SIX = 'a: A, b: B, c: C, d: D, e: E, f: F';
+const SEVEN = `${SIX}, g: G`;
+const FIVE_AND_ROWS =
+  'a: A, b: B, c: C, d: D, e: E, db: DataSource, @InjectRepository(F) private readonly f: Repository<F>';
 
 /** Rule, file, its text, and a part of the message. */
 const KNOWN_BAD = [
@@ -34,6 +37,10 @@ const KNOWN_BAD = [
     'export class AService { constructor(@Inject(Mails) private readonly mails: Mails) {} }', 'leave out @Inject'],
   ['burrow(constructor-parameters)', 'infra/standalone/src/b.service.ts',
     `export class BService { constructor(${SEVEN}) {} }`, 'takes 7 parts'],
+  ['burrow(constructor-parameters)', 'services/account/src/m.service.ts',
+    `export class MService { constructor(${SIX}, @InjectRepository(G) private readonly g: Repository<G>) {} }`, 'takes 7 parts'],
+  ['burrow(no-sql-in-controllers)', 'services/account/src/n.controller.ts',
+    "import { InjectRepository } from '@nestjs/typeorm'; export class NController { constructor(@InjectRepository(A) readonly a: object) {} }", '*.repository.ts'],
   ['eslint(max-lines)', 'services/account/src/long.ts', `export const long = 1;\n${'\n'.repeat(300)}`, '301'],
   ['eslint(max-lines-per-function)', 'services/account/src/tall.ts',
     `export function tall() {\n${'  void 0;\n'.repeat(60)}}\n`, 'too many lines'],
@@ -76,6 +83,7 @@ const KNOWN_BAD = [
 ]; // prettier-ignore
 
 const GOOD = [
+  ['services/account/src/o.service.ts', `export class OService { constructor(${FIVE_AND_ROWS}) {} }`],
   ['mf-play/src/features/a/goals.dialog.tsx', 'export const GoalsDialog = 1;'],
   ['mf-play/src/engine/clock.ts', 'export const pause = 1; export const eachFrame = 2;'],
   ['packages/forms/src/create-field.ts', 'export const createField = 1;'],

@@ -106,10 +106,17 @@ const injectTokensOnly = {
   }),
 };
 
+/** A DataSource reaches the rows of every table, repositories those of the tables that are named. */
+const isRows = param =>
+  param.decorators?.some(({ expression }) => expression.callee?.name === 'InjectRepository') ||
+  (param.parameter ?? param).typeAnnotation?.typeAnnotation.typeName?.name === 'DataSource';
+
+/** The parts that a class works with are few. Its repositories are one of them, as the DataSource is that stands for all. */
 const constructorParameters = {
   create: context => ({
     MethodDefinition(node) {
-      const count = node.value.params.length;
+      const rows = node.value.params.filter(isRows).length;
+      const count = node.value.params.length - rows + Math.min(rows, 1);
       if (node.kind !== 'constructor' || count <= MOST_PARAMETERS) return;
       const message = `It takes ${count} parts, of at most ${MOST_PARAMETERS}: split it by what it is for.`;
       context.report({ node, message });
@@ -146,7 +153,7 @@ const sqlInQueries = {
   },
 };
 
-const DATABASE_PACKAGES = new Set(['typeorm', 'pg']);
+const DATABASE_PACKAGES = new Set(['typeorm', '@nestjs/typeorm', 'pg']);
 
 /** Whether an import brings a way to the database. */
 const reachesDatabase = ({ source, specifiers }) =>

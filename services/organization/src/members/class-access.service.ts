@@ -1,6 +1,7 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { FindOneOptions, Repository } from 'typeorm';
 import { ClassEntity } from '../database/entities/class.entity.ts';
 import { MembersService } from './members.service.ts';
 
@@ -9,21 +10,26 @@ import { MembersService } from './members.service.ts';
 export class ClassAccessService {
   constructor(
     private readonly members: MembersService,
-    private readonly db: DataSource,
+    @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
   ) {}
 
-  /**
-   * Returns a class that the caller may reach; the same refusal for one that does not exist.
-   * @param tx locks it until the transaction ends
-   * @throws DomainError auth/forbidden
-   */
-  async demand(identity: Identity, id: string, tx?: EntityManager): Promise<ClassEntity> {
-    const { organizationId, role, userId } = await this.members.demand(identity, tx);
-    const lock = tx && ({ mode: 'pessimistic_write' } as const);
-    const found = await (tx ?? this.db.manager).findOne(ClassEntity, {
-      where: { id, organizationId },
-      ...(lock && { lock }),
-    });
+  /** Returns a class that the caller may reach; the same refusal for one that does not exist. @throws DomainError auth/forbidden */
+  demand(identity: Identity, id: string): Promise<ClassEntity> {
+    return this.reach(identity, id);
+  }
+
+  /** The same, locked until the transaction ends. @throws DomainError auth/forbidden */
+  demandLocked(identity: Identity, id: string): Promise<ClassEntity> {
+    return this.reach(identity, id, { lock: { mode: 'pessimistic_write' } });
+  }
+
+  private async reach(
+    identity: Identity,
+    id: string,
+    options: FindOneOptions<ClassEntity> = {},
+  ): Promise<ClassEntity> {
+    const { organizationId, role, userId } = await this.members.demand(identity);
+    const found = await this.classRows.findOne({ where: { id, organizationId }, ...options });
     if (found && (role === 'admin' || found.teacherIds.includes(userId))) return found;
     throw new DomainError('auth/forbidden', 'This is not a class of yours.');
   }

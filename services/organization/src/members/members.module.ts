@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrganizationEntity } from '../database/entities/organization.entity.ts';
+import { MemberEntity } from '../database/entities/member.entity.ts';
+import { ClassEntity } from '../database/entities/class.entity.ts';
 import { OrganizationEventsModule } from '../events/organization-events.module.ts';
 import { ClassAccessService } from './class-access.service.ts';
 import { LeaveClassesService } from './leave-classes.service.ts';
@@ -6,7 +10,10 @@ import { MembersService } from './members.service.ts';
 import { MembershipsService } from './memberships.service.ts';
 
 @Module({
-  imports: [OrganizationEventsModule],
+  imports: [
+    OrganizationEventsModule,
+    TypeOrmModule.forFeature([ClassEntity, MemberEntity, OrganizationEntity]),
+  ],
   providers: [ClassAccessService, LeaveClassesService, MembersService, MembershipsService],
   exports: [ClassAccessService, LeaveClassesService, MembersService, MembershipsService],
 })

@@ -1,48 +1,52 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ArrayContains, DataSource, type EntityManager, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { ArrayContains, In, type Repository } from 'typeorm';
 import { ClassEntity } from '../database/entities/class.entity.ts';
 import { OrganizationEntity } from '../database/entities/organization.entity.ts';
 import { MemberEntity } from '../database/entities/member.entity.ts';
 
 /**
- * Who belongs to an organisation: asked of our own rows, so that somebody who was removed a moment ago is refused. Inside
- * a transaction, `on` is its manager.
+ * Who belongs to an organisation: asked of our own rows, so that somebody who was removed a moment ago is refused.
  */
 @Injectable()
 export class MembersService {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
+    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
+  ) {}
 
   /** Returns the caller's membership; null for whoever has none, and for students. */
-  async find({ user }: Pick<Identity, 'user'>, on = this.db.manager): Promise<MemberEntity | null> {
-    return user === null ? null : on.findOneBy(MemberEntity, { userId: user });
+  async find({ user }: Pick<Identity, 'user'>): Promise<MemberEntity | null> {
+    return user === null ? null : this.memberRows.findOneBy({ userId: user });
   }
 
   /** @throws DomainError auth/forbidden for whoever belongs to no organisation; organization/second-factor-needed */
-  async demand(identity: Identity, on = this.db.manager): Promise<MemberEntity> {
-    const member = await this.find(identity, on);
+  async demand(identity: Identity): Promise<MemberEntity> {
+    const member = await this.find(identity);
     if (!member) throw new DomainError('auth/forbidden', 'You belong to no organisation.');
-    if (member.role === 'admin' && !member.secondFactor) await this.demandNone(member, on);
+    if (member.role === 'admin' && !member.secondFactor) await this.demandNone(member);
     return member;
   }
 
   /** @throws DomainError auth/forbidden for whoever is no administrator of an organisation */
-  async demandAdmin(identity: Identity, on = this.db.manager): Promise<MemberEntity> {
-    const member = await this.demand(identity, on);
+  async demandAdmin(identity: Identity): Promise<MemberEntity> {
+    const member = await this.demand(identity);
     if (member.role === 'admin') return member;
     throw new DomainError('auth/forbidden', 'Administrators do this.');
   }
 
   /** An organisation may demand a second factor of its administrators: without one they reach nothing of it. */
-  private async demandNone({ organizationId: id }: MemberEntity, on: EntityManager): Promise<void> {
-    if (!(await on.existsBy(OrganizationEntity, { id, secondFactorDemanded: true }))) return;
+  private async demandNone({ organizationId: id }: MemberEntity): Promise<void> {
+    if (!(await this.organizationRows.existsBy({ id, secondFactorDemanded: true }))) return;
     throw new DomainError('organization/second-factor-needed', 'Set up a second factor first.');
   }
 
   /** @throws DomainError organization/not-a-member if one of them does not belong to it */
-  async demandAll(tx: EntityManager, organizationId: string, users: readonly string[]): Promise<void> {
+  async demandAll(organizationId: string, users: readonly string[]): Promise<void> {
     const wanted = [...new Set(users)];
-    const known = await tx.countBy(MemberEntity, { organizationId, userId: In(wanted) });
+    const known = await this.memberRows.countBy({ organizationId, userId: In(wanted) });
     if (known !== wanted.length)
       throw new DomainError('organization/not-a-member', 'Somebody does not belong to the organisation.');
   }
@@ -51,7 +55,7 @@ export class MembersService {
   async knownClasses({ role, userId, organizationId }: MemberEntity): Promise<string[] | null> {
     if (role === 'admin') return null;
     const teacherIds = ArrayContains([userId]);
-    const taught = await this.db.manager.find(ClassEntity, {
+    const taught = await this.classRows.find({
       select: { id: true },
       where: { organizationId, teacherIds },
     });

@@ -26,7 +26,7 @@ export class LeaveSchoolService {
     await this.db.transaction(async tx => {
       await HOLD_SCHOOL.run(tx, [organizationId]);
       // Also without the second factor that the school demands: nobody is kept.
-      const member = await this.members.find(identity, tx);
+      const member = await this.members.find(identity);
       if (!member) throw new DomainError('auth/forbidden', 'You belong to no organisation.');
       if (member.organizationId !== organizationId)
         throw new DomainError('organization/unknown', 'You belong to another organisation.');

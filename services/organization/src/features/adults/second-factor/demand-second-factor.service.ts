@@ -1,7 +1,8 @@
 import type { Organization } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
@@ -18,6 +19,8 @@ export class DemandSecondFactorService {
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /**
@@ -31,12 +34,12 @@ export class DemandSecondFactorService {
     const action = demanded ? 'second-factor-demanded' : 'second-factor-optional';
     return this.db.transaction(async tx => {
       const changed = await DEMAND.rows(tx, [organizationId, demanded]);
-      const found = await tx.findOneByOrFail(OrganizationEntity, { id: organizationId });
+      const found = await this.organizationRows.findOneByOrFail({ id: organizationId });
       if (changed.length > 0) {
         await this.events.organizationChanged(tx, found);
         await this.audit.record(tx, identity, { organizationId, action });
       }
-      const students = await tx.countBy(StudentEntity, { organizationId, leftAt: IsNull() });
+      const students = await this.studentRows.countBy({ organizationId, leftAt: IsNull() });
       return shownOrganization(found, { isAdmin: true, students });
     });
   }

@@ -1,6 +1,7 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { MemberEntity } from '../../../database/entities/member.entity.ts';
@@ -15,6 +16,7 @@ export class ResetSecondFactorService {
     private readonly account: AccountCallsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden */
@@ -22,7 +24,7 @@ export class ResetSecondFactorService {
     const admin = await this.members.demandAdmin(identity);
     const { organizationId } = admin;
     const isColleague = userId !== admin.userId;
-    if (!isColleague || !(await this.db.manager.existsBy(MemberEntity, { organizationId, userId })))
+    if (!isColleague || !(await this.memberRows.existsBy({ organizationId, userId })))
       throw new DomainError('auth/forbidden', 'This is no colleague of yours.');
     const by = actorOf(identity, admin);
     await this.account.call('resetSecondFactor', { organization_id: organizationId, user_id: userId, by });

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
 import { MembersModule } from '../../../members/members.module.ts';
@@ -9,7 +11,7 @@ import { SuccessorsController } from './successors.controller.ts';
 import { SuccessorsService } from './successors.service.ts';
 
 @Module({
-  imports: [AuditModule, OrganizationEventsModule, MembersModule],
+  imports: [AuditModule, OrganizationEventsModule, MembersModule, TypeOrmModule.forFeature([MemberEntity])],
   controllers: [SuccessorsController],
   providers: [AdministratorsService, OrphanedSchoolsJob, SuccessionService, SuccessorsService],
   exports: [AdministratorsService, SuccessionService, SuccessorsService],

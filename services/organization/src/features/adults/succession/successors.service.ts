@@ -1,7 +1,8 @@
 import type { SchoolAction, Successor } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
@@ -21,6 +22,7 @@ export class SuccessorsService {
     private readonly notices: SchoolNoticesService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
   ) {}
 
   async read(identity: Identity): Promise<Successor> {
@@ -33,11 +35,11 @@ export class SuccessorsService {
   async name(identity: Identity, userId: string | null): Promise<void> {
     const by = demandInPerson(identity);
     await this.db.transaction(async tx => {
-      const { organizationId } = await this.members.demandAdmin(identity, tx);
+      const { organizationId } = await this.members.demandAdmin(identity);
       await holdSchool(tx, organizationId);
-      await this.members.demandAdmin(identity, tx);
+      await this.members.demandAdmin(identity);
       if (userId === null) return this.withdraw(tx, identity, organizationId);
-      if (!(await tx.existsBy(MemberEntity, { userId, organizationId, role: 'teacher' })))
+      if (!(await this.memberRows.existsBy({ userId, organizationId, role: 'teacher' })))
         throw new DomainError('organization/not-a-member', 'This is no teacher of the organisation.');
       const named = await NAME_SUCCESSOR.rows(tx, [by, userId]);
       if (named.length === 0) return;
@@ -50,7 +52,7 @@ export class SuccessorsService {
   async answer(identity: Identity, accept: boolean): Promise<void> {
     const userId = demandInPerson(identity);
     await this.db.transaction(async tx => {
-      const { organizationId } = await this.members.demand(identity, tx);
+      const { organizationId } = await this.members.demand(identity);
       await holdSchool(tx, organizationId);
       const answered = await (accept ? ACCEPT : DECLINE).rows(tx, [userId]);
       if (answered.length === 0)

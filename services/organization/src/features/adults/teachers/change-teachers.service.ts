@@ -1,7 +1,8 @@
 import type { SchoolAction } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { MemberEntity, type MemberRole } from '../../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
@@ -22,13 +23,15 @@ export class ChangeTeachersService {
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 
   /** Returns the members, each with the number of classes that they teach. @throws DomainError auth/forbidden */
   async list(identity: Identity): Promise<(readonly [MemberEntity, number])[]> {
     const organizationId = await this.demandAdmin(identity);
     const order = { fullName: { direction: 'asc', nulls: 'last' }, userId: 'asc' } as const;
-    const members = await this.db.manager.find(MemberEntity, { where: { organizationId }, order });
+    const members = await this.memberRows.find({ where: { organizationId }, order });
     const rows = await COUNT_CLASSES.rows(this.db, [organizationId]);
     const counts = new Map(rows.map(({ id, classes }) => [id, classes]));
     return members.map(member => [member, counts.get(member.userId) ?? 0] as const);
@@ -37,7 +40,7 @@ export class ChangeTeachersService {
   /** @throws DomainError auth/forbidden for whoever is not of the organisation */
   async read(identity: Identity, userId: string): Promise<MemberEntity> {
     const organizationId = await this.demandAdmin(identity);
-    const found = await this.db.manager.findOneBy(MemberEntity, { organizationId, userId });
+    const found = await this.memberRows.findOneBy({ organizationId, userId });
     if (!found) throw foreign();
     return found;
   }
@@ -47,7 +50,7 @@ export class ChangeTeachersService {
     return this.change(identity, userId, async (tx, found) => {
       if (found.role === role) return found;
       if (role === 'teacher') await demandOtherAdmin(tx, found.organizationId);
-      const saved = await tx.save(Object.assign(found, { role }));
+      const saved = await this.memberRows.save(Object.assign(found, { role }));
       await END_NAMINGS.run(tx, [userId]);
       await this.events.memberChanged(tx, saved, 'changed');
       await this.record(tx, identity, role === 'admin' ? 'admin-made' : 'admin-ended', saved);
@@ -69,8 +72,8 @@ export class ChangeTeachersService {
     return this.audit.record(tx, by, { organizationId, action, about: { kind: 'member', id } });
   }
 
-  private async demandAdmin(identity: Identity, tx?: EntityManager): Promise<string> {
-    return (await this.members.demandAdmin(identity, tx)).organizationId;
+  private async demandAdmin(identity: Identity): Promise<string> {
+    return (await this.members.demandAdmin(identity)).organizationId;
   }
 
   /** Changes of the members of one organisation are made one after the other, so that two admins cannot end each other. */
@@ -80,10 +83,10 @@ export class ChangeTeachersService {
     work: (tx: EntityManager, found: MemberEntity) => Promise<Result>,
   ): Promise<Result> {
     return this.db.transaction(async tx => {
-      const { organizationId: id } = await this.members.demand(identity, tx);
-      await tx.findOne(OrganizationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      const organizationId = await this.demandAdmin(identity, tx);
-      const found = await tx.findOneBy(MemberEntity, { organizationId, userId });
+      const { organizationId: id } = await this.members.demand(identity);
+      await this.organizationRows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      const organizationId = await this.demandAdmin(identity);
+      const found = await this.memberRows.findOneBy({ organizationId, userId });
       if (!found) throw foreign();
       return work(tx, found);
     });

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
@@ -10,7 +13,13 @@ import { TeachersController } from './teachers.controller.ts';
 import { InviteTeacherService } from './invite-teacher.service.ts';
 
 @Module({
-  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, MembersModule],
+  imports: [
+    AccountCallsModule,
+    AuditModule,
+    OrganizationEventsModule,
+    MembersModule,
+    TypeOrmModule.forFeature([MemberEntity, OrganizationEntity]),
+  ],
   controllers: [InviteTeachersController, OpenInvitationsController, TeachersController],
   providers: [ChangeTeachersService, InviteTeacherService],
 })

@@ -1,6 +1,7 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
@@ -14,19 +15,20 @@ export class RestoreClassService {
     private readonly access: ClassAccessService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
   ) {}
 
   /** One that is not archived stays as it is. @throws DomainError auth/forbidden */
   async restore(identity: Identity, classId: string): Promise<ClassEntity> {
     const { organizationId } = await this.members.demandAdmin(identity);
     return this.db.transaction(async tx => {
-      const found = await this.access.demand(identity, classId, tx);
+      const found = await this.access.demandLocked(identity, classId);
       if (found.archivedAt !== null) {
-        await tx.update(ClassEntity, { id: classId }, { archivedAt: null });
+        await this.classRows.update({ id: classId }, { archivedAt: null });
         const about = { kind: 'class', id: classId } as const;
         await this.audit.record(tx, identity, { organizationId, action: 'class-restored', about });
       }
-      return this.access.demand(identity, classId, tx);
+      return this.access.demandLocked(identity, classId);
     });
   }
 }

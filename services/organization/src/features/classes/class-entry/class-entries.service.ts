@@ -2,7 +2,8 @@ import type { ClassCodeUpdate, LessonUpdate } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { ClassEntryEntity } from '../../../database/entities/class-entry.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
@@ -18,7 +19,7 @@ const NO_ENTRY = {
   sharedDevices: false,
 } as const;
 
-type Change = (entry: ClassEntryEntity, tx: EntityManager) => Promise<Partial<ClassEntryEntity>>;
+type Change = (entry: ClassEntryEntity) => Promise<Partial<ClassEntryEntity>>;
 
 /** How students come into a class: for those who teach it. */
 @Injectable()
@@ -27,26 +28,27 @@ export class ClassEntriesService {
     private readonly access: ClassAccessService,
     private readonly events: OrganizationEventsService,
     private readonly db: DataSource,
+    @InjectRepository(ClassEntryEntity) private readonly classEntryRows: Repository<ClassEntryEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden */
   async read(identity: Identity, classId: string): Promise<ClassEntryEntity> {
     const { organizationId } = await this.access.demand(identity, classId);
-    return this.find(this.db.manager, classId, organizationId);
+    return this.find(classId, organizationId);
   }
 
   /** @throws DomainError auth/forbidden */
   changeCode(identity: Identity, classId: string, { action }: ClassCodeUpdate): Promise<ClassEntryEntity> {
-    return this.change(identity, classId, async (entry, tx) => ({
-      code: action === 'renew' ? await freeCode(tx) : await this.codeOf(entry, tx),
+    return this.change(identity, classId, async entry => ({
+      code: action === 'renew' ? await this.freeCode() : await this.codeOf(entry),
       joiningUntil: joiningAfter(action, entry.joiningUntil, new Date()),
     }));
   }
 
   /** A lesson needs a code, by which students choose themselves among their class. @throws DomainError auth/forbidden */
   changeLesson(identity: Identity, classId: string, update: LessonUpdate): Promise<ClassEntryEntity> {
-    return this.change(identity, classId, async (entry, tx) => ({
-      code: await this.codeOf(entry, tx),
+    return this.change(identity, classId, async entry => ({
+      code: await this.codeOf(entry),
       ...changedLesson(update, entry, new Date()),
     }));
   }
@@ -54,26 +56,27 @@ export class ClassEntriesService {
   /** The class is locked meanwhile: of two changes at once each finds what the other made. */
   private change(identity: Identity, classId: string, change: Change): Promise<ClassEntryEntity> {
     return this.db.transaction(async tx => {
-      const { organizationId } = await this.access.demand(identity, classId, tx);
-      const entry = await this.find(tx, classId, organizationId);
+      const { organizationId } = await this.access.demandLocked(identity, classId);
+      const entry = await this.find(classId, organizationId);
       const before = entry.version;
-      const saved = await tx.save(Object.assign(entry, await change(entry, tx)));
+      const saved = await this.classEntryRows.save(Object.assign(entry, await change(entry)));
       if (saved.version !== before) await this.events.entryChanged(tx, saved);
       return saved;
     });
   }
 
-  private async find(tx: EntityManager, classId: string, organizationId: string): Promise<ClassEntryEntity> {
-    const found = await tx.findOneBy(ClassEntryEntity, { classId });
-    return found ?? tx.create(ClassEntryEntity, { ...NO_ENTRY, classId, organizationId });
+  private async find(classId: string, organizationId: string): Promise<ClassEntryEntity> {
+    const found = await this.classEntryRows.findOneBy({ classId });
+    return found ?? this.classEntryRows.create({ ...NO_ENTRY, classId, organizationId });
   }
 
-  private codeOf = ({ code }: ClassEntryEntity, tx: EntityManager): Promise<string> =>
-    code === null ? freeCode(tx) : Promise.resolve(code);
-}
+  private async codeOf({ code }: ClassEntryEntity): Promise<string> {
+    return code ?? this.freeCode();
+  }
 
-/** Returns a code that no other class has. */
-async function freeCode(tx: EntityManager): Promise<string> {
-  const code = makeClassCode(randomInt);
-  return (await tx.existsBy(ClassEntryEntity, { code })) ? freeCode(tx) : code;
+  /** Returns a code that no other class has. */
+  private async freeCode(): Promise<string> {
+    const code = makeClassCode(randomInt);
+    return (await this.classEntryRows.existsBy({ code })) ? this.freeCode() : code;
+  }
 }

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClassEntryEntity } from '../../../database/entities/class-entry.entity.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
 import { MembersModule } from '../../../members/members.module.ts';
 import { ClassEntriesService } from './class-entries.service.ts';
@@ -6,7 +9,11 @@ import { ClassEntryController } from './class-entry.controller.ts';
 import { ShownEntryService } from './shown-entry.service.ts';
 
 @Module({
-  imports: [OrganizationEventsModule, MembersModule],
+  imports: [
+    OrganizationEventsModule,
+    MembersModule,
+    TypeOrmModule.forFeature([ClassEntryEntity, StudentEntity]),
+  ],
   controllers: [ClassEntryController],
   providers: [ClassEntriesService, ShownEntryService],
 })

@@ -1,13 +1,14 @@
 import type { ClassEntry } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { ClassEntryEntity } from '../../../database/entities/class-entry.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 
 /** How students come into a class, as those who teach it see it. */
 @Injectable()
 export class ShownEntryService {
-  constructor(private readonly db: DataSource) {}
+  constructor(@InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>) {}
 
   async show(found: ClassEntryEntity): Promise<ClassEntry> {
     return {
@@ -18,7 +19,7 @@ export class ShownEntryService {
       lesson_ends_at: found.lessonEndsAt?.toISOString() ?? null,
       picture_log_in: found.pictureLogIn,
       shared_devices: found.sharedDevices,
-      students: await this.db.getRepository(StudentEntity).countBy({ classId: found.classId }),
+      students: await this.studentRows.countBy({ classId: found.classId }),
       now: new Date().toISOString(),
     };
   }

@@ -1,7 +1,8 @@
 import type { ClassUpdate, NewClass, SchoolAction } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
@@ -42,14 +43,15 @@ export class ChangeClassesService {
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
   ) {}
 
   async create(identity: Identity, body: NewClass): Promise<ClassEntity> {
     const { organizationId, role, userId } = await this.members.demand(identity);
     const teacherIds = role === 'teacher' ? [userId] : [];
     return this.db.transaction(async tx => {
-      const made = tx.create(ClassEntity, { ...DEFAULTS, ...columnsOf(body), organizationId, teacherIds });
-      const saved = await tx.save(made);
+      const made = this.classRows.create({ ...DEFAULTS, ...columnsOf(body), organizationId, teacherIds });
+      const saved = await this.classRows.save(made);
       await this.events.classChanged(tx, saved);
       await this.record(tx, identity, 'class-added', saved);
       return saved;
@@ -59,10 +61,10 @@ export class ChangeClassesService {
   /** @throws DomainError auth/forbidden, organization/changed-meanwhile */
   async update(identity: Identity, id: string, { version, ...body }: ClassUpdate): Promise<ClassEntity> {
     return this.db.transaction(async tx => {
-      const found = await this.access.demand(identity, id, tx);
+      const found = await this.access.demandLocked(identity, id);
       if (found.version !== version)
         throw new DomainError('organization/changed-meanwhile', 'Somebody else changed the class meanwhile.');
-      const saved = await tx.save(Object.assign(found, columnsOf(body)));
+      const saved = await this.classRows.save(Object.assign(found, columnsOf(body)));
       if (saved.version === version) return saved;
       await this.events.classChanged(tx, saved);
       await this.record(tx, identity, 'class-changed', saved);
@@ -73,8 +75,8 @@ export class ChangeClassesService {
   /** @throws DomainError auth/forbidden */
   async remove(identity: Identity, id: string): Promise<void> {
     await this.db.transaction(async tx => {
-      const found = await this.access.demand(identity, id, tx);
-      await tx.delete(ClassEntity, { id });
+      const found = await this.access.demandLocked(identity, id);
+      await this.classRows.delete({ id });
       await this.events.classChanged(tx, found, true);
       await this.record(tx, identity, 'class-removed', found);
     });

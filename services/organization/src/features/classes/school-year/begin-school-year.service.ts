@@ -1,7 +1,8 @@
 import type { ClassNextYear, NewSchoolYear, SchoolYear } from '@burrow/contracts';
 import { DomainError, type Identity, uuidOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
@@ -21,6 +22,7 @@ export class BeginSchoolYearService {
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
   ) {}
 
   /** All classes or none, once for each request of an organisation. @throws DomainError auth/forbidden */
@@ -41,7 +43,7 @@ export class BeginSchoolYearService {
   }
 
   private async end(tx: EntityManager, identity: Identity, year: string, one: ClassNextYear): Promise<void> {
-    const old = await this.access.demand(identity, one.class_id, tx);
+    const old = await this.access.demandLocked(identity, one.class_id);
     if (old.archivedAt !== null) throw new DomainError('auth/forbidden', 'This class was put away before.');
     const next = one.next === 'moves-up' ? await this.follow(tx, old, one.name) : null;
     const moved = await MOVE_UP.rows(tx, [year, old.id, next?.id ?? null]);
@@ -49,7 +51,7 @@ export class BeginSchoolYearService {
       await (next
         ? this.events.studentMoved(tx, student)
         : this.events.studentLeft(tx, student.studentId, student.version, 'left'));
-    await tx.update(ClassEntity, { id: old.id }, { archivedAt: new Date() });
+    await this.classRows.update({ id: old.id }, { archivedAt: new Date() });
     await PUT_AWAY.run(tx, [year, old.id, next?.id ?? null]);
   }
 
@@ -57,7 +59,7 @@ export class BeginSchoolYearService {
   private async follow(tx: EntityManager, old: ClassEntity, name: string): Promise<ClassEntity> {
     const { id: _id, version: _version, createdAt: _created, ...rules } = old;
     const next = { ...rules, name, nameKey: nameKey(name), signUpTokenHash: null, archivedAt: null };
-    const made = await tx.save(tx.create(ClassEntity, next));
+    const made = await this.classRows.save(this.classRows.create(next));
     await this.events.classChanged(tx, made);
     return made;
   }

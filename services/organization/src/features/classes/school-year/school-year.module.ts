@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
 import { LeavingModule } from '../../students/leaving/index.ts';
@@ -9,7 +11,13 @@ import { SchoolYearsRepository } from './school-years.repository.ts';
 import { UndoSchoolYearService } from './undo-school-year.service.ts';
 
 @Module({
-  imports: [AuditModule, OrganizationEventsModule, LeavingModule, MembersModule],
+  imports: [
+    AuditModule,
+    OrganizationEventsModule,
+    LeavingModule,
+    MembersModule,
+    TypeOrmModule.forFeature([ClassEntity]),
+  ],
   controllers: [SchoolYearController],
   providers: [BeginSchoolYearService, SchoolYearsRepository, UndoSchoolYearService],
 })

@@ -1,7 +1,8 @@
 import type { SchoolYear } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
@@ -20,6 +21,7 @@ export class UndoSchoolYearService {
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
   ) {}
 
   /**
@@ -49,9 +51,9 @@ export class UndoSchoolYearService {
   /** Classes of the new year to which somebody was added meanwhile stay. */
   private async removeEmpty(tx: EntityManager, year: string): Promise<void> {
     const empty = await EMPTY_CLASSES.rows(tx, [year]);
-    const classes = await tx.findBy(ClassEntity, { id: In(empty.map(({ id }) => id)) });
+    const classes = await this.classRows.findBy({ id: In(empty.map(({ id }) => id)) });
     for (const one of classes) {
-      await tx.delete(ClassEntity, { id: one.id });
+      await this.classRows.delete({ id: one.id });
       await this.events.classChanged(tx, one, true);
     }
   }

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
@@ -10,7 +13,14 @@ import { ClosingService } from './closing.service.ts';
 import { PlanClosingService } from './plan-closing.service.ts';
 
 @Module({
-  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, LeavingModule, MembersModule],
+  imports: [
+    AccountCallsModule,
+    AuditModule,
+    OrganizationEventsModule,
+    LeavingModule,
+    MembersModule,
+    TypeOrmModule.forFeature([OrganizationEntity, StudentEntity]),
+  ],
   controllers: [ClosingController],
   providers: [CloseSchoolsJob, ClosingService, PlanClosingService],
 })

@@ -1,7 +1,8 @@
 import type { Organization } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
@@ -28,6 +29,8 @@ export class PlanClosingService {
     private readonly audit: AuditService,
     private readonly events: OrganizationEventsService,
     private readonly db: DataSource,
+    @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** Account demands the administrator's password, and announces it by mail. @throws DomainError auth/forbidden */
@@ -60,8 +63,8 @@ export class PlanClosingService {
       const isChanged = await statement.exists(tx, [organizationId, ...values]);
       if (isChanged) await this.audit.record(tx, identity, { organizationId, action });
       if (action === 'closing-planned') await this.events.closingPlanned(tx, organizationId);
-      const found = await tx.findOneByOrFail(OrganizationEntity, { id: organizationId });
-      const students = await tx.countBy(StudentEntity, { organizationId });
+      const found = await this.organizationRows.findOneByOrFail({ id: organizationId });
+      const students = await this.studentRows.countBy({ organizationId });
       return shownOrganization(found, { isAdmin: true, students });
     });
   }

@@ -1,7 +1,8 @@
 import { type Actor, AGREEMENT_VERSION, type OrganizationUpdate } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, QueryFailedError, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
@@ -33,6 +34,7 @@ export class ChangeOrganizationService {
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 
   /** @throws DomainError organization/slug-taken, organization/changed-meanwhile, organization/agreement-needed, organization/domain-public */
@@ -58,10 +60,10 @@ export class ChangeOrganizationService {
     { version, ...body }: OrganizationUpdate,
   ) {
     const lock = { mode: 'pessimistic_write' } as const;
-    const found = await tx.findOneOrFail(OrganizationEntity, { where: { id }, lock });
+    const found = await this.organizationRows.findOneOrFail({ where: { id }, lock });
     if (found.version !== version) throw meanwhile();
     const { name, slug, type } = body;
-    const changed = await tx.save(Object.assign(found, { name, slug, type }));
+    const changed = await this.organizationRows.save(Object.assign(found, { name, slug, type }));
     if (changed.version === version) return changed;
     await this.events.organizationChanged(tx, changed);
     await this.audit.record(tx, by, { organizationId: id, action: 'organization-changed' });
@@ -71,8 +73,8 @@ export class ChangeOrganizationService {
   private async register(tx: EntityManager, by: Actor, body: OrganizationUpdate) {
     const { name, slug, type, email_domain: emailDomain = null } = body;
     const trial = { maxStudents: TRIAL_STUDENTS, trialEndsAt: trialEnd(new Date()) };
-    const made = tx.create(OrganizationEntity, { name, slug, type, emailDomain, ...trial });
-    const registered = await tx.save(made);
+    const made = this.organizationRows.create({ name, slug, type, emailDomain, ...trial });
+    const registered = await this.organizationRows.save(made);
     await this.events.organizationChanged(tx, registered);
     // The same person registered in another tab.
     if (!(await this.memberships.join(tx, by.user, registered.id, 'admin'))) throw meanwhile();

@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 
 @Injectable()
 export class OrganizationsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
+  ) {}
 
   find(id: string): Promise<OrganizationEntity | null> {
-    return this.db.manager.findOneBy(OrganizationEntity, { id });
+    return this.organizationRows.findOneBy({ id });
   }
 
   /** Returns whether one has this short name. */
   hasSlug(slug: string): Promise<boolean> {
-    return this.db.manager.existsBy(OrganizationEntity, { slug });
+    return this.organizationRows.existsBy({ slug });
   }
 
   /** Counts those who did not leave. */
   countStudents(organizationId: string): Promise<number> {
-    return this.db.manager.countBy(StudentEntity, { organizationId, leftAt: IsNull() });
+    return this.studentRows.countBy({ organizationId, leftAt: IsNull() });
   }
 }

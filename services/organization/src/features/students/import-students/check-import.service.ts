@@ -1,10 +1,10 @@
+import type { Identity } from '@burrow/service-kit';
 import {
   type CheckedImport,
   type CheckedStudents,
   type CheckImport,
   FullNameSchema,
 } from '@burrow/contracts';
-import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';

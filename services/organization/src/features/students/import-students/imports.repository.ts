@@ -1,8 +1,8 @@
 import type { ImportState } from '@burrow/contracts';
 import { DomainError, holdAlone } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { randomUUID } from 'node:crypto';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { BEAT, BEGIN, FAIL, FIND, MADE, OTHERS } from './imports.queries.ts';
 

@@ -30,7 +30,7 @@ export class ErasePupilsService {
     const member = await this.members.demandAdmin(identity);
     const { organizationId } = member;
     await this.db.transaction(async tx => {
-      const { version } = await this.pupils.demand(tx, member, id);
+      const { version } = await this.pupils.demand(member, id);
       await this.erase(tx, id, version);
       await this.audit.record(tx, identity, { organizationId, action: 'student-erased' });
     });

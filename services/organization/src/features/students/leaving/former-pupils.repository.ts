@@ -1,7 +1,8 @@
 import type { FormerPupilsQuery } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 
@@ -11,14 +12,14 @@ const TAUGHT = `student.class_id in
 /** Students who left: administrators reach all of them, teachers those of their classes. */
 @Injectable()
 export class FormerPupilsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(@InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>) {}
 
   /** Returns a page of them, the last who left first, and the number of all. */
   page(
     member: MemberEntity,
     { page, per_page: perPage }: FormerPupilsQuery,
   ): Promise<readonly [readonly StudentEntity[], number]> {
-    return this.reachable(member, this.db.manager)
+    return this.reachable(member)
       .orderBy('student.left_at', 'DESC')
       .addOrderBy('student.student_id')
       .skip((page - 1) * perPage)
@@ -27,8 +28,8 @@ export class FormerPupilsRepository {
   }
 
   /** Returns one of them, locked until the transaction ends. @throws DomainError auth/forbidden */
-  async demand(tx: EntityManager, member: MemberEntity, id: string): Promise<StudentEntity> {
-    const found = await this.reachable(member, tx)
+  async demand(member: MemberEntity, id: string): Promise<StudentEntity> {
+    const found = await this.reachable(member)
       .andWhere('student.student_id = :id', { id })
       .setLock('pessimistic_write')
       .getOne();
@@ -36,9 +37,9 @@ export class FormerPupilsRepository {
     throw new DomainError('auth/forbidden', 'This student did not leave a class of yours.');
   }
 
-  private reachable({ organizationId, role, userId }: MemberEntity, tx: EntityManager) {
-    const list = tx
-      .createQueryBuilder(StudentEntity, 'student')
+  private reachable({ organizationId, role, userId }: MemberEntity) {
+    const list = this.studentRows
+      .createQueryBuilder('student')
       .where('student.organization_id = :organizationId and student.left_at is not null', { organizationId });
     return role === 'teacher' ? list.andWhere(TAUGHT, { userId }) : list;
   }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
@@ -13,7 +15,14 @@ import { ReturnPupilsService } from './return-pupils.service.ts';
 import { OfferPupilService } from './offer-pupil.service.ts';
 
 @Module({
-  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, ManageStudentsModule, MembersModule],
+  imports: [
+    AccountCallsModule,
+    AuditModule,
+    OrganizationEventsModule,
+    ManageStudentsModule,
+    MembersModule,
+    TypeOrmModule.forFeature([StudentEntity]),
+  ],
   controllers: [FormerPupilsController, HandOverController],
   providers: [
     DueErasuresJob,

@@ -34,6 +34,6 @@ export class OfferPupilService {
   /** One who is there, or left. @throws DomainError auth/forbidden */
   private async demandReachable(member: MemberEntity, id: string): Promise<void> {
     if ((await this.students.find(member, [id])).length > 0) return;
-    await this.db.transaction(tx => this.former.demand(tx, member, id));
+    await this.db.transaction(() => this.former.demand(member, id));
   }
 }

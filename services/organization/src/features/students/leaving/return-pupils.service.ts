@@ -1,6 +1,7 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
@@ -19,13 +20,14 @@ export class ReturnPupilsService {
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** Account gives them a seat first: a repetition after a failure harms nothing. @throws DomainError auth/forbidden, auth/class-full */
   async takeBack(identity: Identity, id: string): Promise<StudentEntity> {
     const member = await this.members.demand(identity);
-    const { organizationId: organization_id } = await this.db.transaction(tx =>
-      this.pupils.demand(tx, member, id),
+    const { organizationId: organization_id } = await this.db.transaction(() =>
+      this.pupils.demand(member, id),
     );
     await this.account.call('returnStudent', {
       organization_id,
@@ -33,10 +35,10 @@ export class ReturnPupilsService {
       by: actorOf(identity, member),
     });
     return this.db.transaction(async tx => {
-      const found = await this.pupils.demand(tx, member, id);
+      const found = await this.pupils.demand(member, id);
       const { version: before } = found;
       const version = before + 1;
-      await tx.update(StudentEntity, { studentId: id }, { leftAt: null, version });
+      await this.studentRows.update({ studentId: id }, { leftAt: null, version });
       const back = { ...found, leftAt: null, version };
       await this.events.studentMoved(tx, back, 'returned');
       const about = { kind: 'student', id } as const;

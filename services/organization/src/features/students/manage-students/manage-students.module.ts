@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
+import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
@@ -13,7 +16,14 @@ import { StudentsController } from './students.controller.ts';
 import { TransferStudentsService } from './transfer-students.service.ts';
 
 @Module({
-  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, CopiesModule, MembersModule],
+  imports: [
+    AccountCallsModule,
+    AuditModule,
+    OrganizationEventsModule,
+    CopiesModule,
+    MembersModule,
+    TypeOrmModule.forFeature([ClassEntity, StudentEntity]),
+  ],
   controllers: [OnePupilController, StudentsController],
   providers: [
     ChangePupilsService,

@@ -1,7 +1,8 @@
 import type { Actor } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { actorOf } from '../../../members/actor-of.rules.ts';
 import { MembersService } from '../../../members/members.service.ts';
@@ -22,14 +23,13 @@ export class PupilAccessService {
   constructor(
     private readonly members: MembersService,
     private readonly students: StudentListRepository,
-    private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** A classmate is nobody to a student. @throws DomainError auth/forbidden */
   async read(identity: Identity, studentId: string): Promise<StudentEntity> {
     if (identity.role !== 'student') return (await this.demand(identity, studentId)).found;
-    const self =
-      identity.student === studentId && (await this.db.manager.findOneBy(StudentEntity, { studentId }));
+    const self = identity.student === studentId && (await this.studentRows.findOneBy({ studentId }));
     if (!self) throw noStudent();
     return self;
   }

@@ -1,6 +1,7 @@
 import { DomainError, holdAlone, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
@@ -16,6 +17,7 @@ export class RemovePupilsService {
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden */
@@ -23,10 +25,10 @@ export class RemovePupilsService {
     const member = await this.members.demand(identity);
     await this.db.transaction(async tx => {
       await holdAlone(tx, 'organization', { kind: 'student', id });
-      const [found] = await this.students.find(member, [id], tx);
+      const [found] = await this.students.findLocked(member, [id]);
       if (!found) throw new DomainError('auth/forbidden', 'This is no student of yours.');
       const version = found.version + 1;
-      await tx.update(StudentEntity, { studentId: id }, { leftAt: new Date(), version });
+      await this.studentRows.update({ studentId: id }, { leftAt: new Date(), version });
       await this.events.studentLeft(tx, id, version, 'left');
       const { organizationId } = member;
       const about = { kind: 'student', id } as const;

@@ -1,6 +1,7 @@
 import type { PupilOrder, PupilsQuery } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
@@ -18,7 +19,10 @@ const TAUGHT = `student.class_id in
 
 @Injectable()
 export class StudentListRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
+    @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
+  ) {}
 
   /** Returns a page of the students whom a member may reach, by username, and the number of all. */
   async page(
@@ -39,23 +43,31 @@ export class StudentListRepository {
 
   /** Returns the names of classes, by their ids. */
   async classNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.db.manager.find(ClassEntity, {
+    const rows = await this.classRows.find({
       select: { id: true, name: true },
       where: { id: In(ids) },
     });
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Returns those of the given students whom a member may reach, locked until the transaction ends if there is one. */
-  async find(member: MemberEntity, ids: readonly string[], tx = this.db.manager): Promise<StudentEntity[]> {
-    const list = this.reachable(member, tx).andWhere('student.student_id = any(:ids)', { ids });
-    if (tx !== this.db.manager) list.setLock('pessimistic_write');
-    return list.orderBy('student.student_id').getMany();
+  /** Returns those of the given students whom a member may reach. */
+  find(member: MemberEntity, ids: readonly string[]): Promise<StudentEntity[]> {
+    return this.among(member, ids).getMany();
   }
 
-  private reachable({ organizationId, role, userId }: MemberEntity, tx = this.db.manager) {
-    const list = tx
-      .createQueryBuilder(StudentEntity, 'student')
+  /** The same, locked until the transaction ends. */
+  findLocked(member: MemberEntity, ids: readonly string[]): Promise<StudentEntity[]> {
+    return this.among(member, ids).setLock('pessimistic_write').getMany();
+  }
+
+  private among(member: MemberEntity, ids: readonly string[]) {
+    const list = this.reachable(member).andWhere('student.student_id = any(:ids)', { ids });
+    return list.orderBy('student.student_id');
+  }
+
+  private reachable({ organizationId, role, userId }: MemberEntity) {
+    const list = this.studentRows
+      .createQueryBuilder('student')
       .where('student.organization_id = :organizationId and student.left_at is null', { organizationId });
     return role === 'teacher' ? list.andWhere(TAUGHT, { userId }) : list;
   }

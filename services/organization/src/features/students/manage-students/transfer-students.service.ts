@@ -1,6 +1,7 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
@@ -18,6 +19,7 @@ export class TransferStudentsService {
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /**
@@ -27,16 +29,16 @@ export class TransferStudentsService {
   async transfer(identity: Identity, ids: readonly string[], classId: string | null): Promise<number> {
     const member = await this.members.demand(identity);
     return this.db.transaction(async tx => {
-      if (classId !== null) await this.demandOpen(identity, classId, tx);
+      if (classId !== null) await this.demandOpen(identity, classId);
       else if (member.role === 'teacher')
         throw new DomainError('auth/forbidden', 'Teachers move students between classes.');
-      const found = await this.students.find(member, [...new Set(ids)], tx);
+      const found = await this.students.findLocked(member, [...new Set(ids)]);
       if (found.length !== new Set(ids).size)
         throw new DomainError('auth/forbidden', 'Somebody is no student of yours.');
       const moving = found.filter(student => student.classId !== classId);
       for (const { studentId, organizationId, version: before } of moving) {
         const version = before + 1;
-        await tx.update(StudentEntity, { studentId }, { classId, version });
+        await this.studentRows.update({ studentId }, { classId, version });
         await this.events.studentMoved(tx, { studentId, organizationId, classId, version });
       }
       const [one] = moving;
@@ -53,8 +55,8 @@ export class TransferStudentsService {
   }
 
   /** @throws DomainError auth/forbidden for a class that is not theirs, or was put away */
-  private async demandOpen(identity: Identity, classId: string, tx: EntityManager): Promise<void> {
-    const { archivedAt } = await this.classes.demand(identity, classId, tx);
+  private async demandOpen(identity: Identity, classId: string): Promise<void> {
+    const { archivedAt } = await this.classes.demandLocked(identity, classId);
     if (archivedAt !== null) throw new DomainError('auth/forbidden', 'This class was put away.');
   }
 }

@@ -1,7 +1,8 @@
 import type { MadePictures, MissingPictures } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, IsNull, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntryEntity } from '../../../database/entities/class-entry.entity.ts';
@@ -19,6 +20,8 @@ export class PicturePasswordsService {
     private readonly account: AccountCallsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
+    @InjectRepository(ClassEntryEntity) private readonly classEntryRows: Repository<ClassEntryEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden, organization/pictures-off */
@@ -32,7 +35,7 @@ export class PicturePasswordsService {
     const organization_id = await this.demandOn(identity, class_id);
     const student_ids = [...new Set(studentIds)];
     const own = { studentId: In(student_ids), classId: class_id, leftAt: IsNull() };
-    if ((await this.db.manager.countBy(StudentEntity, own)) !== student_ids.length)
+    if ((await this.studentRows.countBy(own)) !== student_ids.length)
       throw new DomainError('auth/forbidden', 'Somebody is no student of this class.');
     const by = actorOf(identity, await this.members.demand(identity));
     const told = await this.account.call('makePictures', { organization_id, class_id, student_ids, by });
@@ -46,8 +49,7 @@ export class PicturePasswordsService {
 
   private async demandOn(identity: Identity, classId: string): Promise<string> {
     const { organizationId } = await this.access.demand(identity, classId);
-    if (await this.db.manager.existsBy(ClassEntryEntity, { classId, pictureLogIn: true }))
-      return organizationId;
+    if (await this.classEntryRows.existsBy({ classId, pictureLogIn: true })) return organizationId;
     throw new DomainError('organization/pictures-off', 'This class does not log in with pictures.');
   }
 }
