@@ -1,5 +1,7 @@
 import { type Database, ServiceBasicsModule, type ServiceKeys } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdviceEntity } from './database/entities/advice.entity.ts';
 import type { AssistantSettings } from './config/env.ts';
 import { LessonsModule } from './content/lessons.module.ts';
 import { ASSISTANT_SCHEMA } from './database/assistant.schema.ts';
@@ -11,7 +13,7 @@ import { TipsRepository } from './learners/tips.repository.ts';
 import { ModelModule } from './model/model.module.ts';
 
 @Module({
-  imports: [CopiesModule],
+  imports: [CopiesModule, TypeOrmModule.forFeature([AdviceEntity])],
   controllers: [CreditController, TipsController],
   providers: [AdviserService, StandingRepository, TipsRepository, TipsService, WordingService],
 })

@@ -1,7 +1,8 @@
 import type { ExecutionType } from '@burrow/contracts';
 import type { Learner, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, Raw } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Raw, type Repository } from 'typeorm';
 import type { Used } from '../access/standing.rules.ts';
 import { AdviceEntity } from '../database/entities/advice.entity.ts';
 import { COUNT, KEEP_GIVEN, USED } from './tips.queries.ts';
@@ -30,7 +31,10 @@ const keyOf = ({ learner: { kind, id }, course, level }: Place) => ({
 /** Tips that were given: how many today, and what was said. Stored as keys of the tutor's, never as text. */
 @Injectable()
 export class TipsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @InjectRepository(AdviceEntity) private readonly adviceRows: Repository<AdviceEntity>,
+  ) {}
 
   /** Returns how many tips somebody used on a day. Inside a transaction, `sql` is its own. */
   async used({ kind, id }: Learner, type: TipType, day: string, sql: SqlRunner = this.db): Promise<Used> {
@@ -42,8 +46,8 @@ export class TipsRepository {
   }
 
   /** Returns the keys of what was said about the level in this sitting, oldest first. */
-  async given(tx: EntityManager, place: Place): Promise<readonly string[]> {
-    const advice = await tx.findOneBy(AdviceEntity, { ...keyOf(place), givenAt: inThisSitting });
+  async given(place: Place): Promise<readonly string[]> {
+    const advice = await this.adviceRows.findOneBy({ ...keyOf(place), givenAt: inThisSitting });
     return advice?.given ?? [];
   }
 
@@ -53,7 +57,7 @@ export class TipsRepository {
   }
 
   /** Call this when the level is solved. */
-  async forgetGiven(tx: EntityManager, place: Place): Promise<void> {
-    await tx.delete(AdviceEntity, keyOf(place));
+  async forgetGiven(place: Place): Promise<void> {
+    await this.adviceRows.delete(keyOf(place));
   }
 }

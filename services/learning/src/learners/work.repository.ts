@@ -1,7 +1,8 @@
 import type { CodeHistory, LearnerExport } from '@burrow/contracts';
 import type { Learner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { ChallengeResultEntity } from '../database/entities/challenge-result.entity.ts';
 import { CodeHistoryEntity } from '../database/entities/code-history.entity.ts';
 import { CompletionEntity } from '../database/entities/completion.entity.ts';
@@ -26,12 +27,25 @@ const placeOf = ({ course, level }: { readonly course: string; readonly level: s
 /** What learners did, as it is shown and exported. */
 @Injectable()
 export class WorkRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @InjectRepository(ProgressEntity) private readonly progressRows: Repository<ProgressEntity>,
+    @InjectRepository(LastPlayedEntity) private readonly lastPlayedRows: Repository<LastPlayedEntity>,
+    @InjectRepository(CodeHistoryEntity) private readonly codeHistoryRows: Repository<CodeHistoryEntity>,
+    @InjectRepository(CompletionEntity) private readonly completionRows: Repository<CompletionEntity>,
+    @InjectRepository(RunEntity) private readonly runRows: Repository<RunEntity>,
+    @InjectRepository(RemarkEntity) private readonly remarkRows: Repository<RemarkEntity>,
+    @InjectRepository(HandedInWorkEntity) private readonly handedInWorkRows: Repository<HandedInWorkEntity>,
+    @InjectRepository(ChallengeResultEntity)
+    private readonly challengeResultRows: Repository<ChallengeResultEntity>,
+    @InjectRepository(DailyRunsEntity) private readonly dailyRunsRows: Repository<DailyRunsEntity>,
+  ) {}
 
   async levels(learner: Learner): Promise<Exported['levels']> {
-    const levels = await this.db
-      .getRepository(ProgressEntity)
-      .find({ where: ownOf(learner), order: { course: 'asc', level: 'asc' } });
+    const levels = await this.progressRows.find({
+      where: ownOf(learner),
+      order: { course: 'asc', level: 'asc' },
+    });
     return levels.map(each => ({
       ...placeOf(each),
       status: each.status,
@@ -44,15 +58,16 @@ export class WorkRepository {
   }
 
   async lastPlayed(learner: Learner): Promise<Exported['last_played']> {
-    const last = await this.db.getRepository(LastPlayedEntity).findOneBy(ownOf(learner));
+    const last = await this.lastPlayedRows.findOneBy(ownOf(learner));
     return last && { ...placeOf(last), at: last.at.toISOString() };
   }
 
   /** The stored codes of one level, latest first. */
   async codes(learner: Learner, course: string, level: string): Promise<CodeHistory['entries']> {
-    const codes = await this.db
-      .getRepository(CodeHistoryEntity)
-      .find({ where: { ...ownOf(learner), course, level }, order: { at: 'desc', codeHash: 'asc' } });
+    const codes = await this.codeHistoryRows.find({
+      where: { ...ownOf(learner), course, level },
+      order: { at: 'desc', codeHash: 'asc' },
+    });
     return codes.map(({ code, origin, at }) => ({ code, origin, at: at.toISOString() }));
   }
 
@@ -73,9 +88,7 @@ export class WorkRepository {
   }
 
   private async completions(learner: Learner): Promise<Exported['completions']> {
-    const completions = await this.db
-      .getRepository(CompletionEntity)
-      .find({ where: ownOf(learner), order: { id: 'asc' } });
+    const completions = await this.completionRows.find({ where: ownOf(learner), order: { id: 'asc' } });
     return completions.map(each => ({
       ...placeOf(each),
       verified: each.verified,
@@ -85,16 +98,18 @@ export class WorkRepository {
   }
 
   private async history(learner: Learner): Promise<Exported['history']> {
-    const codes = await this.db
-      .getRepository(CodeHistoryEntity)
-      .find({ where: ownOf(learner), order: { course: 'asc', level: 'asc', at: 'asc' } });
+    const codes = await this.codeHistoryRows.find({
+      where: ownOf(learner),
+      order: { course: 'asc', level: 'asc', at: 'asc' },
+    });
     return codes.map(each => ({ ...placeOf(each), code: each.code, at: each.at.toISOString() }));
   }
 
   private async runOutcomes(learner: Learner): Promise<Exported['run_outcomes']> {
-    const runs = await this.db
-      .getRepository(RunEntity)
-      .find({ where: ownOf(learner), order: { course: 'asc', level: 'asc', at: 'asc' } });
+    const runs = await this.runRows.find({
+      where: ownOf(learner),
+      order: { course: 'asc', level: 'asc', at: 'asc' },
+    });
     return runs.map(each => ({
       ...placeOf(each),
       at: each.at.toISOString(),
@@ -105,23 +120,26 @@ export class WorkRepository {
   }
 
   private async remarks(learner: Learner): Promise<Exported['remarks']> {
-    const remarks = await this.db
-      .getRepository(RemarkEntity)
-      .find({ where: ownOf(learner), order: { createdAt: 'asc', remarkId: 'asc' } });
+    const remarks = await this.remarkRows.find({
+      where: ownOf(learner),
+      order: { createdAt: 'asc', remarkId: 'asc' },
+    });
     return remarks.map(each => ({ ...placeOf(each), ...shownRemark(each) }));
   }
 
   private async handedIn(learner: Learner): Promise<Exported['handed_in']> {
-    const work = await this.db
-      .getRepository(HandedInWorkEntity)
-      .find({ where: ownOf(learner), order: { course: 'asc', level: 'asc' } });
+    const work = await this.handedInWorkRows.find({
+      where: ownOf(learner),
+      order: { course: 'asc', level: 'asc' },
+    });
     return work.map(each => ({ ...placeOf(each), ...shownHandedIn(each), code: each.code }));
   }
 
   private async challengeResults(learner: Learner): Promise<Exported['challenge_results']> {
-    const results = await this.db
-      .getRepository(ChallengeResultEntity)
-      .find({ where: ownOf(learner), order: { level: 'asc', levelHash: 'asc' } });
+    const results = await this.challengeResultRows.find({
+      where: ownOf(learner),
+      order: { level: 'asc', levelHash: 'asc' },
+    });
     return results.map(each => ({
       level_slug: each.level,
       commands: each.commands,
@@ -132,9 +150,10 @@ export class WorkRepository {
   }
 
   private async runs(learner: Learner): Promise<Exported['runs']> {
-    const runs = await this.db
-      .getRepository(DailyRunsEntity)
-      .find({ where: ownOf(learner), order: { day: 'asc', executionType: 'asc' } });
+    const runs = await this.dailyRunsRows.find({
+      where: ownOf(learner),
+      order: { day: 'asc', executionType: 'asc' },
+    });
     return runs.map(({ executionType, day, count }) => ({ execution_type: executionType, day, count }));
   }
 }

@@ -76,12 +76,12 @@ export class TipsService {
     if (await tombstones.has(tx, place.learner)) throw learnerGone();
     const used = await this.tips.used(place.learner, question.type, day, tx);
     const left = remaining(standing, used);
-    const given = await this.tips.given(tx, place);
+    const given = await this.tips.given(place);
     const advice = await this.adviser.advise(tutorRequest(question, level, references, given));
     const isCounted = advice.isNew && !advice.isComplete;
     if (left === 0 && isCounted) throw refused(exhaustedCode(standing), question.language);
     if (advice.isComplete) {
-      await this.tips.forgetGiven(tx, place);
+      await this.tips.forgetGiven(place);
       return { advice, counter: left };
     }
     if (isCounted) await this.tips.count(tx, place.learner, question.type, day);

@@ -1,6 +1,7 @@
 import type { ClassesQuery } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { likePart } from '../../../names/like-part.rules.ts';
@@ -8,15 +9,18 @@ import { COUNT_STUDENTS } from './class-list.queries.ts';
 
 @Injectable()
 export class ClassListRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
+  ) {}
 
   /** Returns a page of the classes that a member may reach, by name, and the number of all. */
   async page(
     { organizationId, role, userId }: MemberEntity,
     { search, taught_first: taughtFirst, page, per_page: perPage }: ClassesQuery,
   ): Promise<readonly [readonly ClassEntity[], number]> {
-    const list = this.db
-      .createQueryBuilder(ClassEntity, 'class')
+    const list = this.classRows
+      .createQueryBuilder('class')
       .where('class.organization_id = :organizationId and class.archived_at is null', { organizationId });
     if (role === 'teacher') list.andWhere('class.teacher_ids @> array[:userId]::uuid[]', { userId });
     if (search) list.andWhere('class.name_key like :part', { part: likePart(search) });
