@@ -41,7 +41,8 @@ describe('somebody who guesses', () => {
         const refused = await logIn(login, PASSWORD, browser);
         expect([refused.statusCode, refused.json().code]).toEqual([429, 'auth/too-many-attempts']);
         expect(refused.json().params).toEqual({ seconds: Number(refused.headers['retry-after']) });
-        waits.push(Number(refused.headers['retry-after']));
+        // A busy machine answers a second later, when a second less is left.
+        waits.push(Math.ceil(Number(refused.headers['retry-after']) / 30) * 30);
         await wait();
         expect((await guess(login, browser)).statusCode).toBe(401);
       }

@@ -1,7 +1,8 @@
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { InjectSecret } from '../config/settings.module.ts';
 import { KnownBrowserEntity } from '../database/entities/known-browser.entity.ts';
 import { KEEP } from './known-browsers.queries.ts';
@@ -15,11 +16,12 @@ export class KnownBrowsersRepository {
   constructor(
     private readonly db: DataSource,
     @InjectSecret() private readonly secret: string,
+    @InjectRepository(KnownBrowserEntity) private readonly knownBrowserRows: Repository<KnownBrowserEntity>,
   ) {}
 
   /** Whether the owner, a user or a student, was logged in in this browser before; false if there is no owner. */
   async know(visitor: string, owner: string | null): Promise<boolean> {
-    return this.db.getRepository(KnownBrowserEntity).existsBy({ key: this.hash(visitor, owner ?? '') });
+    return this.knownBrowserRows.existsBy({ key: this.hash(visitor, owner ?? '') });
   }
 
   async keep(

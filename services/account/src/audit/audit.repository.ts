@@ -1,6 +1,7 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { AuditEntity } from '../database/entities/audit.entity.ts';
 
 export const AUDIT_ACTIONS = [
@@ -26,10 +27,12 @@ export type AuditActor = Pick<Identity, 'user' | 'student' | 'impersonator'>;
 /** Records who did what, in the transaction of the action. Entries are only ever added. */
 @Injectable()
 export class AuditRepository {
-  async record(tx: EntityManager, actor: AuditActor, entry: AuditEntry): Promise<void> {
+  constructor(@InjectRepository(AuditEntity) private readonly auditRows: Repository<AuditEntity>) {}
+
+  async record(actor: AuditActor, entry: AuditEntry): Promise<void> {
     const { user: userId, student: studentId, impersonator: impersonatorId } = actor;
     const { action, subjectUser: subjectUserId = null, subjectStudent: subjectStudentId = null } = entry;
     const who = { userId, studentId, impersonatorId, subjectUserId, subjectStudentId };
-    await tx.insert(AuditEntity, { action, ...who, detail: entry.detail ?? {} });
+    await this.auditRows.insert({ action, ...who, detail: entry.detail ?? {} });
   }
 }

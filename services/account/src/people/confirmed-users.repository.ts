@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, type Repository } from 'typeorm';
 import { UserEntity } from '../database/entities/user.entity.ts';
 import { emailKey } from './keys.rules.ts';
 
@@ -10,16 +11,16 @@ const whoseAddressIs = (email: string) => ({ emailKey: emailKey(email), emailVer
 /** Users by an address that they have confirmed. */
 @Injectable()
 export class ConfirmedUsersRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(@InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>) {}
 
   /** Returns whose address it is; null if nobody has confirmed it. */
-  find(email: string, tx: EntityManager = this.db.manager): Promise<ConfirmedUser | null> {
+  find(email: string): Promise<ConfirmedUser | null> {
     const select = { id: true, userType: true, organizationId: true } as const;
-    return tx.findOne(UserEntity, { select, where: whoseAddressIs(email) });
+    return this.userRows.findOne({ select, where: whoseAddressIs(email) });
   }
 
   /** Returns whether somebody has confirmed it. */
   exists(email: string): Promise<boolean> {
-    return this.db.manager.existsBy(UserEntity, whoseAddressIs(email));
+    return this.userRows.existsBy(whoseAddressIs(email));
   }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UserEntity } from '../database/entities/user.entity.ts';
 import { ConfirmedUsersRepository } from './confirmed-users.repository.ts';
 import { CurrentUsersRepository } from './current-users.repository.ts';
 import { MemberEventsService } from './member-events.service.ts';
@@ -7,6 +9,7 @@ import { SecondFactorDemandService } from './second-factor-demand.service.ts';
 import { StudentEventsService } from './student-events.service.ts';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([UserEntity])],
   providers: [
     ConfirmedUsersRepository,
     CurrentUsersRepository,

@@ -51,7 +51,7 @@ export class SessionStartsService {
   ): Promise<BegunSession> {
     const endsAt = await lessonEnd(tx, who.studentId, way);
     const { id, secret } = await this.sessions.begin(tx, identity, { ...who, endsAt });
-    await this.audit.record(tx, identity, {
+    await this.audit.record(identity, {
       action: 'logged-in',
       subjectUser: who.userId,
       subjectStudent: who.isStudent ? who.studentId : null,

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { hashSecret, makeSecret } from '../tokens/tokens.repository.ts';
 import { browserName } from './browser-name.ts';
-import { type EntityManager, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Not, type Repository } from 'typeorm';
 import { SessionEntity } from '../database/entities/session.entity.ts';
 import { BEGIN, END_WITH_ORIGIN, NOTE, RESOLVE, RESOLVE_OPEN, ROTATE } from './sessions.queries.ts';
 
@@ -51,13 +52,16 @@ const sessionIn = (row: SessionRow): ResolvedSession => ({
 /** Sessions: random secrets in a cookie, of which only the hash is stored. */
 @Injectable()
 export class SessionsRepository {
-  constructor(@InjectPool() private readonly pool: pg.Pool) {}
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    @InjectRepository(SessionEntity) private readonly sessionRows: Repository<SessionEntity>,
+  ) {}
 
   /** Begins a session, and ends the one that the request came with, if any. */
   async begin(tx: EntityManager, identity: Identity, session: NewSession): Promise<NewSecret> {
     const secret = makeSecret();
     const { userId, studentId, isStudent, impersonator, endsAt = null } = session;
-    if (identity.session && !impersonator) await this.end(tx, identity.session);
+    if (identity.session && !impersonator) await this.end(identity.session);
     const rows = await BEGIN.rows(tx, [
       hashSecret(secret), userId, studentId, isStudent, impersonator?.userId ?? null, impersonator?.sessionId ?? null,
       browserName(identity.browser), impersonator ? IMPERSONATION_MINUTES : SESSION_MINUTES, endsAt,
@@ -90,12 +94,12 @@ export class SessionsRepository {
 
   /** Chooses who learns in a user's session, or nobody; it continues with a new secret. */
   async choose(tx: EntityManager, id: string, studentId: string | null): Promise<NewSecret | null> {
-    await tx.update(SessionEntity, { id, isStudent: false }, { studentId });
+    await this.sessionRows.update({ id, isStudent: false }, { studentId });
     return this.rotate(tx, id);
   }
 
-  async end(tx: EntityManager, id: string): Promise<void> {
-    await tx.delete(SessionEntity, { id });
+  async end(id: string): Promise<void> {
+    await this.sessionRows.delete({ id });
   }
 
   /** Ends a session, and the one from which it was begun to act as somebody else. */
@@ -104,13 +108,13 @@ export class SessionsRepository {
   }
 
   /** Ends every session of an account and of its students, except the given one. */
-  async endAllOfUser(tx: EntityManager, userId: string, but: string | null = null): Promise<void> {
-    await tx.delete(SessionEntity, { userId, ...(but !== null && { id: Not(but) }) });
+  async endAllOfUser(userId: string, but: string | null = null): Promise<void> {
+    await this.sessionRows.delete({ userId, ...(but !== null && { id: Not(but) }) });
   }
 
   /** Ends every session in which a student is logged in, except the given one. */
-  async endAllOfStudent(tx: EntityManager, studentId: string, but: string | null = null): Promise<void> {
-    await tx.delete(SessionEntity, { studentId, isStudent: true, ...(but !== null && { id: Not(but) }) });
+  async endAllOfStudent(studentId: string, but: string | null = null): Promise<void> {
+    await this.sessionRows.delete({ studentId, isStudent: true, ...(but !== null && { id: Not(but) }) });
   }
 
   private async note(id: string): Promise<void> {

@@ -54,7 +54,7 @@ export class GoogleAccountsService {
     if ((await this.knownId(tx, subject)) !== null) return false;
     const linked = await LINK.rows(tx, [userId, subject]);
     if (linked.length === 0) return false;
-    await this.audit.record(tx, identity, { action: 'google-linked', subjectUser: userId });
+    await this.audit.record(identity, { action: 'google-linked', subjectUser: userId });
     return true;
   }
 

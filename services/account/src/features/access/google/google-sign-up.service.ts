@@ -79,7 +79,7 @@ export class GoogleSignUpService {
     const { id, owner } = await this.signUps.keep(tx, user);
     if (owner) return 'taken';
     await this.tokens.revoke(tx, 'confirm-email', id);
-    await this.audit.record(tx, identity, {
+    await this.audit.record(identity, {
       action: 'signed-up',
       subjectUser: id,
       detail: { way: 'google' },

@@ -1,7 +1,8 @@
 import type { OwnGoogle } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, Not, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { mayActAsOwner } from '../../../http/owner.rules.ts';
@@ -21,6 +22,7 @@ export class OwnGoogleService {
     private readonly currentPassword: CurrentPasswordService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   /** Returns where to log in at Google. @throws DomainError auth/wrong-password, auth/google-failed */
@@ -54,20 +56,20 @@ export class OwnGoogleService {
     const hash = await this.passwordOf(user);
     if (hash === null) throw new DomainError('auth/last-way-in', 'There is no other way to log in.');
     await this.currentPassword.demand(user, hash, given);
-    await this.db.transaction(async tx => {
+    await this.db.transaction(async () => {
       // The password may be removed at the same moment: then Google is the last way in.
       const linked = { id: user, googleSubject: Not(IsNull()), passwordHash: Not(IsNull()) };
-      const { affected } = await tx.update(UserEntity, linked, {
+      const { affected } = await this.userRows.update(linked, {
         googleSubject: null,
         updatedAt: () => 'now()',
       });
       if (affected === 0) return;
-      await this.audit.record(tx, identity, { action: 'google-unlinked', subjectUser: user });
+      await this.audit.record(identity, { action: 'google-unlinked', subjectUser: user });
     });
   }
 
   private async passwordOf(user: string): Promise<string | null> {
-    const found = await this.db.getRepository(UserEntity).findOneBy({ id: user });
+    const found = await this.userRows.findOneBy({ id: user });
     if (!found) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     return found.passwordHash;
   }

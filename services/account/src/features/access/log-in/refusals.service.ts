@@ -18,7 +18,7 @@ export class RefusalsService {
 
   /** The password is wrong. The failure was counted before. */
   async note(identity: Identity, { confirmed }: Candidates): Promise<void> {
-    await this.audit.record(this.db.manager, identity, {
+    await this.audit.record(identity, {
       action: 'log-in-failed',
       subjectUser: confirmed?.user_id ?? null,
       subjectStudent: confirmed?.student_id ?? null,

@@ -20,18 +20,18 @@ export class LogOutService {
     if (session === null) return;
     await this.db.transaction(async tx => {
       await this.sessions.endWithOrigin(tx, session);
-      await this.audit.record(tx, identity, { action: 'signed-out', ...subjectOf(identity) });
+      await this.audit.record(identity, { action: 'signed-out', ...subjectOf(identity) });
     });
   }
 
   /** Ends all sessions of the account and of its students, or those of the student who is logged in. */
   async everywhere(identity: Identity): Promise<void> {
     demandOwner(identity);
-    await this.db.transaction(async tx => {
+    await this.db.transaction(async () => {
       if (identity.role === 'student' && identity.student)
-        await this.sessions.endAllOfStudent(tx, identity.student);
-      else if (identity.user) await this.sessions.endAllOfUser(tx, identity.user);
-      await this.audit.record(tx, identity, { action: 'signed-out-everywhere', ...subjectOf(identity) });
+        await this.sessions.endAllOfStudent(identity.student);
+      else if (identity.user) await this.sessions.endAllOfUser(identity.user);
+      await this.audit.record(identity, { action: 'signed-out-everywhere', ...subjectOf(identity) });
     });
   }
 }

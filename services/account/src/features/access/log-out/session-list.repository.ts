@@ -1,7 +1,8 @@
 import type { SessionEntry } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsWhere, IsNull, Raw } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type FindOptionsWhere, IsNull, Raw, type Repository } from 'typeorm';
 import { demandUser } from '../../../http/demand-user.ts';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
@@ -21,10 +22,11 @@ export class SessionListRepository {
   constructor(
     private readonly db: DataSource,
     private readonly audit: AuditRepository,
+    @InjectRepository(SessionEntity) private readonly sessionRows: Repository<SessionEntity>,
   ) {}
 
   async list(identity: Identity): Promise<SessionEntry[]> {
-    const sessions = await this.db.getRepository(SessionEntity).find({
+    const sessions = await this.sessionRows.find({
       where: { ...ownOf(identity), expiresAt: Raw(column => `${column} > now()`) },
       relations: { student: true },
       select: {
@@ -46,10 +48,10 @@ export class SessionListRepository {
   /** @throws DomainError auth/forbidden for a session that is not theirs */
   async end(identity: Identity, id: string): Promise<void> {
     demandOwner(identity);
-    await this.db.transaction(async tx => {
-      const { affected } = await tx.delete(SessionEntity, { ...ownOf(identity), id });
+    await this.db.transaction(async () => {
+      const { affected } = await this.sessionRows.delete({ ...ownOf(identity), id });
       if (!affected) throw new DomainError('auth/forbidden', 'This is not one of your sessions.');
-      await this.audit.record(tx, identity, { action: 'session-ended', subjectUser: identity.user });
+      await this.audit.record(identity, { action: 'session-ended', subjectUser: identity.user });
     });
   }
 }

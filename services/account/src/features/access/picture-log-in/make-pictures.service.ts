@@ -9,7 +9,8 @@ import {
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { pictureKey } from '../../../attempts/attempt-keys.rules.ts';
 import { AttemptsService } from '../../../attempts/attempts.service.ts';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
@@ -34,6 +35,7 @@ export class MakePicturesService {
     private readonly attempts: AttemptsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** Returns who of a class has none. */
@@ -63,10 +65,10 @@ export class MakePicturesService {
     { pictures, hash }: NewPictures,
     { class_id, by }: MakePictures,
   ): Promise<MadePicturePassword> {
-    await tx.update(StudentEntity, id, { pictureHash: hash, updatedAt: () => 'now()' });
+    await this.studentRows.update(id, { pictureHash: hash, updatedAt: () => 'now()' });
     await END_LESSON_SESSIONS.run(tx, [id]);
     await this.attempts.clear(tx, pictureKey(class_id, username));
-    await this.audit.record(tx, { ...by, student: null }, { action: 'pictures-made', subjectStudent: id });
+    await this.audit.record({ ...by, student: null }, { action: 'pictures-made', subjectStudent: id });
     const animal = CharacterSchema.catch(DEFAULT_CHARACTER).parse(character);
     return { student_id: id, username, full_name, character: animal, pictures };
   }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AttemptsModule } from '../../../attempts/attempts.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { PasswordsModule } from '../../../passwords/passwords.module.ts';
@@ -10,7 +12,13 @@ import { PictureLogInController } from './picture-log-in.controller.ts';
 import { PicturePasswordsController } from './picture-passwords.controller.ts';
 
 @Module({
-  imports: [AttemptsModule, AuditModule, PasswordsModule, SessionsModule],
+  imports: [
+    AttemptsModule,
+    AuditModule,
+    PasswordsModule,
+    SessionsModule,
+    TypeOrmModule.forFeature([StudentEntity]),
+  ],
   controllers: [PictureLogInController, PicturePasswordsController],
   providers: [LogInByPicturesService, MakePicturesService, PictureClassesService],
 })

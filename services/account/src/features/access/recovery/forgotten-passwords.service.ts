@@ -1,6 +1,7 @@
 import { type Identity, Jobs, type SqlRunner } from '@burrow/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { mailKey, mailsFromKey } from '../../../attempts/attempt-keys.rules.ts';
 import { MAIL_POLICY, MAILS_FROM_ADDRESS_POLICY } from '../../../attempts/attempts.rules.ts';
 import { AttemptsService } from '../../../attempts/attempts.service.ts';
@@ -29,6 +30,7 @@ export class ForgottenPasswordsService implements OnApplicationBootstrap {
     private readonly languages: LanguagesService,
     private readonly mails: ResetMailsService,
     private readonly db: DataSource,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -40,7 +42,7 @@ export class ForgottenPasswordsService implements OnApplicationBootstrap {
     await this.attempts.take(mailsFromKey(identity.address), MAILS_FROM_ADDRESS_POLICY);
     await this.attempts.take(mailKey(email), MAIL_POLICY);
     const language = await this.languages.find(identity);
-    const user = await this.db.getRepository(UserEntity).findOneBy({ emailKey: emailKey(email) });
+    const user = await this.userRows.findOneBy({ emailKey: emailKey(email) });
     const job: ForgottenPassword = { userId: user?.id ?? null, language };
     await this.db.transaction(tx => this.jobs.send(tx, QUEUE, job));
   }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { AttemptsModule } from '../../../attempts/attempts.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { LanguageModule } from '../../own-account/language/index.ts';
@@ -21,6 +23,7 @@ import { ResetPasswordService } from './reset-password.service.ts';
     PasswordsModule,
     SessionsModule,
     TokensModule,
+    TypeOrmModule.forFeature([UserEntity]),
   ],
   controllers: [RecoveryController],
   providers: [ForgottenPasswordsService, NewPasswordService, ResetMailsService, ResetPasswordService],

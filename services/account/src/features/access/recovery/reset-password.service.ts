@@ -1,6 +1,7 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import { demandUncommon } from '../../../passwords/demand-uncommon.ts';
 import { PasswordsService } from '../../../passwords/passwords.service.ts';
 import { TokensRepository } from '../../../tokens/tokens.repository.ts';
@@ -16,6 +17,7 @@ export class ResetPasswordService {
     private readonly passwords: PasswordsService,
     private readonly newPassword: NewPasswordService,
     private readonly db: DataSource,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   /** Ends all sessions of the account and of its students. A refused password does not use the token up. */
@@ -31,7 +33,7 @@ export class ResetPasswordService {
     if (!userId) throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
     await STRANGERS.run(tx, [userId]);
     const unconfirmed = { id: userId, emailVerifiedAt: IsNull() };
-    await tx.update(UserEntity, unconfirmed, { emailVerifiedAt: () => 'now()' });
+    await this.userRows.update(unconfirmed, { emailVerifiedAt: () => 'now()' });
     await this.tokens.revoke(tx, 'confirm-email', userId);
     await this.newPassword.set(tx, identity, userId, hash);
   }

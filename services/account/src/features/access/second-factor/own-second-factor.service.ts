@@ -46,9 +46,9 @@ export class OwnSecondFactorService {
     const user = demandUser(identity);
     return this.codes.demand(user, code, false, async tx => {
       await CONFIRM.run(tx, [user]);
-      await this.sessions.endAllOfUser(tx, user, identity.session);
+      await this.sessions.endAllOfUser(user, identity.session);
       await this.members.memberChanged(tx, user);
-      await this.audit.record(tx, identity, { action: 'second-factor-on', subjectUser: user });
+      await this.audit.record(identity, { action: 'second-factor-on', subjectUser: user });
       return { recovery_codes: await this.codes.makeRecoveryCodes(tx, user) };
     });
   }
@@ -59,7 +59,7 @@ export class OwnSecondFactorService {
     await this.codes.demand(user, code, true, async tx => {
       await REMOVE.run(tx, [user]);
       await this.members.memberChanged(tx, user);
-      await this.audit.record(tx, identity, { action: 'second-factor-off', subjectUser: user });
+      await this.audit.record(identity, { action: 'second-factor-off', subjectUser: user });
     });
   }
 

@@ -29,7 +29,7 @@ export class ResetSecondFactorService {
       await this.members.memberChanged(tx, userId);
       await this.mails.queue(tx, { template: 'second-factor-reset', to, userId, language, params: { name } });
       const actor = { ...by, student: null };
-      await this.audit.record(tx, actor, { action: 'second-factor-off', subjectUser: userId });
+      await this.audit.record(actor, { action: 'second-factor-off', subjectUser: userId });
     });
   }
 }

@@ -2,7 +2,8 @@ import type { ChangedStudent, ChangeStudent } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { generatePassword } from '../../../passwords/generated-password.rules.ts';
@@ -20,6 +21,7 @@ export class ChangePupilService {
     private readonly events: StudentEventsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** @throws DomainError user/unknown, auth/username-taken, auth/username-unfit */
@@ -30,7 +32,7 @@ export class ChangePupilService {
     const hash = password && (await this.password.hash(password));
     return this.db.transaction(async tx => {
       const where = { id, organizationId };
-      if (!(await tx.findOne(StudentEntity, { where, lock: { mode: 'pessimistic_write' } }))) throw unknown();
+      if (!(await this.studentRows.findOne({ where, lock: { mode: 'pessimistic_write' } }))) throw unknown();
       const wanted = username && { organizationId, username, knownClasses, of: id };
       await setDetails(tx, id, { ...details, username: wanted && (await freeUsername(tx, wanted)) });
       if (hash) await this.password.set(tx, id, hash, null);
@@ -38,7 +40,7 @@ export class ChangePupilService {
       if (!told) throw unknown();
       const detail = { password: hash !== null, username: username !== undefined };
       const actor = { ...by, student: null };
-      await this.audit.record(tx, actor, { action: 'student-changed', subjectStudent: id, detail });
+      await this.audit.record(actor, { action: 'student-changed', subjectStudent: id, detail });
       const { version, full_name, character, assistant_enabled } = told;
       return { version, username: told.username, full_name, character, assistant_enabled, password };
     });

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { PeopleModule } from '../../../people/people.module.ts';
 import { TokensModule } from '../../../tokens/tokens.module.ts';
@@ -6,7 +8,7 @@ import { FormerPupilsController } from './former-pupils.controller.ts';
 import { FormerPupilsService } from './former-pupils.service.ts';
 
 @Module({
-  imports: [AuditModule, PeopleModule, TokensModule],
+  imports: [AuditModule, PeopleModule, TokensModule, TypeOrmModule.forFeature([StudentEntity])],
   controllers: [FormerPupilsController],
   providers: [FormerPupilsService],
 })

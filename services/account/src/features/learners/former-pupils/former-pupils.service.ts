@@ -1,7 +1,8 @@
 import type { HandOver, PupilOf } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
@@ -20,6 +21,7 @@ export class FormerPupilsService {
     private readonly events: StudentEventsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** Gives a student who left a seat again; nothing happens to one who is there. @throws DomainError user/unknown, auth/class-full */
@@ -28,7 +30,7 @@ export class FormerPupilsService {
       const { leftAt } = await demandPupil(tx, body);
       if (leftAt === null) return;
       await demandSeats(tx, body.organization_id, 1);
-      await tx.update(StudentEntity, body.student_id, { leftAt: null });
+      await this.studentRows.update(body.student_id, { leftAt: null });
       await SEEN_TODAY.run(tx, [body.student_id]);
       await this.events.studentChanged(tx, body.student_id);
     });
@@ -45,7 +47,6 @@ export class FormerPupilsService {
         data: { organization_id, student_id },
       });
       await this.audit.record(
-        tx,
         { ...by, student: null },
         { action: 'student-offered', subjectStudent: student_id },
       );

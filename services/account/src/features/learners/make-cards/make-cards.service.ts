@@ -2,7 +2,8 @@ import type { MadeCard, MakeCards } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { generatePassword } from '../../../passwords/generated-password.rules.ts';
@@ -21,6 +22,7 @@ export class MakeCardsService {
     private readonly passwords: StudentPasswordService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** Makes all or none, in the given order. Earlier cards stop working. @throws DomainError user/unknown */
@@ -36,7 +38,7 @@ export class MakeCardsService {
         const card = await this.makeOne(tx, student, renewed.get(student.id));
         const actor = { ...by, student: null };
         const detail = { password: renew_passwords };
-        await this.audit.record(tx, actor, { action: 'card-made', subjectStudent: student.id, detail });
+        await this.audit.record(actor, { action: 'card-made', subjectStudent: student.id, detail });
         made.push(card);
       }
       return made.toSorted((one, other) => ids.indexOf(one.student_id) - ids.indexOf(other.student_id));
@@ -46,7 +48,7 @@ export class MakeCardsService {
   private async makeOne(tx: EntityManager, student: StudentEntity, renewed?: NewPassword): Promise<MadeCard> {
     const { id, username, fullName: full_name } = student;
     const card = makeSecret();
-    await tx.update(StudentEntity, id, { cardHash: hashSecret(card), updatedAt: () => 'now()' });
+    await this.studentRows.update(id, { cardHash: hashSecret(card), updatedAt: () => 'now()' });
     if (renewed) await this.passwords.set(tx, id, renewed.hash, null);
     return { student_id: id, username, full_name, card, password: renewed?.password ?? null };
   }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StudentRequestEntity } from '../../../database/entities/student-request.entity.ts';
 import { PasswordsModule } from '../../../passwords/passwords.module.ts';
 import { PeopleModule } from '../../../people/people.module.ts';
 import { MakeStudentsController } from './make-students.controller.ts';
@@ -8,7 +10,7 @@ import { StudentRequestsRepository } from './student-requests.repository.ts';
 import { WriteStudentsService } from './write-students.service.ts';
 
 @Module({
-  imports: [PasswordsModule, PeopleModule],
+  imports: [PasswordsModule, PeopleModule, TypeOrmModule.forFeature([StudentRequestEntity])],
   controllers: [MakeStudentsController],
   providers: [MakeStudentsService, StudentMakerService, StudentRequestsRepository, WriteStudentsService],
   exports: [WriteStudentsService],

@@ -52,7 +52,7 @@ export class WriteStudentsService {
           students: (await this.requests.find(tx, requestId, organizationId)) ?? [],
         };
       const students = await this.writeAll(tx, wanted);
-      await this.requests.end(tx, requestId, students);
+      await this.requests.end(requestId, students);
       return { isRepeated: false, students };
     });
   }

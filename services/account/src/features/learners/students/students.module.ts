@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AttemptsModule } from '../../../attempts/attempts.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { ErasureModule } from '../../own-account/erasure/index.ts';
@@ -28,6 +30,7 @@ import { AddStudentService } from './add-student/add-student.service.ts';
     PeopleModule,
     SessionsModule,
     TokensModule,
+    TypeOrmModule.forFeature([StudentEntity]),
   ],
   controllers: [GenerateUsernameController, StudentsController, TakeOverController],
   providers: [

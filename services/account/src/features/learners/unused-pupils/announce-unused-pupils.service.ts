@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { MailQueueService } from '../../mails/mail/index.ts';
@@ -12,12 +13,14 @@ export class AnnounceUnusedPupilsService {
   constructor(
     private readonly mails: MailQueueService,
     private readonly db: DataSource,
+    @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   async announce(organizationId: string, leavesAt: string): Promise<void> {
     await this.db.transaction(async tx => {
-      const found = await tx.findOneBy(OrganizationEntity, { id: organizationId });
-      const admins = await tx.findBy(UserEntity, { organizationId, userType: ADMIN });
+      const found = await this.organizationRows.findOneBy({ id: organizationId });
+      const admins = await this.userRows.findBy({ organizationId, userType: ADMIN });
       for (const { id: userId, email: to, fullName, language } of admins) {
         const params = { name: fullName, organization: found?.name ?? '', date: leavesAt };
         await this.mails.queue(tx, { template: 'students-unused', to, userId, language, params });

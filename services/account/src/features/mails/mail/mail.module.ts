@@ -1,5 +1,8 @@
 import { Jobs } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EmailEntity } from '../../../database/entities/email.entity.ts';
+import { UnsubscriptionEntity } from '../../../database/entities/unsubscription.entity.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { MailLinksController } from './followed-links/mail-links.controller.ts';
 import { OpenedMailsRepository } from './followed-links/opened-mails.repository.ts';
@@ -17,7 +20,7 @@ import { SendWaitingJob } from './sending/send-waiting.job.ts';
 
 /** Mails: each is queued in the transaction of what it reports. */
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, TypeOrmModule.forFeature([EmailEntity, UnsubscriptionEntity])],
   controllers: [MailLinksController, NewsController, OutboxController],
   providers: [
     {

@@ -1,6 +1,7 @@
 import { Outbox, serviceIdentity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { MailQueueService } from '../../mails/mail/index.ts';
@@ -16,6 +17,7 @@ export class ErasureService {
     private readonly outbox: Outbox,
     private readonly mails: MailQueueService,
     private readonly audit: AuditRepository,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   async eraseStudent(tx: SqlRunner, id: string): Promise<void> {
@@ -32,7 +34,7 @@ export class ErasureService {
     for (const child of children) await this.eraseStudent(tx, child.id);
     await forgetUser(tx, id, leaving.email_key);
     await this.outbox.send(tx, 'account/user-removed', { user_id: id });
-    await this.audit.record(tx, serviceIdentity('account'), { action: 'account-erased' });
+    await this.audit.record(serviceIdentity('account'), { action: 'account-erased' });
     if (!leaving.is_confirmed) return;
     await this.eraseAttempts(tx, leaving.email_key);
     const { email: to, language } = leaving;
@@ -42,7 +44,7 @@ export class ErasureService {
   /** Deletes sign-ups that others attempted with this address. */
   private async eraseAttempts(tx: EntityManager, emailKey: string): Promise<void> {
     const key = takenKey(emailKey);
-    const attempts = await tx.findBy(UserEntity, { emailKey: key, emailVerifiedAt: IsNull() });
+    const attempts = await this.userRows.findBy({ emailKey: key, emailVerifiedAt: IsNull() });
     for (const { id } of attempts) await this.eraseUser(tx, id);
   }
 }

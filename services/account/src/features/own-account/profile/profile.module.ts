@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { AttemptsModule } from '../../../attempts/attempts.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { LanguageModule } from '../language/index.ts';
@@ -25,6 +27,7 @@ import { DeletionService } from './deletion/deletion.service.ts';
     PeopleModule,
     SessionsModule,
     TokensModule,
+    TypeOrmModule.forFeature([UserEntity]),
   ],
   controllers: [ProfileController],
   providers: [

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { JoinRequestEntity } from '../../../database/entities/join-request.entity.ts';
 import { NewStudentsRepository } from '../../../people/new-students.repository.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
@@ -11,6 +12,7 @@ export class ClassPupilsService {
   constructor(
     private readonly students: NewStudentsRepository,
     private readonly events: StudentEventsService,
+    @InjectRepository(JoinRequestEntity) private readonly joinRequestRows: Repository<JoinRequestEntity>,
   ) {}
 
   /** Returns the student's id. @throws DomainError auth/class-full, auth/username-taken, auth/username-unfit */
@@ -19,7 +21,7 @@ export class ClassPupilsService {
     await demandSeats(tx, organizationId, 1);
     const row = { parentId: null, organizationId, classId, username, passwordHash, fullName, character, language }; // prettier-ignore
     const studentId = await this.students.insert(tx, row);
-    await tx.update(JoinRequestEntity, { id }, { studentId, passwordHash: '' });
+    await this.joinRequestRows.update({ id }, { studentId, passwordHash: '' });
     await this.events.studentChanged(tx, studentId);
     return studentId;
   }

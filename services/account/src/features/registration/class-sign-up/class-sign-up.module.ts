@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JoinRequestEntity } from '../../../database/entities/join-request.entity.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AttemptsModule } from '../../../attempts/attempts.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { PasswordsModule } from '../../../passwords/passwords.module.ts';
@@ -13,7 +16,14 @@ import { JoinRequestsRepository } from './join-requests.repository.ts';
 import { JoinRequestsService } from './join-requests.service.ts';
 
 @Module({
-  imports: [AttemptsModule, AuditModule, PasswordsModule, PeopleModule, SessionsModule],
+  imports: [
+    AttemptsModule,
+    AuditModule,
+    PasswordsModule,
+    PeopleModule,
+    SessionsModule,
+    TypeOrmModule.forFeature([JoinRequestEntity, StudentEntity]),
+  ],
   controllers: [ClassJoiningController, ClassSignUpController],
   providers: [
     ClassPupilsService,

@@ -56,7 +56,7 @@ export class ClassSignUpService {
     if (found.refused) throw new DomainError('auth/join-refused', 'The teacher did not let you in.');
     if (found.studentId !== null) return found.studentId;
     if (now) return this.pupils.letIn(tx, found);
-    await this.requests.demandRoom(tx, request);
+    await this.requests.demandRoom(request);
     // Repeated requests wait already.
     if (request.passwordHash !== '') await tellWaiting(tx, request.classId);
     return null;

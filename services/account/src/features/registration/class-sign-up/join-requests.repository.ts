@@ -1,6 +1,7 @@
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Raw, type Repository } from 'typeorm';
 import { JoinRequestEntity } from '../../../database/entities/join-request.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { usernameKey } from '../../../people/keys.rules.ts';
@@ -21,10 +22,13 @@ const isOfToday = () => Raw(column => `${column} > now() - interval '1 day'`);
 /** Who signs up with the code of a class. */
 @Injectable()
 export class JoinRequestsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    @InjectRepository(JoinRequestEntity) private readonly joinRequestRows: Repository<JoinRequestEntity>,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
+  ) {}
 
   async exists(id: string): Promise<boolean> {
-    return this.db.getRepository(JoinRequestEntity).existsBy({ id });
+    return this.joinRequestRows.existsBy({ id });
   }
 
   /** Stores a request unless it is known, and returns it locked. @throws DomainError auth/username-taken */
@@ -33,24 +37,24 @@ export class JoinRequestsRepository {
     const key = usernameKey(username);
     await FORGET_OLD.run(tx);
     await BEGIN.run(tx, [id, organizationId, classId, username, key, passwordHash, fullName, character, language]); // prettier-ignore
-    const found = await this.take(tx, { id, classId });
+    const found = await this.take({ id, classId });
     if (!found) throw takenUsername(username);
     return found;
   }
 
   /** Returns a request, locked until the transaction ends. */
-  async take(tx: EntityManager, where: { id: string; classId: string }): Promise<JoinRequestEntity | null> {
-    return tx.findOne(JoinRequestEntity, {
+  async take(where: { id: string; classId: string }): Promise<JoinRequestEntity | null> {
+    return this.joinRequestRows.findOne({
       where: { ...where, askedAt: isOfToday() },
       lock: { mode: 'pessimistic_write' },
     });
   }
 
   /** Makes sure that somebody can wait. @throws DomainError auth/username-taken, auth/too-many-attempts */
-  async demandRoom(tx: EntityManager, { organizationId, classId, username }: NewJoinRequest): Promise<void> {
-    const taken = await tx.existsBy(StudentEntity, { organizationId, usernameKey: usernameKey(username) });
+  async demandRoom({ organizationId, classId, username }: NewJoinRequest): Promise<void> {
+    const taken = await this.studentRows.existsBy({ organizationId, usernameKey: usernameKey(username) });
     if (taken) throw takenUsername(username);
-    if ((await tx.countBy(JoinRequestEntity, waitingFor(classId))) <= MOST_WAITING) return;
+    if ((await this.joinRequestRows.countBy(waitingFor(classId))) <= MOST_WAITING) return;
     throw new DomainError('auth/too-many-attempts', 'Too many wait for this class.', {
       retryAfter: AGAIN_SECONDS,
       params: { seconds: AGAIN_SECONDS },
@@ -59,7 +63,7 @@ export class JoinRequestsRepository {
 
   /** Returns who waits, the first first. */
   async waiting(organizationId: string, classId: string): Promise<JoinRequestEntity[]> {
-    return this.db.getRepository(JoinRequestEntity).find({
+    return this.joinRequestRows.find({
       where: { ...waitingFor(classId), organizationId },
       order: { askedAt: 'asc', id: 'asc' },
     });

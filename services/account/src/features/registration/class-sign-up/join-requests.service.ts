@@ -1,7 +1,8 @@
 import type { AnswerJoinRequest, JoinRequest, ListJoinRequests } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { JoinRequestEntity } from '../../../database/entities/join-request.entity.ts';
 import { ClassPupilsService } from './class-pupils.service.ts';
@@ -15,6 +16,7 @@ export class JoinRequestsService {
     private readonly pupils: ClassPupilsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(JoinRequestEntity) private readonly joinRequestRows: Repository<JoinRequestEntity>,
   ) {}
 
   async list({ organization_id, class_id }: ListJoinRequests): Promise<JoinRequest[]> {
@@ -32,15 +34,15 @@ export class JoinRequestsService {
   async answer(body: AnswerJoinRequest): Promise<void> {
     const { organization_id, class_id: classId, request_id: id, let_in, by } = body;
     await this.db.transaction(async tx => {
-      const found = await this.requests.take(tx, { id, classId });
+      const found = await this.requests.take({ id, classId });
       if (!found || found.organizationId !== organization_id)
         throw new DomainError('user/unknown', 'Nobody waits with this request.');
       if (found.studentId !== null || found.refused) return;
       if (!let_in)
-        return void (await tx.update(JoinRequestEntity, { id }, { refused: true, passwordHash: '' }));
+        return void (await this.joinRequestRows.update({ id }, { refused: true, passwordHash: '' }));
       const subjectStudent = await this.pupils.letIn(tx, found);
       const actor = { ...by, student: null };
-      await this.audit.record(tx, actor, {
+      await this.audit.record(actor, {
         action: 'student-added',
         subjectStudent,
         detail: { way: 'class-code' },

@@ -42,7 +42,7 @@ export class ChangeAddressService {
     if (!before || changed.length === 0)
       throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
     await this.members.memberChanged(tx, userId);
-    await this.sessions.endAllOfUser(tx, userId, identity.session);
+    await this.sessions.endAllOfUser(userId, identity.session);
     await this.mails.queue(tx, {
       template: 'email-changed',
       to: before.email,
@@ -50,7 +50,7 @@ export class ChangeAddressService {
       language: before.language,
       params: {},
     });
-    await this.audit.record(tx, identity, { action: 'email-changed', subjectUser: userId });
+    await this.audit.record(identity, { action: 'email-changed', subjectUser: userId });
     const who = { userId, studentId: identity.student, isStudent: false };
     return this.sessionStarts.begin(tx, identity, who, 'confirmation');
   }

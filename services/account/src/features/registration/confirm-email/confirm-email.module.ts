@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { LanguageModule } from '../../own-account/language/index.ts';
 import { MailModule } from '../../mails/mail/index.ts';
@@ -11,7 +14,15 @@ import { ConfirmEmailController } from './confirm-email.controller.ts';
 import { SpendEmailTokenService } from './spend-email-token.service.ts';
 
 @Module({
-  imports: [AuditModule, LanguageModule, MailModule, PeopleModule, SessionsModule, TokensModule],
+  imports: [
+    AuditModule,
+    LanguageModule,
+    MailModule,
+    PeopleModule,
+    SessionsModule,
+    TokensModule,
+    TypeOrmModule.forFeature([StudentEntity, UserEntity]),
+  ],
   controllers: [ConfirmEmailController],
   providers: [ChangeAddressService, ConfirmAddressService, SpendEmailTokenService],
 })

@@ -1,7 +1,8 @@
 import type { SignUpLink } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import type { AccountSettings } from '../../../config/env.ts';
 import { InjectSettings } from '../../../config/settings.module.ts';
 import { type AuditActor, AuditRepository } from '../../../audit/audit.repository.ts';
@@ -20,6 +21,7 @@ export class InvitationsService {
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
     @InjectSettings() private readonly settings: AccountSettings,
+    @InjectRepository(TokenEntity) private readonly tokenRows: Repository<TokenEntity>,
   ) {}
 
   /** Works the same whether or not the address has an account. */
@@ -30,7 +32,7 @@ export class InvitationsService {
         email,
         data: invitationData(invitation),
       });
-      const { expiresAt } = await tx.findOneByOrFail(TokenEntity, { hash: hashSecret(token) });
+      const { expiresAt } = await this.tokenRows.findOneByOrFail({ hash: hashSecret(token) });
       const { organizationId: id } = invitation;
       const organization = id === null ? null : await demandOrganization(tx, id);
       const path = `/signup?token=${token}`;
@@ -39,7 +41,7 @@ export class InvitationsService {
         ...(organization && { organization: organization.name }),
       };
       await this.mails.queue(tx, { template: 'invitation', to: email, language: null, params });
-      await this.audit.record(tx, actor, { action: 'invited', detail: { role: invitation.role } });
+      await this.audit.record(actor, { action: 'invited', detail: { role: invitation.role } });
       return { link: `${this.settings.PUBLIC_URL}/en${path}`, expires_at: expiresAt.toISOString() };
     });
   }

@@ -27,7 +27,7 @@ export class OpenInvitationsRepository {
     await this.db.transaction(async tx => {
       const gone = await WITHDRAW.rows(tx, [organizationId, email]);
       if (gone.length === 0) return;
-      await this.audit.record(tx, { ...by, student: null }, { action: 'invitation-withdrawn' });
+      await this.audit.record({ ...by, student: null }, { action: 'invitation-withdrawn' });
     });
   }
 }

@@ -1,7 +1,8 @@
 import { findLanguageByName, type SignUp } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { MemberEventsService } from '../../../people/member-events.service.ts';
 import { TokensRepository } from '../../../tokens/tokens.repository.ts';
@@ -21,6 +22,7 @@ export class InvitedSignUpService {
     private readonly members: MemberEventsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   /** @throws DomainError auth/token-invalid */
@@ -42,12 +44,12 @@ export class InvitedSignUpService {
         language: findLanguageByName(body.language ?? '')?.name ?? null,
         organizationId: invitation.organizationId,
       });
-      if (pending.owner) return this.signUps.drop(tx, pending);
-      await tx.update(UserEntity, pending.id, { emailVerifiedAt: () => 'now()' });
+      if (pending.owner) return this.signUps.drop(pending);
+      await this.userRows.update(pending.id, { emailVerifiedAt: () => 'now()' });
       await this.tokens.revoke(tx, 'confirm-email', pending.id);
       await this.members.invitationAccepted(tx, pending.id, invitation);
       if (invitation.role === 'parent') await this.firstStudent.add(tx, pending.id, body, hashes);
-      await this.audit.record(tx, identity, {
+      await this.audit.record(identity, {
         action: 'signed-up',
         subjectUser: pending.id,
         detail: { invited: true },

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AttemptsModule } from '../../../attempts/attempts.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { LanguageModule } from '../../own-account/language/index.ts';
@@ -22,6 +25,7 @@ import { SignUpsRepository } from './sign-ups.repository.ts';
     PasswordsModule,
     PeopleModule,
     TokensModule,
+    TypeOrmModule.forFeature([StudentEntity, UserEntity]),
   ],
   controllers: [SignUpController],
   providers: [

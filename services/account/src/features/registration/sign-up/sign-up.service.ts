@@ -44,6 +44,6 @@ export class SignUpService {
       await this.students.insert(tx, { ...row, ...owner }, 'student.username');
     }
     await this.confirmations.send(tx, pending, identity.visitor);
-    await this.audit.record(tx, identity, { action: 'signed-up', subjectUser: pending.id });
+    await this.audit.record(identity, { action: 'signed-up', subjectUser: pending.id });
   }
 }

@@ -34,7 +34,7 @@ export class AcceptInvitationService {
       await demandFree(tx, user);
       if (invitation.role === 'organization_administrator') await MAKE_ADMIN.run(tx, [user]);
       await this.members.invitationAccepted(tx, user, invitation);
-      await this.audit.record(tx, identity, {
+      await this.audit.record(identity, {
         action: 'invitation-accepted',
         detail: { role: invitation.role },
       });

@@ -1,6 +1,7 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { CurrentUsersRepository } from '../../../people/current-users.repository.ts';
 import { SecondFactorDemandService } from '../../../people/second-factor-demand.service.ts';
@@ -8,7 +9,6 @@ import { type NewSession, SessionsRepository } from '../../../sessions/sessions.
 import type { BegunSession } from '../../../sessions/session-starts.service.ts';
 import { mayActAsStudent, mayActAsUser } from './impersonation.rules.ts';
 import { OWN_SESSION, STUDENT } from './impersonate.queries.ts';
-import { IsNull, Not } from 'typeorm';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
 
 const forbidden = () => new DomainError('auth/forbidden', 'This is not allowed.');
@@ -22,13 +22,14 @@ export class ImpersonateService {
     private readonly secondFactor: SecondFactorDemandService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   /** A user whom the caller may not act as is refused like one who does not exist. */
   asUser(identity: Identity, userId: string): Promise<BegunSession> {
     return this.db.transaction(async tx => {
       // Nobody acts as somebody whose address is not confirmed: they have no session themselves.
-      const target = await tx.findOneBy(UserEntity, { id: userId, emailVerifiedAt: Not(IsNull()) });
+      const target = await this.userRows.findOneBy({ id: userId, emailVerifiedAt: Not(IsNull()) });
       if (!target || !mayActAsUser(identity, target)) throw forbidden();
       return this.begin(tx, identity, { userId, studentId: null, isStudent: false });
     });
@@ -56,7 +57,7 @@ export class ImpersonateService {
       ...who,
       impersonator: { userId: user, sessionId: session },
     });
-    await this.audit.record(tx, identity, {
+    await this.audit.record(identity, {
       action: 'impersonation-began',
       subjectUser: who.userId,
       subjectStudent: who.studentId,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { PeopleModule } from '../../../people/people.module.ts';
 import { SessionsModule } from '../../../sessions/sessions.module.ts';
@@ -7,7 +9,7 @@ import { ImpersonationController } from './impersonation.controller.ts';
 import { StopImpersonatingService } from './stop-impersonating.service.ts';
 
 @Module({
-  imports: [AuditModule, PeopleModule, SessionsModule],
+  imports: [AuditModule, PeopleModule, SessionsModule, TypeOrmModule.forFeature([UserEntity])],
   controllers: [ImpersonationController],
   providers: [ImpersonateService, StopImpersonatingService],
 })

@@ -24,7 +24,7 @@ export class StopImpersonatingService {
       const ended = await END.rows(tx, [identity.session]);
       const own = ended[0] && (await this.sessions.rotate(tx, ended[0].origin));
       if (!own) throw new DomainError('auth/not-logged-in', 'Your own session has ended.');
-      await this.audit.record(tx, identity, {
+      await this.audit.record(identity, {
         action: 'impersonation-ended',
         subjectUser: identity.user,
         subjectStudent: identity.student,

@@ -1,6 +1,7 @@
 import { DomainError, type Identity, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { ConfirmedUsersRepository } from '../../../people/confirmed-users.repository.ts';
@@ -13,17 +14,18 @@ export class SetPaidService {
     private readonly outbox: Outbox,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   /** @throws DomainError user/unknown */
   async set(identity: Identity, email: string, paid: boolean): Promise<void> {
     await this.db.transaction(async tx => {
-      const user = await this.confirmed.find(email, tx);
+      const user = await this.confirmed.find(email);
       if (!user) throw new DomainError('user/unknown', 'There is no such user.');
-      await tx.update(UserEntity, { id: user.id }, { isPaid: paid, updatedAt: () => 'now()' });
+      await this.userRows.update({ id: user.id }, { isPaid: paid, updatedAt: () => 'now()' });
       const at = new Date().toISOString();
       await this.outbox.send(tx, 'account/paid-set', { user_id: user.id, paid, at });
-      await this.audit.record(tx, identity, {
+      await this.audit.record(identity, {
         action: 'paid-set',
         subjectUser: user.id,
         detail: { paid },

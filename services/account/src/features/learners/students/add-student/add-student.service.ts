@@ -34,7 +34,7 @@ export class AddStudentService {
         passwordHash,
       });
       await this.events.studentChanged(tx, id);
-      await this.audit.record(tx, identity, { action: 'student-added', subjectStudent: id });
+      await this.audit.record(identity, { action: 'student-added', subjectStudent: id });
       return id;
     });
   }

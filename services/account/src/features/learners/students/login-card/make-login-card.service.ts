@@ -1,6 +1,7 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../../audit/audit.repository.ts';
 import { demandOwner } from '../../../../http/demand-owner.ts';
 import { hashSecret, makeSecret } from '../../../../tokens/tokens.repository.ts';
@@ -14,16 +15,17 @@ export class MakeLoginCardService {
     private readonly dataSource: DataSource,
     private readonly family: FamilyService,
     private readonly audit: AuditRepository,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** Returns the secret, of which only a hash is stored. The previous card stops working. */
   async make(identity: Identity, id: string): Promise<string> {
     demandOwner(identity);
     const card = makeSecret();
-    await this.dataSource.transaction(async tx => {
-      await this.family.demandParent(tx, identity, id);
-      await tx.update(StudentEntity, id, { cardHash: hashSecret(card), updatedAt: () => 'now()' });
-      await this.audit.record(tx, identity, { action: 'card-made', subjectStudent: id });
+    await this.dataSource.transaction(async () => {
+      await this.family.demandParent(identity, id);
+      await this.studentRows.update(id, { cardHash: hashSecret(card), updatedAt: () => 'now()' });
+      await this.audit.record(identity, { action: 'card-made', subjectStudent: id });
     });
     return card;
   }

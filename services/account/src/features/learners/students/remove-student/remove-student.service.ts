@@ -19,10 +19,10 @@ export class RemoveStudentService {
   async remove(identity: Identity, id: string): Promise<void> {
     demandOwner(identity);
     await this.dataSource.transaction(async tx => {
-      await this.family.demandParent(tx, identity, id);
+      await this.family.demandParent(identity, id);
       await this.erasure.eraseStudent(tx, id);
       // Not recorded who was removed: nothing of the student remains.
-      await this.audit.record(tx, { ...identity, student: null }, { action: 'student-removed' });
+      await this.audit.record({ ...identity, student: null }, { action: 'student-removed' });
     });
   }
 }

@@ -42,9 +42,9 @@ export class TakeOverStudentService {
       const now = username ?? before;
       const row = [id, organizationId, identity.user, now, usernameKey(now)];
       await unlessTaken(now, () => TAKE_OVER.run(tx, row));
-      await this.sessions.endAllOfStudent(tx, id);
+      await this.sessions.endAllOfStudent(id);
       await this.events.handedOver(tx, id, organizationId);
-      await this.audit.record(tx, identity, { action: 'student-taken-over', subjectStudent: id });
+      await this.audit.record(identity, { action: 'student-taken-over', subjectStudent: id });
       return id;
     });
   }

@@ -32,7 +32,7 @@ export class UpdateStudentService {
       if (hash !== null) await this.password.set(tx, id, hash, self ? identity.session : null);
       await this.events.studentChanged(tx, id);
       const detail = { password: hash !== null, username: update.username !== undefined };
-      await this.audit.record(tx, identity, { action: 'student-changed', subjectStudent: id, detail });
+      await this.audit.record(identity, { action: 'student-changed', subjectStudent: id, detail });
     });
   }
 

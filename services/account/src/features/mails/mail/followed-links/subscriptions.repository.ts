@@ -1,6 +1,7 @@
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { EmailEntity } from '../../../../database/entities/email.entity.ts';
 import { UnsubscriptionEntity } from '../../../../database/entities/unsubscription.entity.ts';
 import { HAS_ADDRESS, SET_NEWS } from './subscriptions.queries.ts';
@@ -8,11 +9,16 @@ import { HAS_ADDRESS, SET_NEWS } from './subscriptions.queries.ts';
 /** Whether the address of a mail receives news. Whoever has the mail has its id, and needs no account to end the news. */
 @Injectable()
 export class SubscriptionsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectRepository(EmailEntity) private readonly emailRows: Repository<EmailEntity>,
+    @InjectRepository(UnsubscriptionEntity)
+    private readonly unsubscriptionRows: Repository<UnsubscriptionEntity>,
+  ) {}
 
   /** Returns the name of the mail's language, or null for a mail that does not exist. */
   async languageOf(emailId: string): Promise<string | null> {
-    const email = await this.dataSource.getRepository(EmailEntity).findOneBy({ id: emailId });
+    const email = await this.emailRows.findOneBy({ id: emailId });
     return email?.language ?? null;
   }
 
@@ -33,7 +39,7 @@ export class SubscriptionsRepository {
     await this.change(emailId, true, async (tx, recipientHash) => {
       const isTheirs = await HAS_ADDRESS.exists(tx, [userId, recipientHash]);
       if (!isTheirs) throw new DomainError('auth/forbidden', 'This mail went to another address.');
-      await tx.delete(UnsubscriptionEntity, { recipientHash });
+      await this.unsubscriptionRows.delete({ recipientHash });
     });
   }
 
@@ -43,7 +49,7 @@ export class SubscriptionsRepository {
     keep: (tx: EntityManager, recipientHash: Buffer) => Promise<unknown>,
   ): Promise<void> {
     await this.dataSource.transaction(async tx => {
-      const hash = (await tx.findOneBy(EmailEntity, { id: emailId }))?.recipientHash;
+      const hash = (await this.emailRows.findOneBy({ id: emailId }))?.recipientHash;
       if (!hash) return;
       await keep(tx, hash);
       await SET_NEWS.run(tx, [hash, takesNews]);

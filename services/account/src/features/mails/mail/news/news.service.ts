@@ -53,7 +53,7 @@ export class NewsService {
       const readers = await readersIn(tx);
       await this.mails.queueNews(tx, readers.map(reader => newMail(letter, reader))); // prettier-ignore
       const detail = { template: letter.template_name, count: readers.length };
-      await this.audit.record(tx, identity, { action: 'mails-queued', detail });
+      await this.audit.record(identity, { action: 'mails-queued', detail });
       return readers.length;
     });
   }

@@ -1,6 +1,7 @@
 import { DomainError, type Identity, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, Not, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../../audit/audit.repository.ts';
 import { demandOwner } from '../../../../http/demand-owner.ts';
 import { MailQueueService } from '../../../mails/mail/index.ts';
@@ -20,11 +21,12 @@ export class DeletionService {
     private readonly mails: MailQueueService,
     private readonly audit: AuditRepository,
     private readonly outbox: Outbox,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   async plan(identity: Identity, user: string, password: string | undefined): Promise<Date> {
     demandOwner(identity);
-    const found = await this.dataSource.getRepository(UserEntity).findOneBy({ id: user });
+    const found = await this.userRows.findOneBy({ id: user });
     await this.currentPassword.demand(user, found?.passwordHash ?? null, password);
     return this.dataSource.transaction(async tx => {
       const planned = await PLAN.first(tx, [user, DELAY_DAYS]);
@@ -33,21 +35,21 @@ export class DeletionService {
       const params = { name, date: deletion_at.toISOString() };
       await this.mails.queue(tx, { template: 'deletion-planned', to, userId: user, language, params });
       await this.outbox.send(tx, 'account/deletion-planned', { user_id: user });
-      await this.audit.record(tx, identity, { action: 'deletion-planned', subjectUser: user });
+      await this.audit.record(identity, { action: 'deletion-planned', subjectUser: user });
       return deletion_at;
     });
   }
 
   async undo(identity: Identity, user: string): Promise<void> {
     demandOwner(identity);
-    await this.dataSource.transaction(async tx => {
+    await this.dataSource.transaction(async () => {
       const planned = { id: user, deletionAt: Not(IsNull()) };
-      const { affected } = await tx.update(UserEntity, planned, {
+      const { affected } = await this.userRows.update(planned, {
         deletionAt: null,
         updatedAt: () => 'now()',
       });
       if (affected === 0) return;
-      await this.audit.record(tx, identity, { action: 'deletion-undone', subjectUser: user });
+      await this.audit.record(identity, { action: 'deletion-undone', subjectUser: user });
     });
   }
 }

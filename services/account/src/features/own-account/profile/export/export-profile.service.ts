@@ -19,7 +19,7 @@ export class ExportProfileService {
   async export(identity: Identity): Promise<AccountExport> {
     demandOwner(identity);
     return this.dataSource.transaction(async tx => {
-      await this.audit.record(tx, identity, { action: 'data-exported' });
+      await this.audit.record(identity, { action: 'data-exported' });
       const exported_at = new Date().toISOString();
       const own =
         identity.role === 'student' ? await ofStudent(tx, identity.student) : await ofUser(tx, identity.user);

@@ -1,6 +1,7 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { userKey } from '../../../../attempts/attempt-keys.rules.ts';
 import { AttemptsService } from '../../../../attempts/attempts.service.ts';
 import { AuditRepository } from '../../../../audit/audit.repository.ts';
@@ -18,16 +19,17 @@ export class ChangePasswordService {
     private readonly mails: MailQueueService,
     private readonly attempts: AttemptsService,
     private readonly audit: AuditRepository,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   async change(tx: EntityManager, identity: Identity, user: string, hash: string): Promise<void> {
-    const changed = await tx.findOneBy(UserEntity, { id: user });
+    const changed = await this.userRows.findOneBy({ id: user });
     if (!changed) return;
-    await tx.update(UserEntity, user, { passwordHash: hash, updatedAt: () => 'now()' });
-    await this.sessions.endAllOfUser(tx, user, identity.session);
+    await this.userRows.update(user, { passwordHash: hash, updatedAt: () => 'now()' });
+    await this.sessions.endAllOfUser(user, identity.session);
     await this.tokens.revoke(tx, 'reset-password', user);
     await this.attempts.clear(tx, userKey(changed.email));
-    await this.audit.record(tx, identity, { action: 'password-changed', subjectUser: user });
+    await this.audit.record(identity, { action: 'password-changed', subjectUser: user });
     const { email: to, fullName: name, language } = changed;
     await this.mails.queue(tx, {
       template: 'password-changed',

@@ -1,7 +1,8 @@
 import type { ProfileUpdate } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { demandOwner } from '../../../../http/demand-owner.ts';
 import { demandLanguage } from '../../language/index.ts';
 import { demandUncommon } from '../../../../passwords/demand-uncommon.ts';
@@ -25,6 +26,7 @@ export class UpdateProfileService {
     private readonly changeEmail: ChangeEmailService,
     private readonly changePassword: ChangePasswordService,
     private readonly members: MemberEventsService,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   async update(identity: Identity, user: string, update: ProfileUpdate): Promise<void> {
@@ -34,7 +36,7 @@ export class UpdateProfileService {
     if (update.email !== undefined) await this.changeEmail.demandFree(update.email);
     const hash = update.new_password === undefined ? null : await this.passwords.hash(update.new_password);
     await this.dataSource.transaction(async tx => {
-      await tx.update(UserEntity, user, { ...detailsOf(update, language), updatedAt: () => 'now()' });
+      await this.userRows.update(user, { ...detailsOf(update, language), updatedAt: () => 'now()' });
       if (update.full_name !== undefined) await this.members.memberChanged(tx, user);
       if (update.receives_news) await takeNewsAgain(tx, user);
       if (update.email !== undefined) await this.changeEmail.ask(tx, user, update.email);
@@ -44,7 +46,7 @@ export class UpdateProfileService {
 
   private async demandPassword(identity: Identity, user: string, given: string | undefined): Promise<void> {
     demandOwner(identity);
-    const found = await this.dataSource.getRepository(UserEntity).findOneBy({ id: user });
+    const found = await this.userRows.findOneBy({ id: user });
     if (!found) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     await this.currentPassword.demand(user, found.passwordHash, given);
   }
