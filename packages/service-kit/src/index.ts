@@ -11,6 +11,8 @@ export * from './copies/learner.ts';
 export * from './copies/register-copies.ts';
 export * from './copies/tombstones.ts';
 export * from './database/create-data-source.ts';
+export type { SchemaOptions } from './database/data-source-options.ts';
+export { commandDataSource } from './database/migration-data-source.ts';
 export * from './database/database.module.ts';
 export * from './database/database.ts';
 export * from './database/database-limits.table.ts';

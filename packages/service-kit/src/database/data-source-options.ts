@@ -1,7 +1,6 @@
 import pg from 'pg';
-import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
 import type { Statement } from './sql.ts';
-import { TransactionalDataSource } from './transactional-data-source.ts';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
@@ -24,16 +23,14 @@ function driverOn(pool: pg.Pool): object {
   return { ...pg, Pool: function SharedPool() { return shared; } }; // prettier-ignore
 }
 
-/** Creates a DataSource on a shared pool, for one schema. Not yet initialised. */
-export function createDataSource(pool: pg.Pool, options: SchemaOptions): DataSource {
-  return new TransactionalDataSource({
-    type: 'postgres',
-    driver: driverOn(pool),
-    schema: options.schema,
-    entities: options.entities,
-    migrations: options.migrations,
-    migrationsTableName: 'migrations',
-    installExtensions: false,
-    poolErrorHandler: () => {},
-  });
-}
+/** The options of a DataSource on a pool of somebody else's, for one schema. */
+export const dataSourceOptions = (pool: pg.Pool, options: SchemaOptions): PostgresOptions => ({
+  type: 'postgres',
+  driver: driverOn(pool),
+  schema: options.schema,
+  entities: options.entities,
+  migrations: options.migrations,
+  migrationsTableName: 'migrations',
+  installExtensions: false,
+  poolErrorHandler: () => {},
+});

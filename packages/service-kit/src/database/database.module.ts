@@ -1,7 +1,8 @@
 import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { createDataSource, type SchemaOptions } from './create-data-source.ts';
+import { createDataSource } from './create-data-source.ts';
+import type { SchemaOptions } from './data-source-options.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { RetentionService } from './retention.service.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { StartError } from '../config/setting.error.ts';
-import type { SchemaOptions } from './create-data-source.ts';
+import type { SchemaOptions } from './data-source-options.ts';
 import { newestOf, oldestAllowedBy } from './oldest-program.rules.ts';
 
 const UNDEFINED_TABLE = '42P01';

@@ -1,4 +1,4 @@
-import type { SchemaOptions } from './create-data-source.ts';
+import type { SchemaOptions } from './data-source-options.ts';
 
 /**
  * A migration after which programs that do not know it can no longer use the schema says so: a column that they write

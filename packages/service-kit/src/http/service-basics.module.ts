@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import type { ServiceName } from '@burrow/contracts';
 import type { Database } from '../database/database.ts';
 import { DatabaseModule } from '../database/database.module.ts';
-import type { SchemaOptions } from '../database/create-data-source.ts';
+import type { SchemaOptions } from '../database/data-source-options.ts';
 import { demandProgram } from '../database/demand-program.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { HealthController, READINESS } from '../health/health.controller.ts';
