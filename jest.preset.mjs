@@ -13,6 +13,8 @@ export const node = {
   testEnvironmentOptions: { customExportConditions: ['burrow-source', 'node', 'node-addons'] },
   testMatch: ['**/*.test.ts'],
   transform: { '^.+\\.ts$': swc(false, false) },
+  // Longer than anything takes on a machine that is busy with other things: what hangs is no faster found out.
+  testTimeout: 180_000,
 };
 
 /** Nest services: decorators with metadata, `*.spec.ts`. */
@@ -20,8 +22,6 @@ export const nest = {
   ...node,
   testMatch: ['**/*.spec.ts'],
   transform: { '^.+\\.ts$': swc(true, false) },
-  // Longer than anything takes on a machine that is busy with other things: what hangs is no faster found out.
-  testTimeout: 180_000,
 };
 
 const testing = new URL('./packages/service-kit/src/testing/', import.meta.url).pathname;
