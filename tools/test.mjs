@@ -23,14 +23,19 @@ const BUILD = ['node', 'tools/builds/build.mjs', ...(process.env.CI ? ['--skip-n
 const format = (...places) => ['oxfmt', '--check', ...places];
 const MEASURE = './tools/test-time/measure-file.mjs';
 const tools = files => ['node', '--import', MEASURE, '--test', '--test-concurrency=2', ...files];
-/** Tests that mostly wait, for processes, and take longest: they begin first, and beside them all others. */
-const WAITING = '@burrow/standalone';
-const unit = (...which) => nx('-t', 'test', '--parallel=2', '--excludeTaskDependencies', ...which);
+/**
+ * The two longest, one after the other, of which the first mostly waits for processes: they take as long as all others,
+ * which are run beside them.
+ */
+const LONGEST = ['@burrow/standalone', '@burrow/mf-play'];
+const unit = (parallel, which) =>
+  nx('-t', 'test', `--parallel=${parallel}`, '--excludeTaskDependencies', which);
 const units = packages => {
-  const others = packages.filter(name => name !== WAITING);
+  const named = names => `--projects=${names.join(',')}`;
+  const [longest, others] = [true, false].map(is => packages.filter(name => LONGEST.includes(name) === is));
   return [
-    ...(packages.includes(WAITING) ? [unit(`--projects=${WAITING}`)] : []),
-    ...(others.length > 0 ? [unit(`--projects=${others.join(',')}`)] : []),
+    ...(longest.length > 0 ? [unit(1, named(longest))] : []),
+    ...(others.length > 0 ? [unit(2, named(others))] : []),
   ];
 };
 /** Python's own browser tests run one after another and often wait: beside the journeys they cost no time of their own. */
@@ -42,7 +47,7 @@ const STEPS = {
   build: [BUILD],
   tools: [tools(['tools/*.test.mjs'])],
   typecheck: [['node', 'tools/typecheck.mjs']],
-  unit: [[unit(`--projects=${WAITING}`), unit(`--exclude=${WAITING}`)]],
+  unit: [[unit(1, `--projects=${LONGEST.join(',')}`), unit(2, `--exclude=${LONGEST.join(',')}`)]],
   browser: [browser()],
 };
 
