@@ -14,11 +14,13 @@ export class TransactionalDataSource extends DataSource {
   readonly #runners = new WeakMap<Transaction, QueryRunner>();
 
   override createEntityManager(runner?: QueryRunner): EntityManager {
-    return runner ? super.createEntityManager(runner) : new JoiningEntityManager(this);
+    return runner
+      ? super.createEntityManager(runner)
+      : new JoiningEntityManager(this, () => this.#currentRunner());
   }
 
   /** What runs statements on the connection of the caller's transaction; undefined outside of one. */
-  currentRunner(): QueryRunner | undefined {
+  #currentRunner(): QueryRunner | undefined {
     const transaction = currentTransaction();
     if (!transaction) return undefined;
     const known = this.#runners.get(transaction);
