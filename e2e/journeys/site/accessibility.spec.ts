@@ -6,7 +6,6 @@ import {
   openLevel,
   REFERENCE,
   runButton,
-  writeCode,
   pasteCode,
 } from '../../support/play.ts';
 import { expectAllSound } from '../../support/looks.ts';
@@ -72,7 +71,7 @@ test.describe('without a game', () => {
 test('axe finds nothing in the dialogs and the menu', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
-  await writeCode(page, 'player.move_forward(30)');
+  await pasteCode(page, 'player.move_forward(30)');
   await runButton(page).click();
   await expect(dialog(page, 'Error')).toBeVisible();
   await settled(page);

@@ -22,6 +22,7 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder);
   Object.assign(readEnvironment(), { [KEY]: postgres.url });
+  await doWithoutDisk();
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
@@ -32,6 +33,14 @@ async function onServer(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: testPostgresUrl() });
   await client.connect();
   await client.query(sql).finally(() => client.end());
+}
+
+/** What keeps data when a computer loses its power: by then these databases are gone, and each would wait for the disk. */
+const ONLY_FOR_POWER_CUTS = ['fsync', 'full_page_writes'];
+
+async function doWithoutDisk(): Promise<void> {
+  for (const setting of ONLY_FOR_POWER_CUTS) await onServer(`alter system set ${setting} = off`);
+  await onServer('select pg_reload_conf()');
 }
 
 /** The server that {@link startTestPostgres} started. */
