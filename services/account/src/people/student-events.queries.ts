@@ -2,7 +2,8 @@ import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
 
 const TOLD = sqlPart`version, parent_id, organization_id, class_id, left_at is not null as has_left, assistant_enabled, username, full_name, character`;
 
-interface ChangedRow {
+/** What is told of a student: the rest of the platform learns whose they are, their organisation what they are called. */
+export interface ToldStudent {
   readonly version: number;
   readonly parent_id: string | null;
   readonly organization_id: string | null;
@@ -14,10 +15,10 @@ interface ChangedRow {
   readonly character: string;
 }
 
-export const CHANGED = sql<ChangedRow>`
+export const CHANGED = sql<ToldStudent>`
   with changed as (
     update account.students set version = version + 1, updated_at = now() where id = $1 returning ${TOLD}
   ) select * from changed`;
 
-export const GONE = sql<ChangedRow>`
+export const GONE = sql<ToldStudent>`
   with gone as (delete from account.students where id = $1 returning ${TOLD}) select * from gone`;

@@ -1,21 +1,7 @@
 import type { EventData } from '@burrow/contracts';
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CHANGED, GONE } from './student-events.queries.ts';
-
-/** What is told of a student: the rest of the platform learns whose they are, their organisation what they are called. */
-export interface ToldStudent {
-  readonly version: number;
-  readonly parent_id: string | null;
-  readonly organization_id: string | null;
-  readonly class_id: string | null;
-  /** Whether they left their organisation, which may take them back. */
-  readonly has_left: boolean;
-  readonly assistant_enabled: boolean;
-  readonly username: string;
-  readonly full_name: string | null;
-  readonly character: string;
-}
+import { CHANGED, GONE, type ToldStudent } from './student-events.queries.ts';
 
 /** By which organization recognises a student of an import. */
 export type Arrival = EventData<'account/pupil-described'>['import'];

@@ -7,7 +7,7 @@ export const ISSUE = sql`
 
 export const REVOKE = sql`delete from account.tokens where purpose = $1 and user_id = $2 and used_at is null`;
 
-interface SpendRow {
+export interface Token {
   readonly purpose: TokenPurpose;
   readonly user_id: string | null;
   readonly email: string | null;
@@ -16,7 +16,7 @@ interface SpendRow {
 }
 
 /** Only one of several simultaneous attempts gets the row. */
-export const SPEND = sql<SpendRow>`
+export const SPEND = sql<Token>`
   with spent as (
     update account.tokens set used_at = now()
     where hash = $1 and purpose = any($2) and used_at is null and expires_at > now()

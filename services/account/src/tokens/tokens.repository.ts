@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type EntityManager, In, IsNull, Raw } from 'typeorm';
 import { TokenEntity } from '../database/entities/token.entity.ts';
 import { TOKEN_LIFETIMES, type TokenPurpose } from './token-lifetimes.table.ts';
-import { ISSUE, REVOKE, SPEND } from './tokens.queries.ts';
+import { ISSUE, REVOKE, SPEND, type Token } from './tokens.queries.ts';
 
 export interface NewToken {
   readonly purpose: TokenPurpose;
@@ -12,14 +12,6 @@ export interface NewToken {
   readonly email?: string | null;
   readonly visitorId?: string | null;
   readonly data?: object;
-}
-
-export interface Token {
-  readonly purpose: TokenPurpose;
-  readonly user_id: string | null;
-  readonly email: string | null;
-  readonly visitor_id: string | null;
-  readonly data: Record<string, unknown>;
 }
 
 /** Returns the stored form of a secret: of no use to anyone who reads the database. */

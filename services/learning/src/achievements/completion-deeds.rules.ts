@@ -1,9 +1,9 @@
 import type { CompiledLevel } from '@burrow/content';
 import { executionTypeOf } from '@burrow/contracts';
 import type { Deed } from './badge.rules.ts';
-import type { LevelTries } from './level-tries.ts';
 import type { WorldDeeds } from './world-deeds.ts';
 import { type ProgramShape, rewritten, usesEarlierIdea } from './program-shape.rules.ts';
+import type { LevelTries } from './level-tries.queries.ts';
 
 /** A verified completion, with all that badges ask about it. */
 export interface CompletionFacts {

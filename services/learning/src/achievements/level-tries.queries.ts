@@ -2,7 +2,8 @@ import { sql, sqlPart } from '@burrow/service-kit';
 
 const KEY = sqlPart`learner_kind = $1 and learner_id = $2 and course = $3 and level = $4`;
 
-interface LevelTriesRow {
+/** How a learner fared on a level until now. */
+export interface LevelTries {
   readonly failed_runs: number;
   readonly failed_at: Date | null;
   readonly failed_variants: readonly number[];
@@ -12,7 +13,7 @@ interface LevelTriesRow {
   readonly last_run: string | null;
 }
 
-export const LEVEL_TRIES = sql<LevelTriesRow>`
+export const LEVEL_TRIES = sql<LevelTries>`
   select failed_runs, failed_at, failed_variants, hint_doses, error_line, error_text, last_run
   from learning.level_tries where ${KEY}`;
 

@@ -2,19 +2,7 @@ import type { RunOutcome } from '@burrow/contracts';
 import type { Learner, SqlRunner } from '@burrow/service-kit';
 import { hashCode } from '../history/code-history.queries.ts';
 import type { Deed } from './badge.rules.ts';
-import { KEEP_TRY, LAST_RUN, LEVEL_TRIES } from './level-tries.queries.ts';
-
-/** How a learner fared on a level until now. */
-export interface LevelTries {
-  readonly failed_runs: number;
-  readonly failed_at: Date | null;
-  readonly failed_variants: readonly number[];
-  readonly hint_doses: number;
-  /** The line of the last run at which Python stopped, and what it said; null if it did not. */
-  readonly error_line: number | null;
-  readonly error_text: string | null;
-  readonly last_run: string | null;
-}
+import { KEEP_TRY, LAST_RUN, LEVEL_TRIES, type LevelTries } from './level-tries.queries.ts';
 
 export const NO_TRIES: LevelTries = {
   failed_runs: 0, failed_at: null, failed_variants: [], hint_doses: 0, error_line: null, error_text: null, last_run: null,

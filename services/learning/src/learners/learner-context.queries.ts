@@ -1,6 +1,6 @@
 import { type NotNull, preparedSql } from '@burrow/service-kit';
 
-interface ContextRow {
+export interface ContextRow {
   readonly gone: NotNull<boolean>;
   readonly subscribed: NotNull<boolean>;
   readonly courses: NotNull<string[]>;

@@ -2,7 +2,7 @@ import { type ClassRules, type Rights, VISITOR_RIGHTS } from '@burrow/contracts'
 import { type Identity, InjectPool, type Learner, learnerGone, learnerOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { CONTEXT } from './learner-context.queries.ts';
+import { CONTEXT, type ContextRow } from './learner-context.queries.ts';
 
 /** What determines a learner's access in a course, and what they did there. */
 export interface LearnerContext {
@@ -15,20 +15,6 @@ export interface LearnerContext {
   readonly passedQuizzes: readonly number[];
   /** The requested level. */
   readonly level: { readonly completed: boolean; readonly code: string | null };
-}
-
-interface ContextRow {
-  readonly gone: boolean;
-  readonly subscribed: boolean;
-  readonly courses: string[];
-  readonly in_class: boolean;
-  readonly unlocked_chapters: string[];
-  readonly no_skip: boolean;
-  readonly quiz: boolean;
-  readonly completed_levels: string[];
-  readonly passed_quizzes: number[];
-  readonly completed: boolean;
-  readonly code: string | null;
 }
 
 const settingsOf = (row: ContextRow): ClassRules | null =>

@@ -7,14 +7,15 @@ export const BY_SUBJECT = sql<{
   readonly id: string;
 }>`select id from account.users where google_subject = $1 and email_verified_at is not null for no key update`;
 
-interface ByAddressRow {
+/** An account with the address that Google verified. */
+export interface AddressOwner {
   readonly id: string;
   readonly has_password: NotNull<boolean>;
   readonly google_subject: string | null;
   readonly confirmed: NotNull<boolean>;
 }
 
-export const BY_ADDRESS = sql<ByAddressRow>`
+export const BY_ADDRESS = sql<AddressOwner>`
   select id, password_hash is not null as has_password, google_subject, email_verified_at is not null as confirmed
   from account.users where email_key = $1 for no key update`;
 

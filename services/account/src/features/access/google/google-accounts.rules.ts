@@ -1,10 +1,4 @@
-/** An account with the address that Google verified. */
-export interface AddressOwner {
-  readonly id: string;
-  readonly has_password: boolean;
-  readonly google_subject: string | null;
-  readonly confirmed: boolean;
-}
+import type { AddressOwner } from './google-accounts.queries.ts';
 
 /**
  * Decides what happens to a person who is known to Google but not to us. An account with a password is linked only with

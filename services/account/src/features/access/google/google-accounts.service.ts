@@ -5,9 +5,9 @@ import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { type Admission, AdmissionsService } from '../second-factor/index.ts';
 import { TokensRepository } from '../../../tokens/tokens.repository.ts';
 import { emailKey } from '../../../people/keys.rules.ts';
-import { type AddressOwner, googleOutcome } from './google-accounts.rules.ts';
+import { googleOutcome } from './google-accounts.rules.ts';
 import type { GooglePerson } from './google.client.ts';
-import { BY_ADDRESS, BY_SUBJECT, HOLD, LINK } from './google-accounts.queries.ts';
+import { BY_ADDRESS, BY_SUBJECT, HOLD, LINK, type AddressOwner } from './google-accounts.queries.ts';
 
 /** A session began, or something is still needed, or it failed, and why. */
 export type GoogleLogIn = Admission | 'link' | 'new' | 'unverified' | 'taken';

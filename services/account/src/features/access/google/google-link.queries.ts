@@ -1,6 +1,6 @@
 import { type NotNull, sql } from '@burrow/service-kit';
 
-interface FindRow {
+export interface WaitingLink {
   readonly hash: Buffer;
   readonly user_id: NotNull<string>;
   readonly subject: NotNull<string>;
@@ -9,7 +9,7 @@ interface FindRow {
 }
 
 /** Found by the browser's visitor cookie, which is HttpOnly: no secret passes through the page. */
-export const FIND = sql<FindRow>`
+export const FIND = sql<WaitingLink>`
   select k.hash, k.user_id, k.data->>'subject' as subject, u.email, u.password_hash
   from account.tokens k join account.users u on u.id = k.user_id
   where k.visitor_id = $1 and k.purpose = 'google-link' and k.used_at is null and k.expires_at > now()

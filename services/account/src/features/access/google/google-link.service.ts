@@ -7,15 +7,7 @@ import { PasswordsService } from '../../../passwords/passwords.service.ts';
 import type { BegunSession } from '../../../sessions/session-starts.service.ts';
 import { demandBegun } from '../second-factor/index.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
-import { FIND, SPEND } from './google-link.queries.ts';
-
-interface WaitingLink {
-  readonly hash: Buffer;
-  readonly user_id: string;
-  readonly subject: string;
-  readonly email: string;
-  readonly password_hash: string | null;
-}
+import { FIND, SPEND, type WaitingLink } from './google-link.queries.ts';
 
 const invalid = () => new DomainError('auth/token-invalid', 'Start again with Google.');
 

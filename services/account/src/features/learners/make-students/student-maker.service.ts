@@ -8,7 +8,7 @@ import { USERNAME_WORDS } from '../../../usernames/username-words.texts.ts';
 import { NewStudentsRepository, type NewStudentRow } from '../../../people/new-students.repository.ts';
 import { type Arrival, StudentEventsService } from '../../../people/student-events.service.ts';
 import type { PreparedStudent } from './prepare-students.ts';
-import type { Made } from './student-requests.repository.ts';
+import type { Made } from './student-requests.queries.ts';
 
 const TRIES = 50;
 const DIGITS = [2, 3, 4, 6] as const;

@@ -5,13 +5,13 @@ export const BEGIN = sql`
   insert into account.student_requests (request_id, organization_id, student_ids) values ($1, $2, '{}')
   on conflict do nothing returning 1`;
 
-interface MadeRow {
+export interface Made {
   readonly id: string;
   readonly username: string;
   readonly character: string;
 }
 
-export const MADE = sql<MadeRow>`
+export const MADE = sql<Made>`
   select t.id, t.username, t.character from account.student_requests r
   cross join lateral unnest(r.student_ids) with ordinality as made (id, at)
   join account.students t on t.id = made.id

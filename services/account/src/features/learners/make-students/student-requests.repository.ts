@@ -3,13 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { StudentRequestEntity } from '../../../database/entities/student-request.entity.ts';
-import { BEGIN, MADE } from './student-requests.queries.ts';
-
-export interface Made {
-  readonly id: string;
-  readonly username: string;
-  readonly character: string;
-}
+import { BEGIN, MADE, type Made } from './student-requests.queries.ts';
 
 /** Records which requests created which students, so that a repeated request creates them only once. */
 @Injectable()

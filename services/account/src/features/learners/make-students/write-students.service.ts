@@ -8,7 +8,8 @@ import { ANIMALS, CLASSES } from './make-students.queries.ts';
 import { type AnimalCounts, takeAnimal } from './animals.rules.ts';
 import type { PreparedStudent } from './prepare-students.ts';
 import { StudentMakerService } from './student-maker.service.ts';
-import { type Made, StudentRequestsRepository } from './student-requests.repository.ts';
+import { StudentRequestsRepository } from './student-requests.repository.ts';
+import type { Made } from './student-requests.queries.ts';
 
 /** Students to write for an organisation, all of them or none. */
 export interface StudentsToWrite {

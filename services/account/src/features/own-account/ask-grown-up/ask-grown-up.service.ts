@@ -6,15 +6,7 @@ import { ONCE_A_DAY } from '../../../attempts/attempts.rules.ts';
 import { AttemptsService } from '../../../attempts/attempts.service.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { MailQueueService } from '../../mails/mail/index.ts';
-import { FAMILY } from './ask-grown-up.queries.ts';
-
-interface Family {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly language: string | null;
-  readonly student: string;
-}
+import { FAMILY, type Family } from './ask-grown-up.queries.ts';
 
 /** A child asks for a plan: the adult whose account it is gets a mail, at the address that is known. */
 @Injectable()

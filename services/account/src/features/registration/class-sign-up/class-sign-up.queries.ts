@@ -1,6 +1,7 @@
 import { type NotNull, sql } from '@burrow/service-kit';
 
-interface FindRow {
+/** The class that a token is for. */
+export interface TokenClass {
   readonly id: string;
   readonly organization_id: string;
   readonly class_name: string;
@@ -9,7 +10,7 @@ interface FindRow {
 }
 
 /** By the long token, which is open as long as it stands, or by the code, unless joining is closed. */
-export const FIND = sql<FindRow>`
+export const FIND = sql<TokenClass>`
   select c.id, c.organization_id, c.name as class_name, o.name as organization_name,
     case when c.sign_up_token_hash = $1 or e.joining_until > now() then 'now' else 'asks' end as joins
   from account.classes c
@@ -21,4 +22,4 @@ export const FIND = sql<FindRow>`
   )`;
 
 /** The lock prevents changes to the class and its token until the student is in it. */
-export const FIND_LOCKED = sql<FindRow>`${FIND} for share of c`;
+export const FIND_LOCKED = sql<TokenClass>`${FIND} for share of c`;

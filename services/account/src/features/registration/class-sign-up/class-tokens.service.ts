@@ -5,16 +5,7 @@ import { DataSource } from 'typeorm';
 import type { CodeTrier } from '../../../attempts/code-allowances.rules.ts';
 import { CodeAttemptsService } from '../../../attempts/code-attempts.service.ts';
 import { hashSecret } from '../../../tokens/tokens.repository.ts';
-import { FIND, FIND_LOCKED } from './class-sign-up.queries.ts';
-
-/** The class that a token is for. */
-export interface TokenClass {
-  readonly id: string;
-  readonly organization_id: string;
-  readonly class_name: string;
-  readonly organization_name: string;
-  readonly joins: 'now' | 'asks';
-}
+import { FIND, FIND_LOCKED, type TokenClass } from './class-sign-up.queries.ts';
 
 /** What leads to a class: the code on its wall, which could be guessed, or the token of a link, which could not. */
 @Injectable()

@@ -6,10 +6,10 @@ import { demandOwner } from '../../../http/demand-owner.ts';
 import { MailQueueService } from '../../mails/mail/index.ts';
 import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
 import { type BegunSession, SessionStartsService } from '../../../sessions/session-starts.service.ts';
-import type { Token } from '../../../tokens/tokens.repository.ts';
 import { emailKey } from '../../../people/keys.rules.ts';
 import { BEFORE, CHANGE, UNCONFIRMED } from './change-address.queries.ts';
 import { MemberEventsService } from '../../../people/member-events.service.ts';
+import type { Token } from '../../../tokens/tokens.queries.ts';
 
 /** Completes a change of address. */
 @Injectable()

@@ -4,11 +4,11 @@ import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { type BegunSession, SessionStartsService } from '../../../sessions/session-starts.service.ts';
 import { MemberEventsService } from '../../../people/member-events.service.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
-import type { Token } from '../../../tokens/tokens.repository.ts';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
+import type { Token } from '../../../tokens/tokens.queries.ts';
 
 /** Completes a sign-up: the account begins, and with it the first session. */
 @Injectable()

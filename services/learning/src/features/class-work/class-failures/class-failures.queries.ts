@@ -1,6 +1,7 @@
 import { type NotNull, preparedSql } from '@burrow/service-kit';
 
-interface LastFailuresRow {
+/** A student's last run, which failed. */
+export interface FailureRow {
   readonly student: string;
   readonly course: string;
   readonly level: string;
@@ -11,7 +12,7 @@ interface LastFailuresRow {
 }
 
 /** The last run of each student of the class $1 within a day, if its level is not complete, with how it ended and its code. */
-export const LAST_FAILURES = preparedSql<LastFailuresRow>('class-failures')`
+export const LAST_FAILURES = preparedSql<FailureRow>('class-failures')`
     select s.student_id as student, run.course, run.level, coalesce(run.finding_code, run.outcome_code) as failure,
       case when run.finding_code is null then run.outcome_line else run.finding_line end as line,
       run.outcome_variant is not null as "onOtherMap", own.code as program

@@ -1,8 +1,7 @@
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { LAST_FAILURES } from './class-failures.queries.ts';
-import type { FailureRow } from './class-failures.rules.ts';
+import { LAST_FAILURES, type FailureRow } from './class-failures.queries.ts';
 
 @Injectable()
 export class ClassFailuresRepository {

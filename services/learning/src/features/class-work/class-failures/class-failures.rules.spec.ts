@@ -1,6 +1,7 @@
 import { MAX_PROGRAMS } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { type FailureRow, groupFailures } from './class-failures.rules.ts';
+import { groupFailures } from './class-failures.rules.ts';
+import type { FailureRow } from './class-failures.queries.ts';
 
 const failed = (student: string, more: Partial<FailureRow> = {}): FailureRow => ({
   student,

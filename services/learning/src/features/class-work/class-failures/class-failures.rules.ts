@@ -1,16 +1,5 @@
 import { type ClassFailures, MAX_PROGRAMS } from '@burrow/contracts';
-
-/** A student's last run, which failed. */
-export interface FailureRow {
-  readonly student: string;
-  readonly course: string;
-  readonly level: string;
-  readonly failure: string;
-  readonly line: number | null;
-  /** It fails on another map than the one shown. */
-  readonly onOtherMap: boolean;
-  readonly program: string;
-}
+import type { FailureRow } from './class-failures.queries.ts';
 
 /** One student's failure is theirs; two make a group. */
 const LEAST_STUDENTS = 2;

@@ -1,3 +1,3 @@
 export { LAST_FAILURES } from './class-failures.queries.ts';
-export type { FailureRow } from './class-failures.rules.ts';
+export type { FailureRow } from './class-failures.queries.ts';
 export { ClassFailuresModule } from './class-failures.module.ts';

@@ -27,7 +27,8 @@ export const CLASS_PROGRESS = preparedSql<ClassProgressRow>('class-progress')`
     where s.class_id = $1
     order by work.last_active_at desc nulls last, s.student_id limit $3`;
 
-interface ClassesProgressRow {
+/** How many students of a class play a level (null for none of the course), and how many levels these completed. */
+export interface PlayedRow {
   readonly class_id: NotNull<string>;
   readonly level: string | null;
   readonly students: NotNull<number>;
@@ -35,7 +36,7 @@ interface ClassesProgressRow {
 }
 
 /** Of each class $1 how many students it has, and how many of them play which level of the course $2 and completed how many. */
-export const CLASSES_PROGRESS = preparedSql<ClassesProgressRow>('classes-progress')`
+export const CLASSES_PROGRESS = preparedSql<PlayedRow>('classes-progress')`
     select s.class_id, last.level, count(*)::int as students, coalesce(sum(done.levels), 0)::int as completed
     from learning.students s
     left join learning.last_played last

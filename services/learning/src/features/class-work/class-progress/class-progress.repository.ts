@@ -2,8 +2,8 @@ import { MAX_CLASS_PROGRESS } from '@burrow/contracts';
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { CLASS_PROGRESS, CLASSES_PROGRESS } from './class-progress.queries.ts';
-import type { PlayedRow, ProgressRow } from './class-progress.rules.ts';
+import { CLASS_PROGRESS, CLASSES_PROGRESS, type PlayedRow } from './class-progress.queries.ts';
+import type { ProgressRow } from './class-progress.rules.ts';
 
 /** A student of a class, and how many students it has. */
 interface StudentRow extends ProgressRow {

@@ -1,5 +1,6 @@
 import type { CompiledChapter } from '@burrow/content';
 import type { ClassesProgress, StudentProgress } from '@burrow/contracts';
+import type { PlayedRow } from './class-progress.queries.ts';
 
 type Chapters = readonly Pick<CompiledChapter, 'id' | 'levels'>[];
 
@@ -12,14 +13,6 @@ export interface ProgressRow {
   readonly trying_since: Date | null;
   readonly last_active_at: Date | null;
   readonly completed: string[] | null;
-}
-
-/** How many students of a class play a level (null for none of the course), and how many levels these completed. */
-export interface PlayedRow {
-  readonly class_id: string;
-  readonly level: string | null;
-  readonly students: number;
-  readonly completed: number;
 }
 
 /** Counts what each chapter has of the completed levels; levels that no longer exist do not count. */

@@ -35,7 +35,7 @@ export const SET_FOCUS = sql`
   insert into learning.lesson_focus (class_id, lesson_began_at, course, level)
   select class_id, lesson_began_at, $2, $3 from learning.class_entries where class_id = $1`;
 
-interface OwnLessonRow {
+export interface LessonRow {
   readonly id: string | null;
   readonly course: string | null;
   readonly level: string | null;
@@ -48,7 +48,7 @@ interface OwnLessonRow {
 }
 
 /** What the lesson of the student $1 calls them to, and who looks at their work. */
-export const OWN_LESSON = preparedSql<OwnLessonRow>('own-lesson')`
+export const OWN_LESSON = preparedSql<LessonRow>('own-lesson')`
     select f.id, f.course, f.level, e.lesson_ends_at as "endsAt", a.student_id is not null as "hasArrived",
       l.course as "lookCourse", l.level as "lookLevel", l.looked_at as "lookedAt",
       case when l.live_until > now() and ${OPEN} then least(l.live_until, e.lesson_ends_at) end as "liveUntil"

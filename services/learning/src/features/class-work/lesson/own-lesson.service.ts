@@ -4,19 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { OpenLevelsService } from '../../../access/open-levels.service.ts';
 import { ClassNewsService } from '../../../learners/class-news.service.ts';
-import { ARRIVE, OWN_LESSON } from './lesson.queries.ts';
-
-interface LessonRow {
-  readonly id: string | null;
-  readonly course: string | null;
-  readonly level: string | null;
-  readonly endsAt: Date | null;
-  readonly hasArrived: boolean;
-  readonly lookCourse: string | null;
-  readonly lookLevel: string | null;
-  readonly lookedAt: Date | null;
-  readonly liveUntil: Date | null;
-}
+import { ARRIVE, OWN_LESSON, type LessonRow } from './lesson.queries.ts';
 
 function lookOf({ lookCourse, lookLevel, lookedAt, liveUntil }: LessonRow): OwnLesson['look'] {
   if (lookCourse === null || lookLevel === null || lookedAt === null) return null;

@@ -1,14 +1,14 @@
 import { type NotNull, sql } from '@burrow/service-kit';
 import type { RunOutcome } from '@burrow/contracts';
 
-interface FailedRunRow {
+export interface FindingJob {
   readonly level: NotNull<string>;
   readonly code: string;
   readonly outcome: NotNull<RunOutcome>;
 }
 
 /** A run of the learner $1, $2 that failed, with its program, until something was found in it. */
-export const FAILED_RUN = sql<FailedRunRow>`
+export const FAILED_RUN = sql<FindingJob>`
   select r.course || '/' || r.level as level, own.code,
     json_build_object('code', r.outcome_code, 'line', r.outcome_line, 'variant', r.outcome_variant) as outcome
   from learning.runs r

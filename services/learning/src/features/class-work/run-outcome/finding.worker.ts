@@ -1,17 +1,10 @@
 // Runs in a separate thread: asks the tutor what is wrong with a program that failed.
 import { loadContent, loadPrograms } from '@burrow/content';
-import type { RunOutcome } from '@burrow/contracts';
 import { nameCause } from '@burrow/tutor';
 import { variantLevel } from '@burrow/world';
 import { workerData } from 'piscina';
 import { type Finding, findingOf, tutorError } from './finding.rules.ts';
-
-export interface FindingJob {
-  /** The level as content names it: `course/slug`. */
-  readonly level: string;
-  readonly code: string;
-  readonly outcome: RunOutcome;
-}
+import type { FindingJob } from './finding.queries.ts';
 
 interface FindingFiles {
   readonly contentFile: string | undefined;

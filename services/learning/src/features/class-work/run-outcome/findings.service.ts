@@ -3,9 +3,8 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type pg from 'pg';
 import { Piscina } from 'piscina';
 import { fileURLToPath } from 'node:url';
-import { FAILED_RUN, KEEP_FINDING } from './finding.queries.ts';
+import { FAILED_RUN, KEEP_FINDING, type FindingJob } from './finding.queries.ts';
 import type { Finding } from './finding.rules.ts';
-import type { FindingJob } from './finding.worker.ts';
 import type { LearningSettings } from '../../../config/env.ts';
 import { InjectSettings } from '../../../config/settings.module.ts';
 

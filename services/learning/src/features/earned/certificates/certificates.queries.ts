@@ -4,7 +4,7 @@ import type { Certificate, ShownName } from '@burrow/contracts';
 const COLUMNS = sqlPart`certificate_id as id, learner_kind as "learnerKind", learner_id as "learnerId", kind, course, chapter,
   shown_name as "shownName", issued_at as "issuedAt", revoked_at as "revokedAt"`;
 
-interface CertificateRow {
+export interface CertificateRow {
   readonly id: string;
   readonly learnerKind: 'user' | 'student';
   readonly learnerId: string;

@@ -11,21 +11,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { Catalogue, nameIn } from '../../../content/catalogue.ts';
 import { StudentAccessService } from '../../../learners/student-access.service.ts';
-import { BY_NUMBER, CHOOSE_NAME, OF_LEARNER } from './certificates.queries.ts';
+import { BY_NUMBER, CHOOSE_NAME, OF_LEARNER, type CertificateRow } from './certificates.queries.ts';
 import { mayChooseName, shownName } from './shown-name.rules.ts';
-
-interface Row {
-  readonly id: string;
-  readonly learnerKind: 'user' | 'student';
-  readonly learnerId: string;
-  readonly kind: Certificate['kind'];
-  readonly course: string;
-  /** 0 for a whole course. */
-  readonly chapter: number;
-  readonly shownName: ShownName;
-  readonly issuedAt: Date;
-  readonly revokedAt: Date | null;
-}
 
 const UNNAMED: NamedLearner = { full_name: null, age: null };
 
@@ -70,7 +57,7 @@ export class CertificatesService {
     return this.byNumber(identity, id, language);
   }
 
-  private async find(id: string): Promise<Row> {
+  private async find(id: string): Promise<CertificateRow> {
     const rows = await BY_NUMBER.rows(this.pool, [id]);
     const [row] = rows;
     if (!row) throw new DomainError('certificate/unknown', 'There is no certificate with this number.');
@@ -103,7 +90,12 @@ export class CertificatesService {
     return mayChooseName({ isOwn, isAdult: learner.kind === 'user', looksAfter, age });
   }
 
-  private shown(row: Row, { full_name }: NamedLearner, mayChoose: boolean, language: string): Certificate {
+  private shown(
+    row: CertificateRow,
+    { full_name }: NamedLearner,
+    mayChoose: boolean,
+    language: string,
+  ): Certificate {
     const course = this.catalogue.course(row.course);
     const chapter = course.chapters.find(({ id }) => id === row.chapter);
     return {

@@ -6,7 +6,8 @@ import { Catalogue, nameIn } from '../../../content/catalogue.ts';
 import { type Asked, askedOf, shownQuestion } from './asked-question.rules.ts';
 import { checkAnswer, verdictOn } from './check-answer.rules.ts';
 import type { OpenQuiz } from './quiz-access.service.ts';
-import { type StoredAnswer, type StoredTry, tries } from './tries.repository.ts';
+import { tries } from './tries.repository.ts';
+import type { StoredTry, StoredAnswer } from './tries.queries.ts';
 
 /** Shows quizzes and tries in a language. */
 @Injectable()

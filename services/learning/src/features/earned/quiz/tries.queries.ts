@@ -6,7 +6,7 @@ const OF_CHAPTER = sqlPart`learner_kind = $1 and learner_id = $2 and course = $3
 
 const COLUMNS = sqlPart`try_id, questions, finished_at, score`;
 
-interface TryRow {
+export interface StoredTry {
   readonly try_id: string;
   readonly questions: readonly TryQuestion[];
   readonly finished_at: Date | null;
@@ -14,7 +14,7 @@ interface TryRow {
 }
 
 /** The open try if there is one, otherwise the one that was finished last. */
-export const LATEST_TRY = sql<TryRow>`
+export const LATEST_TRY = sql<StoredTry>`
   select ${COLUMNS} from learning.quiz_tries where ${OF_CHAPTER}
   order by finished_at desc nulls first limit 1`;
 
@@ -27,18 +27,18 @@ export const ADD_TRY = sql`
 /** A try whose questions no longer exist. */
 export const DROP_OPEN_TRY = sql`delete from learning.quiz_tries where ${OF_CHAPTER} and finished_at is null and try_id = $5`;
 
-interface AnswersRow {
+export interface StoredAnswer {
   readonly number: number;
   readonly answer: QuizAnswer;
   readonly is_right: boolean;
 }
 
-export const ANSWERS = sql<AnswersRow>`
+export const ANSWERS = sql<StoredAnswer>`
   select number, answer, is_right from learning.quiz_answers
   where learner_kind = $1 and learner_id = $2 and try_id = $3 order by number`;
 
 /** The open try, until the transaction ends: answers to it and its end take turns. */
-export const HOLD_TRY = sql<TryRow>`
+export const HOLD_TRY = sql<StoredTry>`
   select ${COLUMNS} from learning.quiz_tries
   where learner_kind = $1 and learner_id = $2 and course = $3 and chapter = $4 and try_id = $5 for update`;
 
@@ -68,7 +68,8 @@ export const ADD_PASS = sql`
   insert into learning.quiz_passes (learner_kind, learner_id, course, chapter, how)
   values ($1, $2, $3, $4, 'quiz') on conflict do nothing returning 1`;
 
-interface StandingRow {
+/** How a learner stands in a quiz. */
+export interface QuizStanding {
   readonly tries: NotNull<number>;
   readonly best: number | null;
   readonly answered: NotNull<number>;
@@ -76,7 +77,7 @@ interface StandingRow {
   readonly passed: NotNull<boolean>;
 }
 
-export const STANDING = sql<StandingRow>`
+export const STANDING = sql<QuizStanding>`
   select count(*) filter (where finished_at is not null)::int as tries, max(score) as best,
     (select count(*)::int from learning.quiz_answers a
       where a.learner_kind = $1 and a.learner_id = $2 and a.try_id = (

@@ -1,37 +1,12 @@
-import type { QuizAnswer } from '@burrow/contracts';
 import type { Learner, SqlRunner } from '@burrow/service-kit';
 import type { TryQuestion } from './new-try.rules.ts';
-import {
-  ADD_ANSWER, ADD_PASS, ADD_TRY, ANSWERS, DROP_OPEN_TRY, FINISH_TRY, HOLD_TRY, LATEST_TRY, PREVIOUS_SCORE, STANDING, TRIM_TRIES,
-} from './tries.queries.ts'; // prettier-ignore
+import { ADD_ANSWER, ADD_PASS, ADD_TRY, ANSWERS, DROP_OPEN_TRY, FINISH_TRY, HOLD_TRY, LATEST_TRY, PREVIOUS_SCORE, STANDING, TRIM_TRIES, type StoredTry, type StoredAnswer, type QuizStanding } from './tries.queries.ts'; // prettier-ignore
 
 /** A learner's quiz of a chapter. */
 export interface LearnersQuiz {
   readonly learner: Learner;
   readonly course: string;
   readonly chapter: number;
-}
-
-export interface StoredTry {
-  readonly try_id: string;
-  readonly questions: readonly TryQuestion[];
-  readonly finished_at: Date | null;
-  readonly score: number | null;
-}
-
-export interface StoredAnswer {
-  readonly number: number;
-  readonly answer: QuizAnswer;
-  readonly is_right: boolean;
-}
-
-/** How a learner stands in a quiz. */
-export interface QuizStanding {
-  readonly tries: number;
-  readonly best: number | null;
-  readonly answered: number;
-  readonly is_open: boolean | null;
-  readonly passed: boolean;
 }
 
 const keyOf = ({ learner, course, chapter }: LearnersQuiz): unknown[] => [

@@ -11,7 +11,8 @@ import { newTry, stillExists } from './new-try.rules.ts';
 import { ProgramAnswersService } from './program-answers.service.ts';
 import type { OpenQuiz } from './quiz-access.service.ts';
 import { ShowTryService } from './show-try.service.ts';
-import { type StoredTry, tries } from './tries.repository.ts';
+import { tries } from './tries.repository.ts';
+import type { StoredTry } from './tries.queries.ts';
 
 /** Begins tries at quizzes, takes answers to their questions, and ends them. */
 @Injectable()

@@ -7,13 +7,15 @@ import { SchoolNoticesService } from '../../../events/school-notices.service.ts'
 import { demandFreeAdult } from '../../../members/demand-free-adult.ts';
 import { IS_MEMBER } from '../../../members/memberships.queries.ts';
 import { domainOf } from '../../school/school-domains/index.ts';
-import { ASK, BY_SLUG, HAS_ASKED, OF_DOMAIN, OWN, WITHDRAW } from './teacher-requests.queries.ts';
-
-interface School {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
+import {
+  ASK,
+  BY_SLUG,
+  HAS_ASKED,
+  OF_DOMAIN,
+  OWN,
+  WITHDRAW,
+  type School,
+} from './teacher-requests.queries.ts';
 
 type Asking = Pick<NonNullable<DescribedAdult['adult']>, 'email' | 'full_name'> & { readonly id: string };
 

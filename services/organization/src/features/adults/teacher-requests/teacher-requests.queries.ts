@@ -1,13 +1,13 @@
 import { type NotNull, sql } from '@burrow/service-kit';
 
-interface OfDomainRow {
+export interface School {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
 }
 
 /** The school that has proven a domain, and whose administrators can answer. */
-export const OF_DOMAIN = sql<OfDomainRow>`
+export const OF_DOMAIN = sql<School>`
   select o.id, o.name, o.slug from organization.domains d join organization.organizations o on o.id = d.organization_id
   where d.domain = $1 and d.proven_at is not null and o.closes_at is null and o.without_administrator_since is null`;
 

@@ -2,7 +2,8 @@ import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
-import { SchoolExportsRepository, type StoredExport } from './school-exports.repository.ts';
+import { SchoolExportsRepository } from './school-exports.repository.ts';
+import type { StoredExport } from './school-export.queries.ts';
 
 /** Begins an export, unless one is being put together. */
 @Injectable()

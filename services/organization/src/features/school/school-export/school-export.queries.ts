@@ -4,7 +4,8 @@ import { DAYS_TO_DOWNLOAD } from '@burrow/contracts';
 /** One that is not ready after a day never will be. */
 const GONE = sqlPart`coalesce(made_at + make_interval(days => ${DAYS_TO_DOWNLOAD}), asked_at + interval '1 day') < now()`;
 
-interface LastRow {
+/** An export as it is stored. */
+export interface StoredExport {
   readonly id: string;
   readonly askedAt: Date;
   readonly madeAt: Date | null;
@@ -14,7 +15,7 @@ interface LastRow {
   readonly bytes: NotNull<number>;
 }
 
-export const LAST = sql<LastRow>`
+export const LAST = sql<StoredExport>`
   select id, asked_at as "askedAt", made_at as "madeAt",
     made_at + make_interval(days => ${DAYS_TO_DOWNLOAD}) as "removedAt", students, done, bytes::float8 as bytes
   from organization.exports where organization_id = $1 and not (${GONE})`;

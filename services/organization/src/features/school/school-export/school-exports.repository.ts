@@ -3,7 +3,7 @@ import { Jobs, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { BEGIN, FINISH, HOLD, KEEP_DONE, KEEP_PART, LAST, PART, REMOVE_LAST, TAKE } from './school-export.queries.ts'; // prettier-ignore
+import { BEGIN, FINISH, HOLD, KEEP_DONE, KEEP_PART, LAST, PART, REMOVE_LAST, TAKE, type StoredExport } from './school-export.queries.ts'; // prettier-ignore
 import { SupersededError } from './superseded.error.ts';
 
 export const EXPORT_JOBS = 'organization-exports';
@@ -17,17 +17,6 @@ export interface ExportJob {
 export interface ExportAttempt extends ExportJob {
   readonly id: string;
   readonly organizationId: string;
-}
-
-/** An export as it is stored. */
-export interface StoredExport {
-  readonly id: string;
-  readonly askedAt: Date;
-  readonly madeAt: Date | null;
-  readonly removedAt: Date | null;
-  readonly students: number;
-  readonly done: number;
-  readonly bytes: number;
 }
 
 export const shownExport = ({ askedAt, madeAt, removedAt, ...rest }: StoredExport): SchoolExport => ({

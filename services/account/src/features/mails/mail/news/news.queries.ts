@@ -5,7 +5,7 @@ const READER = sqlPart`u.id as user_id, u.full_name, u.language`;
 const notUnsubscribed = (key: SqlPart): SqlPart => sqlPart`
   not exists (select 1 from account.unsubscribed x where x.recipient_hash = sha256(convert_to(${key}, 'UTF8')))`;
 
-interface AmongAddressesRow {
+export interface Reader {
   readonly email: NotNull<string>;
   readonly user_id: string | null;
   readonly full_name: string | null;
@@ -13,7 +13,7 @@ interface AmongAddressesRow {
 }
 
 /** Addresses, of users or not, without those that receive no news. */
-export const AMONG_ADDRESSES = sql<AmongAddressesRow>`
+export const AMONG_ADDRESSES = sql<Reader>`
   select distinct on (r.key) r.email, ${READER}
   from unnest($1::text[], $2::text[]) as r (email, key) left join account.users u on u.email_key = r.key
   where coalesce(u.receives_news, true) and ${notUnsubscribed(sqlPart`r.key`)}`;

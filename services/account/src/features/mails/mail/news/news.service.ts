@@ -6,19 +6,12 @@ import type { z } from 'zod';
 import { AuditRepository } from '../../../../audit/audit.repository.ts';
 import { emailKey } from '../../../../people/keys.rules.ts';
 import { MailQueueService, type NewMail } from '../mail-queue.service.ts';
-import { AMONG_ADDRESSES, AMONG_USERS } from './news.queries.ts';
+import { AMONG_ADDRESSES, AMONG_USERS, type Reader } from './news.queries.ts';
 
 interface Letter {
   readonly template_name: z.infer<typeof NewsTemplateSchema>;
   readonly subject?: string | undefined;
   readonly text?: string | undefined;
-}
-
-interface Reader {
-  readonly user_id: string | null;
-  readonly email: string;
-  readonly full_name: string | null;
-  readonly language: string | null;
 }
 
 /** The mails that staff write. They go to everybody who has not unsubscribed. */
