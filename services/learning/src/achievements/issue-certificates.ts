@@ -28,8 +28,7 @@ function deedsOf(course: string, milestones: readonly Milestone[]): Deed[] {
  */
 export async function issueCertificates(sql: SqlRunner, learner: Learner, course: CompiledCourse) {
   const { kind, id } = learner;
-  const row = await COURSE_STANDING.first(sql, [kind, id, course.slug]);
-  if (!row) throw new Error('the standing has no row');
+  const row = await COURSE_STANDING.only(sql, [kind, id, course.slug]);
   const milestones = milestonesOf(course, {
     verified: new Set(row.verified),
     passedQuizzes: new Set(row.passed.map(Number)),

@@ -63,8 +63,6 @@ export const tries = {
     return row?.score ?? null;
   },
   async standing(sql: SqlRunner, quiz: LearnersQuiz): Promise<QuizStanding> {
-    const row = await STANDING.first(sql, keyOf(quiz));
-    if (!row) throw new Error('the standing has no row');
-    return row;
+    return STANDING.only(sql, keyOf(quiz));
   },
 };

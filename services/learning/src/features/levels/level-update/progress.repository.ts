@@ -21,12 +21,6 @@ export interface KeptProgress {
   readonly verified: boolean;
 }
 
-interface CompletedRow extends KeptProgress {
-  readonly updated_at: Date;
-  readonly was_complete: boolean;
-  readonly was_verified: boolean;
-}
-
 export interface Completion extends RunOfLevel {
   readonly verified: boolean;
   readonly shownVerified: boolean;
@@ -58,7 +52,7 @@ export class ProgressRepository {
 
   async keepRun(manager: EntityManager, run: RunOfLevel): Promise<KeptProgress> {
     await countActive(manager, run.learner);
-    const kept = one<KeptProgress>(await KEEP_RUN.rows(manager, [...keyOf(run), run.code]));
+    const kept = await KEEP_RUN.only(manager, [...keyOf(run), run.code]);
     await keepCode(manager, run, run.code, 'run');
     if (run.runId !== undefined) await keepRun(manager, run, run.runId, run.code);
     return kept;
@@ -73,9 +67,11 @@ export class ProgressRepository {
     const added = await ADD_COMPLETION.rows(manager, [
       ...keyOf(completion), verified, shownVerified, worldVersion, levelHash, code, hashCode(code),
     ]); // prettier-ignore
-    const row = one<CompletedRow>(
-      await KEEP_COMPLETION.rows(manager, [...keyOf(completion), completion.code, completion.verified]),
-    );
+    const row = await KEEP_COMPLETION.only(manager, [
+      ...keyOf(completion),
+      completion.code,
+      completion.verified,
+    ]);
     const before = { isComplete: row.was_complete, verified: row.was_verified };
     if (!row.was_complete) await countLevel(manager, completion.learner);
     if (isNews(before, completion.verified))
@@ -85,10 +81,4 @@ export class ProgressRepository {
     const { status, verified: isVerified, was_verified: wasVerified } = row;
     return { status, verified: isVerified, isNew: added.length > 0, wasVerified };
   }
-}
-
-function one<Row>(rows: readonly Row[]): Row {
-  const [row] = rows;
-  if (!row) throw new Error('the upsert returned no row');
-  return row;
 }
