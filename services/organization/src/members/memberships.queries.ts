@@ -8,8 +8,6 @@ export const JOIN = sql<{ readonly version: number }>`
     and not exists (select 1 from organization.erased where id = $1)
   on conflict (user_id) do nothing returning version`;
 
-export const IS_MEMBER = sql`select 1 from organization.members where user_id = $1`;
-
 /** Who belongs to a school asks no other. */
 export const FORGET_REQUEST = sql`delete from organization.teacher_requests where user_id = $1`;
 

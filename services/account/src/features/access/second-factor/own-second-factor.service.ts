@@ -1,15 +1,17 @@
 import type { BegunSecondFactor, RecoveryCodes, RemoveSecondFactor, SecondFactor } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { demandUser } from '../../../http/demand-user.ts';
 import { CurrentPasswordService } from '../../../passwords/current-password.service.ts';
 import { MemberEventsService } from '../../../people/member-events.service.ts';
 import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
 import { FactorCodesService } from './factor-codes.service.ts';
-import { BEGIN, CONFIRM, PASSWORD, READ, REMOVE } from './second-factors.queries.ts';
+import { BEGIN, CONFIRM, READ, REMOVE } from './second-factors.queries.ts';
 import { newKey, uriOf } from './totp.rules.ts';
 
 const isOn = () => new DomainError('auth/second-factor-on', 'A second factor is on already.');
@@ -24,6 +26,7 @@ export class OwnSecondFactorService {
     private readonly members: MemberEventsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   async read(identity: Identity): Promise<SecondFactor> {
@@ -66,8 +69,8 @@ export class OwnSecondFactorService {
   private async demandPassword(identity: Identity, password: string | undefined) {
     demandOwner(identity);
     const user = demandUser(identity);
-    const row = await PASSWORD.first(this.db, [user]);
-    await this.currentPassword.demand(user, row?.password_hash ?? null, password);
+    const row = await this.userRows.findOneBy({ id: user });
+    await this.currentPassword.demand(user, row?.passwordHash ?? null, password);
     return { user, email: row?.email ?? '' };
   }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { AttemptsModule } from '../../../attempts/attempts.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { MailModule } from '../../mails/mail/index.ts';
@@ -23,6 +25,7 @@ import { ResetSecondFactorService } from './reset-second-factor.service.ts';
     PeopleModule,
     SessionsModule,
     TokensModule,
+    TypeOrmModule.forFeature([UserEntity]),
   ],
   controllers: [OwnSecondFactorController, ResetSecondFactorController, SecondStepController],
   providers: [AdmissionsService, FactorCodesService, OwnSecondFactorService, ResetSecondFactorService],

@@ -58,17 +58,3 @@ export const SPEND = sql`
   with spent as (
     update account.tokens set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning 1
   ) select * from spent`;
-
-export const PASSWORD = sql<{
-  readonly password_hash: string | null;
-  readonly email: string;
-}>`select password_hash, email from account.users where id = $1`;
-
-interface MemberRow {
-  readonly email: string;
-  readonly full_name: string;
-  readonly language: string | null;
-}
-
-export const MEMBER = sql<MemberRow>`
-  select email, full_name, language from account.users where id = $1 and organization_id = $2`;

@@ -1,21 +1,15 @@
 import { ASKS_PER_DAY, type DescribedAdult, type EventData, type OwnTeacherRequest } from '@burrow/contracts';
 import { DomainError, holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { SchoolNoticesService } from '../../../events/school-notices.service.ts';
 import { demandFreeAdult } from '../../../members/demand-free-adult.ts';
-import { IS_MEMBER } from '../../../members/memberships.queries.ts';
+import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { domainOf } from '../../school/school-domains/index.ts';
-import {
-  ASK,
-  BY_SLUG,
-  HAS_ASKED,
-  OF_DOMAIN,
-  OWN,
-  WITHDRAW,
-  type School,
-} from './teacher-requests.queries.ts';
+import { ASK, HAS_ASKED, OF_DOMAIN, OWN, WITHDRAW, type School } from './teacher-requests.queries.ts';
 
 type Asking = Pick<NonNullable<DescribedAdult['adult']>, 'email' | 'full_name'> & { readonly id: string };
 
@@ -28,6 +22,8 @@ export class AskToTeachService {
     private readonly account: AccountCallsService,
     private readonly notices: SchoolNoticesService,
     private readonly db: DataSource,
+    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 
   async read(userId: string): Promise<OwnTeacherRequest> {
@@ -44,10 +40,10 @@ export class AskToTeachService {
     const { adult } = await this.account.call('describeAdult', { user_id: id });
     const { email, full_name } = demandFreeAdult(adult);
     await this.db.transaction(async tx => {
-      const asked = await BY_SLUG.first(tx, [slug]);
+      const asked = await this.organizationRows.findOne({ select: { id: true }, where: { slug } });
       if (!asked) throw new DomainError('organization/unknown', 'There is no such organisation.');
       if (await this.askSchool(tx, { id, email, full_name }, asked.id)) return;
-      if (await IS_MEMBER.exists(tx, [id]))
+      if (await this.memberRows.existsBy({ userId: id }))
         throw new DomainError('organization/already-member', 'You belong to an organisation already.');
       if (!(await HAS_ASKED.exists(tx, [id, asked.id])))
         throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: HOUR_S });

@@ -1,5 +1,8 @@
 import { EventHandlers } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
@@ -10,7 +13,13 @@ import { TeacherRequestsController } from './teacher-requests.controller.ts';
 import { TeacherRequestsService } from './teacher-requests.service.ts';
 
 @Module({
-  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, MembersModule],
+  imports: [
+    AccountCallsModule,
+    AuditModule,
+    OrganizationEventsModule,
+    MembersModule,
+    TypeOrmModule.forFeature([MemberEntity, OrganizationEntity]),
+  ],
   controllers: [OwnTeacherRequestController, TeacherRequestsController],
   providers: [AskToTeachService, TeacherRequestsService],
 })

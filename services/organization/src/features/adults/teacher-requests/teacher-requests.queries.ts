@@ -21,10 +21,6 @@ export const OWN = sql<OwnRow>`
   select o.name, o.slug, r.refused from organization.teacher_requests r
   join organization.organizations o on o.id = r.organization_id where r.user_id = $1 and not r.withdrawn`;
 
-export const BY_SLUG = sql<{
-  readonly id: string;
-}>`select id from organization.organizations where slug = $1`;
-
 /** One asks one school at a time, and not all day. Who was refused stays refused there. Returns a row for a new request. */
 export const ASK = sql`
   insert into organization.teacher_requests as kept (user_id, organization_id, email, full_name)

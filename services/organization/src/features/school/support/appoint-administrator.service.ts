@@ -1,11 +1,13 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
+import { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { demandFreeAdult } from '../../../members/demand-free-adult.ts';
 import { MembershipsService } from '../../../members/memberships.service.ts';
 import { AdministratorsService } from '../../adults/succession/index.ts';
-import { HAS_ADMINISTRATOR, HOLD_SCHOOL, MEMBERSHIP } from './support.queries.ts';
+import { HOLD_SCHOOL } from './support.queries.ts';
 
 /** Staff give a school an administrator that has none: the only way out of that. */
 @Injectable()
@@ -15,6 +17,7 @@ export class AppointAdministratorService {
     private readonly memberships: MembershipsService,
     private readonly account: AccountCallsService,
     private readonly db: DataSource,
+    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
   ) {}
 
   /**
@@ -27,7 +30,7 @@ export class AppointAdministratorService {
     await this.db.transaction(async tx => {
       if (!(await HOLD_SCHOOL.exists(tx, [organizationId])))
         throw new DomainError('organization/unknown', 'There is no such organisation.');
-      if (await HAS_ADMINISTRATOR.exists(tx, [organizationId]))
+      if (await this.memberRows.existsBy({ organizationId, role: 'admin' }))
         throw new DomainError('organization/has-admin', 'The organisation has an administrator.');
       if (!isMember && !(await this.memberships.join(tx, userId, organizationId, 'teacher')))
         throw new DomainError('organization/already-member', 'They belong to another organisation.');
@@ -36,7 +39,7 @@ export class AppointAdministratorService {
   }
 
   private async schoolOf(userId: string): Promise<string | null> {
-    const found = await MEMBERSHIP.first(this.db, [userId]);
+    const found = await this.memberRows.findOneBy({ userId });
     return found?.organizationId ?? null;
   }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { SchoolDomainsModule } from '../school-domains/index.ts';
 import { SuccessionModule } from '../../adults/succession/index.ts';
@@ -8,7 +10,13 @@ import { SchoolSupportController } from './school-support.controller.ts';
 import { SupportedSchoolsRepository } from './supported-schools.repository.ts';
 
 @Module({
-  imports: [AccountCallsModule, SchoolDomainsModule, SuccessionModule, MembersModule],
+  imports: [
+    AccountCallsModule,
+    SchoolDomainsModule,
+    SuccessionModule,
+    MembersModule,
+    TypeOrmModule.forFeature([MemberEntity]),
+  ],
   controllers: [SchoolSupportController],
   providers: [AppointAdministratorService, SupportedSchoolsRepository],
 })

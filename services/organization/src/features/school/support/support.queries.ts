@@ -46,9 +46,3 @@ export const DOMAINS = sql<DomainsRow>`
   select domain, proof, proven_at from organization.domains where organization_id = $1 order by domain`;
 
 export const HOLD_SCHOOL = sql`select 1 from organization.organizations where id = $1 for update`;
-
-export const HAS_ADMINISTRATOR = sql`select 1 from organization.members where organization_id = $1 and role = 'admin'`;
-
-export const MEMBERSHIP = sql<{
-  readonly organizationId: string;
-}>`select organization_id as "organizationId" from organization.members where user_id = $1`;
