@@ -180,6 +180,18 @@ export default {
       from: { path: '^(shell|mf-[^/]+)/' },
       to: { path: 'node_modules/antd/' },
     },
+    {
+      name: 'office-for-adults',
+      comment:
+        'Tables and row menus of antd are for the pages where adults work (docs/adr/0025): 58 KB that log-in, game, quizzes, profile and purchase do without.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mf-[^/]+|packages)/',
+        pathNot:
+          '^mf-organization/|^mf-account/src/features/staff/|^packages/ui/|^shell/src/boot/provide-parts\\.ts$',
+      },
+      to: { path: '^packages/ui/src/(office|table)[./]' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

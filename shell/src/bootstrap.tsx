@@ -15,7 +15,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from '@burrow/client/router';
-import { provideExtra } from './boot/provide-extra.ts';
+import { provideParts } from './boot/provide-parts.ts';
 import { readRemoteList } from './boot/remote-list.ts';
 import { prepareRemotes } from './boot/remotes.ts';
 import { failureReporter } from './boot/report-failure.ts';
@@ -55,6 +55,6 @@ async function start(): Promise<void> {
 }
 
 // Named so that the build keeps it; nothing calls it here.
-export { provideExtra };
+export { provideParts };
 
 void start();

@@ -24,6 +24,9 @@ function groups(folders) {
   return Object.values(Object.groupBy(folders, settings));
 }
 
+/** A style sheet that an entry brings along has no types; TypeScript repeats its import in the declarations. */
+const withoutStyles = text => text.replaceAll(/^import '[^']+\.css';\n/gm, '');
+
 /**
  * Compiles the sources of packages to JavaScript with declarations. `write` gets each file: the package's folder,
  * its path below `src`, its text. `isLeftOut` says which are not compiled.
@@ -41,7 +44,7 @@ export function compile(folders, { isLeftOut, write }) {
         const [, name, inner] = /\/lib\/packages\/([^/]+)\/src\/(.*)$/.exec(file.replaceAll('\\', '/')) ?? [];
         const folder = path.join(ROOT, 'packages', name ?? '');
         if (name && group.includes(folder))
-          write(folder, inner, inner.endsWith('.d.ts') ? withJs(text) : text);
+          write(folder, inner, inner.endsWith('.d.ts') ? withoutStyles(withJs(text)) : text);
       },
       undefined,
       false,

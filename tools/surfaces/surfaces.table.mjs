@@ -2,6 +2,6 @@
 export const SURFACES = [
   { folder: 'packages/contracts', entries: ['errors', 'languages', 'stream', 'paths/index'] },
   { folder: 'packages/i18n', entries: ['index'] },
-  { folder: 'packages/ui', entries: ['index', 'extra'] },
+  { folder: 'packages/ui', entries: ['index', 'extra', 'office', 'table'] },
   { folder: 'packages/client', entries: ['index', 'router'] },
 ];

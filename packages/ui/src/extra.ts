@@ -1,1 +1,3 @@
+import '@burrow/ui/extra.css';
+
 export { Collapse, Progress, Segmented, Switch } from 'antd';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RuleSetRule } from 'webpack';
+import webpack, { type RuleSetRule } from 'webpack';
 
 /**
  * antd's components do not declare that importing them has no side effects; without this, forms and their
@@ -12,11 +12,22 @@ const withoutSideEffects: RuleSetRule = {
 };
 
 /** TypeScript in this repository, JavaScript where the package is installed. */
-const loader = `./antd-styles.loader${path.extname(import.meta.url)}`;
+const beside = (name: string): string =>
+  fileURLToPath(new URL(`${name}${path.extname(import.meta.url)}`, import.meta.url));
 
 const withoutStyles: RuleSetRule = {
   test: /node_modules[\\/]antd[\\/]es[\\/].*[\\/]style[\\/][\w-]+\.js$/,
-  use: fileURLToPath(new URL(loader, import.meta.url)),
+  use: beside('./antd-styles.loader'),
 };
 
 export const antdRules: RuleSetRule[] = [withoutSideEffects, withoutStyles];
+
+/**
+ * What antd's table brings along for filters and pages in the browser, 29 KB (Brotli): `Table` of packages/ui offers
+ * neither, since lists are searched and cut into pages by the server.
+ */
+export const ABSENT =
+  /[\\/]antd[\\/]es[\\/](table[\\/]hooks[\\/]useFilter[\\/]FilterDropdown|pagination[\\/]index)\.js$/;
+
+export const withoutAbsentParts = (): webpack.WebpackPluginInstance =>
+  new webpack.NormalModuleReplacementPlugin(ABSENT, beside('./absent-part'));

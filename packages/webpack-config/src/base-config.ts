@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
-import { antdRules } from './antd-rules.ts';
+import { antdRules, withoutAbsentParts } from './antd-rules.ts';
 import { FoldersPlugin } from './folders-plugin.ts';
 import { phaserAlias, phaserFeatures } from './phaser-parts.ts';
 import type { WebProject } from './project.ts';
@@ -68,6 +68,7 @@ export function baseConfig(project: WebProject, mode: Mode, outputPath: string):
     plugins: [
       ...phaserFeatures(project),
       new webpack.NormalModuleReplacementPlugin(/\/Dom\/dynamicCSS(\.js)?$/, '@burrow/ui/adopted-styles'),
+      withoutAbsentParts(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       new FoldersPlugin(project),
       ...(production ? compression() : []),

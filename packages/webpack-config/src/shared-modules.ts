@@ -24,7 +24,7 @@ const STRICT_SINGLETONS = [
 ];
 
 /** Shared where the shell's is new enough; a newer remote brings its own copy. */
-const COMPATIBLE = ['@burrow/ui', '@burrow/ui/extra'];
+const COMPATIBLE = ['@burrow/ui', '@burrow/ui/extra', '@burrow/ui/office', '@burrow/ui/table'];
 
 function versionOf(request: string, directory: string): string {
   const name = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0];

@@ -1,0 +1,3 @@
+import '@burrow/ui/office.css';
+
+export { Dropdown } from 'antd';
