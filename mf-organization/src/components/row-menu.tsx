@@ -1,62 +1,59 @@
-import { Icon, Popover } from '@burrow/ui';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '@burrow/i18n';
+import { Icon, type IconName } from '@burrow/ui';
+import { Dropdown } from '@burrow/ui/office';
+import { useRef, useState } from 'react';
+
+export interface RowAction {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly danger?: boolean;
+  readonly onAct: () => void;
+}
 
 interface RowMenuProps {
   /** Names the row that it is about. */
   readonly label: string;
-  /** List items, each with a link or a button. */
-  readonly children: ReactNode;
+  readonly actions: readonly RowAction[];
 }
 
 /** What can be done with a row of a table, behind three dots. */
-export function RowMenu({ label, children }: RowMenuProps) {
+export function RowMenu({ label, actions }: RowMenuProps) {
+  const { i18n } = useTranslation();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-  };
-  const list = (
-    <RowMenuList onBlur={onBlur} onClose={close}>
-      {children}
-    </RowMenuList>
-  );
+  const items = actions.map(({ icon, text, danger = false, onAct }) => ({
+    key: text,
+    icon: <Icon name={icon} />,
+    label: text,
+    danger,
+    onClick: onAct,
+  }));
   return (
-    <Popover
-      content={list}
-      trigger="click"
-      placement="bottomRight"
+    <Dropdown
+      menu={{ items, 'aria-label': label }}
+      trigger={['click']}
+      placement={i18n.dir() === 'rtl' ? 'bottomLeft' : 'bottomRight'}
       open={open}
-      onOpenChange={setOpen}
-      arrow={false}
+      onOpenChange={next => {
+        setOpen(next);
+        // However it was closed: by a choice, Escape, or a click elsewhere.
+        if (!next) button.current?.focus();
+      }}
+      // Inside the landmark, for who goes from one to the next.
+      getPopupContainer={node => node.closest('main') ?? document.body}
+      autoFocus
       destroyOnHidden
     >
-      <button ref={button} type="button" className="row-menu__button" aria-expanded={open} aria-label={label}>
+      <button
+        ref={button}
+        type="button"
+        className="row-menu__button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+      >
         <Icon name="more" size={22} />
       </button>
-    </Popover>
-  );
-}
-
-interface RowMenuListProps {
-  readonly onBlur: (event: FocusEvent) => void;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-function RowMenuList({ onBlur, onClose, children }: RowMenuListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true }), []);
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') onClose();
-  };
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- events bubble up from its links and buttons
-    <ul ref={list} className="row-menu" onBlur={onBlur} onKeyDown={onKeyDown} onClick={onClose}>
-      {children}
-    </ul>
+    </Dropdown>
   );
 }

@@ -1,8 +1,7 @@
-import { LocaleLink } from '@burrow/client';
+import { useGoTo } from '@burrow/client';
 import type { Pupil } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Icon } from '@burrow/ui';
-import { RowMenu } from '../components/row-menu.tsx';
+import { type RowAction, RowMenu } from '../components/row-menu.tsx';
 import { useRemovePupils } from './use-remove-pupils.ts';
 
 interface PupilMenuProps {
@@ -16,31 +15,20 @@ interface PupilMenuProps {
 export function PupilMenu({ pupil, onRenew, onRenewPictures }: PupilMenuProps) {
   const { t } = useTranslation(['pupils', 'pictures']);
   const { remove } = useRemovePupils();
+  const goTo = useGoTo();
   const { student_id: id, username } = pupil;
+  const pictures: RowAction[] = onRenewPictures
+    ? [{ icon: 'shuffle', text: t('pictures:renew'), onAct: () => onRenewPictures(pupil) }]
+    : [];
   return (
-    <RowMenu label={t('actions', { username })}>
-      <li>
-        <button type="button" onClick={() => onRenew(pupil)}>
-          <Icon name="key" /> {t('renew')}
-        </button>
-      </li>
-      {onRenewPictures && (
-        <li>
-          <button type="button" onClick={() => onRenewPictures(pupil)}>
-            <Icon name="shuffle" /> {t('pictures:renew')}
-          </button>
-        </li>
-      )}
-      <li>
-        <LocaleLink to={`organization/students/${id}/edit`}>
-          <Icon name="edit" /> {t('edit')}
-        </LocaleLink>
-      </li>
-      <li>
-        <button type="button" className="row-menu__danger" onClick={() => void remove([pupil])}>
-          <Icon name="remove" /> {t('remove.remove')}
-        </button>
-      </li>
-    </RowMenu>
+    <RowMenu
+      label={t('actions', { username })}
+      actions={[
+        { icon: 'key', text: t('renew'), onAct: () => onRenew(pupil) },
+        ...pictures,
+        { icon: 'edit', text: t('edit'), onAct: () => goTo(`organization/students/${id}/edit`) },
+        { icon: 'remove', text: t('remove.remove'), danger: true, onAct: () => void remove([pupil]) },
+      ]}
+    />
   );
 }

@@ -10,6 +10,7 @@ import type { ArchivedClass } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
+import { Table } from '@burrow/ui/table';
 import { useState } from 'react';
 import { useArchivedClassesQuery, useRestoreClassMutation } from '../../api/archived-classes.api.ts';
 import { Failure } from '../../components/failure.tsx';
@@ -33,37 +34,35 @@ export function ArchivedClassesPage() {
 function ArchivedClasses() {
   const { t } = useTranslation('archived-classes');
   const [page, setPage] = useState(1);
+  const { day } = useDates();
+  const { isAdmin } = useSession();
   const { data, error, refetch } = useArchivedClassesQuery({ page });
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
   if (data.total === 0) return <p className="panel">{t('none')}</p>;
   return (
     <section className="school-list" aria-label={t('title')}>
-      <table className="school-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('class')}</th>
-            <th scope="col">{t('archived')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.classes.map(each => (
-            <ArchivedClassRow key={each.id} archived={each} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="school-table"
+        rowKey="id"
+        dataSource={data.classes}
+        columns={[
+          { title: t('class'), rowScope: 'row', render: (_, { name }) => <bdi>{name}</bdi> },
+          { title: t('archived'), render: (_, { archived_at: at }) => day(at) },
+          {
+            title: <span className="visually-hidden">{t('actions')}</span>,
+            align: 'end',
+            render: (_, archived) => isAdmin && <RestoreButton archived={archived} />,
+          },
+        ]}
+      />
       <Pager page={page} total={data.total} onPage={setPage} />
     </section>
   );
 }
 
-function ArchivedClassRow({ archived: { id, name, archived_at: at } }: { readonly archived: ArchivedClass }) {
+function RestoreButton({ archived: { id, name } }: { readonly archived: ArchivedClass }) {
   const { t } = useTranslation('archived-classes');
-  const { day } = useDates();
-  const { isAdmin } = useSession();
   const dispatch = useAppDispatch();
   const textOf = useProblemText();
   const [restore, { isLoading }] = useRestoreClassMutation();
@@ -73,18 +72,8 @@ function ArchivedClassRow({ archived: { id, name, archived_at: at } }: { readonl
       .then(() => dispatch(snackbarShown(t('restored', { name }), 'success')))
       .catch((problem: ApiError) => dispatch(snackbarShown(textOf(problem), 'error')));
   return (
-    <tr>
-      <th scope="row">
-        <bdi>{name}</bdi>
-      </th>
-      <td>{day(at)}</td>
-      <td>
-        {isAdmin && (
-          <Button loading={isLoading} aria-label={t('restoreOf', { name })} onClick={takeOut}>
-            {t('restore')}
-          </Button>
-        )}
-      </td>
-    </tr>
+    <Button loading={isLoading} aria-label={t('restoreOf', { name })} onClick={takeOut}>
+      {t('restore')}
+    </Button>
   );
 }

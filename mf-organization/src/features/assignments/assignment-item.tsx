@@ -2,7 +2,6 @@ import { type ApiError, askConfirm, snackbarShown, useAppDispatch } from '@burro
 import type { TaughtAssignment } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
-import { Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { useRemoveAssignmentMutation } from '../../api/assignments.api.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
@@ -67,17 +66,12 @@ function AssignmentMenu({ assignment: { id }, name, onEdit }: AssignmentMenuProp
     else dispatch(snackbarShown(t('removed'), 'success'));
   };
   return (
-    <RowMenu label={t('actions', { name })}>
-      <li>
-        <button type="button" onClick={onEdit}>
-          <Icon name="edit" /> {t('edit')}
-        </button>
-      </li>
-      <li>
-        <button type="button" className="row-menu__danger" onClick={() => void remove()}>
-          <Icon name="remove" /> {t('remove')}
-        </button>
-      </li>
-    </RowMenu>
+    <RowMenu
+      label={t('actions', { name })}
+      actions={[
+        { icon: 'edit', text: t('edit'), onAct: onEdit },
+        { icon: 'remove', text: t('remove'), danger: true, onAct: () => void remove() },
+      ]}
+    />
   );
 }

@@ -73,6 +73,6 @@ test('work is removed after a question', async () => {
   ]; // prettier-ignore
   renderOrganization(server, page, TEACHER);
   await userEvent.click(await screen.findByRole('button', { name: /^Actions for Around/ }, PATIENT));
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   await waitFor(() => expect(school().assignments).toEqual([]));
 });

@@ -1,5 +1,6 @@
 import type { SchoolAuditEntry } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
+import { Table } from '@burrow/ui/table';
 import { useAuditWords } from './use-audit-words.ts';
 
 /** What was done, a row each: when, who, what. */
@@ -8,25 +9,19 @@ export function AuditTable({ entries }: { readonly entries: readonly SchoolAudit
   const { dayAndTime } = useDates();
   const { whoOf, whatOf } = useAuditWords();
   return (
-    <table className="school-table school-audit">
-      <thead>
-        <tr>
-          <th scope="col">{t('when')}</th>
-          <th scope="col">{t('who')}</th>
-          <th scope="col">{t('what')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(entry => (
-          <tr key={entry.id}>
-            <td className="school-audit__when">
-              <time dateTime={entry.at}>{dayAndTime(entry.at)}</time>
-            </td>
-            <td dir="auto">{whoOf(entry)}</td>
-            <td>{whatOf(entry)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="school-table"
+      rowKey="id"
+      dataSource={entries}
+      columns={[
+        {
+          title: t('when'),
+          className: 'school-audit__when',
+          render: (_, { at }) => <time dateTime={at}>{dayAndTime(at)}</time>,
+        },
+        { title: t('who'), render: (_, entry) => <span dir="auto">{whoOf(entry)}</span> },
+        { title: t('what'), render: (_, entry) => whatOf(entry) },
+      ]}
+    />
   );
 }

@@ -49,7 +49,7 @@ test('pictures are turned on, made for those who have none, printed, and renewed
   cleanup();
   renderOrganization(server, classPath, TEACHER);
   await userEvent.click((await screen.findAllByLabelText(/^Actions for/))[0]!);
-  await press('New pictures');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'New pictures' }));
   expect((await screen.findByRole('dialog')).textContent).toContain('sunkeyfishbell');
 });
 

@@ -1,7 +1,6 @@
-import { LocaleLink } from '@burrow/client';
+import { useGoTo } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Icon } from '@burrow/ui';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { useRemoveClass } from './use-remove-class.ts';
 
@@ -9,19 +8,15 @@ import { useRemoveClass } from './use-remove-class.ts';
 export function ClassMenu({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   const { t } = useTranslation('organization');
   const { remove } = useRemoveClass();
+  const goTo = useGoTo();
   const { id, name } = schoolClass;
   return (
-    <RowMenu label={t('common.actions', { name })}>
-      <li>
-        <LocaleLink to={`organization/classes/${id}/edit`}>
-          <Icon name="edit" /> {t('classes.edit')}
-        </LocaleLink>
-      </li>
-      <li>
-        <button type="button" className="row-menu__danger" onClick={() => void remove(schoolClass)}>
-          <Icon name="remove" /> {t('classes.remove')}
-        </button>
-      </li>
-    </RowMenu>
+    <RowMenu
+      label={t('common.actions', { name })}
+      actions={[
+        { icon: 'edit', text: t('classes.edit'), onAct: () => goTo(`organization/classes/${id}/edit`) },
+        { icon: 'remove', text: t('classes.remove'), danger: true, onAct: () => void remove(schoolClass) },
+      ]}
+    />
   );
 }

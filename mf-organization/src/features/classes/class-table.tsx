@@ -1,52 +1,64 @@
 import { LocaleLink, useSession } from '@burrow/client';
 import type { ListedClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { Table, type TableColumn } from '@burrow/ui/table';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
+import { menuColumn } from '../../components/menu-column.tsx';
 import { badgeOf } from './class-badge.rules.ts';
 import { ClassMenu } from './class-menu.tsx';
 import { namesOf } from './class-teachers.rules.ts';
 import { ClassRules } from './class-rules.tsx';
-import { type ClassWorkShown, ProgressCells, useClassesWork } from '../live/index.ts';
+import { useClassesWork, WorkBar } from '../live/index.ts';
 
 /** Classes in rows; administrators also see who teaches each. */
 export function ClassTable({ classes }: { readonly classes: readonly ListedClass[] }) {
-  const { t } = useTranslation('organization');
-  const { isAdmin } = useSession();
-  const work = useClassesWork(classes);
   return (
-    <table className="school-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('classes.class')}</th>
-          {isAdmin && (
-            <th scope="col" className="school-table__wide">
-              {t('classes.teachers')}
-            </th>
-          )}
-          <th scope="col" className="school-table__number">
-            {t('classes.students')}
-          </th>
-          <th scope="col" className="school-table__wide">
-            {t('classes.mostOn')}
-          </th>
-          <th scope="col" className="school-table__wide">
-            {t('classes.progress')}
-          </th>
-          <th scope="col" className="school-table__wide">
-            {t('classes.rules')}
-          </th>
-          <th scope="col" className="school-table__menu">
-            <span className="visually-hidden">{t('common.more')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {classes.map(schoolClass => (
-          <ClassRow key={schoolClass.id} schoolClass={schoolClass} work={work(schoolClass)} />
-        ))}
-      </tbody>
-    </table>
+    <Table className="school-table" rowKey="id" dataSource={classes} columns={useClassColumns(classes)} />
   );
+}
+
+function useClassColumns(classes: readonly ListedClass[]): TableColumn<ListedClass>[] {
+  const { t } = useTranslation('organization');
+  const work = useClassesWork(classes);
+  const teachers = useTeacherColumns();
+  const none = <span className="school-quiet">–</span>;
+  return [
+    { title: t('classes.class'), rowScope: 'row', render: (_, each) => <ClassName {...each} /> },
+    ...teachers,
+    { title: t('classes.students'), dataIndex: 'student_count', align: 'end' },
+    {
+      title: t('classes.mostOn'),
+      className: 'school-table__wide',
+      render: (_, each) => work(each).mostOn ?? none,
+    },
+    {
+      title: t('classes.progress'),
+      className: 'school-table__wide',
+      render: (_, each) => <WorkBar share={work(each).share} />,
+    },
+    {
+      title: t('classes.rules'),
+      className: 'school-table__wide',
+      render: (_, each) => <ClassRules schoolClass={each} />,
+    },
+    menuColumn(t('common.more'), each => <ClassMenu schoolClass={each} />),
+  ];
+}
+
+/** Who teaches each class, for administrators. */
+function useTeacherColumns(): TableColumn<ListedClass>[] {
+  const { t, i18n } = useTranslation('organization');
+  const { isAdmin } = useSession();
+  const { data: staff } = useTeachersQuery(undefined, { skip: !isAdmin });
+  if (!isAdmin) return [];
+  return [
+    {
+      title: t('classes.teachers'),
+      className: 'school-table__wide',
+      render: (_, each) =>
+        staff ? namesOf(each, staff.teachers, i18n.language) || t('classes.nobody') : '…',
+    },
+  ];
 }
 
 function ClassName({ id, name }: Pick<ListedClass, 'id' | 'name'>) {
@@ -59,34 +71,5 @@ function ClassName({ id, name }: Pick<ListedClass, 'id' | 'name'>) {
         {name}
       </LocaleLink>
     </span>
-  );
-}
-
-interface ClassRowProps {
-  readonly schoolClass: ListedClass;
-  readonly work: ClassWorkShown;
-}
-
-function ClassRow({ schoolClass, work }: ClassRowProps) {
-  const { t, i18n } = useTranslation('organization');
-  const { isAdmin } = useSession();
-  const { data: staff } = useTeachersQuery(undefined, { skip: !isAdmin });
-  const { id, name, student_count: students } = schoolClass;
-  const names = staff && (namesOf(schoolClass, staff.teachers, i18n.language) || t('classes.nobody'));
-  return (
-    <tr>
-      <th scope="row">
-        <ClassName id={id} name={name} />
-      </th>
-      {isAdmin && <td className="school-table__wide">{names ?? '…'}</td>}
-      <td className="school-table__number">{students}</td>
-      <ProgressCells {...work} />
-      <td className="school-table__wide">
-        <ClassRules schoolClass={schoolClass} />
-      </td>
-      <td className="school-table__menu">
-        <ClassMenu schoolClass={schoolClass} />
-      </td>
-    </tr>
   );
 }

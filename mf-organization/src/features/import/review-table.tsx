@@ -1,7 +1,10 @@
 import type { CheckedRow, SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { Button, Icon } from '@burrow/ui';
+import { Table } from '@burrow/ui/table';
 import { useId } from 'react';
-import { ReviewRow } from './review-row.tsx';
+import { menuColumn } from '../../components/menu-column.tsx';
+import { ReviewCell } from './review-cell.tsx';
 import { CELLS, type DraftRow } from './rows.rules.ts';
 
 interface ReviewTableProps {
@@ -27,34 +30,38 @@ export function ReviewTable({ rows, numberOf, checked, classes, onChange, onRemo
           </option>
         ))}
       </datalist>
-      <table className="school-table import-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('row')}</th>
-            {CELLS.map(cell => (
-              <th key={cell} scope="col">
-                {t(`cells.${cell}`)}
-              </th>
-            ))}
-            <td>
-              <span className="visually-hidden">{t('remove')}</span>
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <ReviewRow
-              key={row.key}
-              row={row}
-              number={numberOf(row)}
-              checked={checked?.get(row.key)}
-              classList={id}
-              onChange={onChange}
-              onRemove={onRemove}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="school-table import-table"
+        blocksBelow={768}
+        rowKey="key"
+        dataSource={rows}
+        columns={[
+          { title: t('row'), rowScope: 'row', render: (_, row) => numberOf(row) },
+          ...CELLS.map(cell => ({
+            key: cell,
+            title: t(`cells.${cell}`),
+            render: (_: unknown, row: DraftRow) => (
+              <ReviewCell
+                cell={cell}
+                row={row}
+                number={numberOf(row)}
+                checked={checked?.get(row.key)}
+                classList={id}
+                onChange={onChange}
+              />
+            ),
+          })),
+          menuColumn<DraftRow>(t('remove'), row => (
+            <Button
+              type="text"
+              aria-label={t('removeRow', { number: numberOf(row) })}
+              onClick={() => onRemove(row.key)}
+            >
+              <Icon name="remove" size={18} />
+            </Button>
+          )),
+        ]}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { courseOf } from './class-work.rules.ts';
 import { CourseChoice } from './course-choice.tsx';
 import { useCourseWords } from './use-course-words.ts';
 import { useClassWork } from './use-class-work.ts';
-import { workColumns } from './work-columns.tsx';
+import { useWorkColumns } from './work-columns.tsx';
 import { type Shown, WorkFilter } from './work-filter.tsx';
 
 interface ClassStudentsProps {
@@ -29,6 +29,7 @@ export function ClassStudents({ schoolClass, emptyText }: ClassStudentsProps) {
     shown === 'all'
       ? undefined
       : new Set([...work].filter(([, { status }]) => status === shown).map(([id]) => id));
+  const columns = useWorkColumns({ progress, schoolClass, work, words, now, only });
   return (
     <>
       {progress ? (
@@ -44,11 +45,7 @@ export function ClassStudents({ schoolClass, emptyText }: ClassStudentsProps) {
           levelName={(of, slug) => (of === course ? words.level(slug) : slug)}
         />
       )}
-      <PupilList
-        classId={schoolClass.id}
-        emptyText={emptyText}
-        columns={workColumns({ progress, schoolClass, work, words, now, only })}
-      >
+      <PupilList classId={schoolClass.id} emptyText={emptyText} columns={columns}>
         <WorkFilter work={work} shown={shown} onShow={setShown} />
       </PupilList>
     </>

@@ -36,23 +36,17 @@ function useCourseWork(classes: readonly SchoolClass[], course: string): Readonl
   );
 }
 
-/** Two cells of the list of classes. */
-export function ProgressCells({ mostOn, share }: ClassWorkShown) {
+/** How much of its course a class has done; nothing before that is known. */
+export function WorkBar({ share }: Pick<ClassWorkShown, 'share'>) {
   const { t } = useTranslation('live');
-  const percent = share === null ? null : Math.round(share * 100);
+  if (share === null) return null;
+  const percent = Math.round(share * 100);
   return (
-    <>
-      <td className="school-table__wide">{mostOn ?? <span className="school-quiet">–</span>}</td>
-      <td className="school-table__wide">
-        {percent !== null && (
-          <span className="work-bar">
-            <span className="work-bar__track" aria-hidden>
-              <span style={{ inlineSize: `${percent}%` }} />
-            </span>
-            {t('percent', { percent })}
-          </span>
-        )}
-      </td>
-    </>
+    <span className="work-bar">
+      <span className="work-bar__track" aria-hidden>
+        <span style={{ inlineSize: `${percent}%` }} />
+      </span>
+      {t('percent', { percent })}
+    </span>
   );
 }

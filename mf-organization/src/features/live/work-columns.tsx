@@ -1,5 +1,6 @@
-import type { ClassProgress, SchoolClass } from '@burrow/contracts';
+import type { ClassProgress, Pupil, SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import type { ReactNode } from 'react';
 import type { PupilColumns } from '../../pupils/pupil-columns.ts';
 import { ChapterHeat, HeatHead } from './chapter-heat.tsx';
 import { agoText, unlockedIn, type Working } from './class-work.rules.ts';
@@ -15,7 +16,7 @@ interface WorkColumns {
 }
 
 /** What a list of students shows of their work, once it is known. */
-export function workColumns({
+export function useWorkColumns({
   progress,
   schoolClass,
   work,
@@ -23,67 +24,77 @@ export function workColumns({
   now,
   only,
 }: WorkColumns): PupilColumns | undefined {
+  const { t, i18n } = useTranslation('live');
+  const { language } = i18n;
   if (!progress) return undefined;
   const { chapters, course_id: course } = progress;
   const levels = chapters.reduce((sum, chapter) => sum + chapter.levels.length, 0);
-  return {
-    head: <Heads chapters={chapters} unlocked={unlockedIn(progress, schoolClass)} words={words} />,
-    cells: ({ student_id: id }) => {
+  const workOf =
+    (show: (working: Working) => ReactNode) =>
+    (_: unknown, { student_id: id }: Pupil) => {
       const working = work.get(id);
-      if (!working) return <td colSpan={4}>–</td>;
-      return <Cells {...{ chapters, course, levels, working, words, now }} />;
-    },
+      return working ? show(working) : '–';
+    };
+  return {
+    columns: [
+      {
+        key: 'chapters',
+        className: 'work-heat',
+        title: (
+          <ChaptersHead chapters={chapters} unlocked={unlockedIn(progress, schoolClass)} words={words} />
+        ),
+        render: workOf(working => (
+          <ChapterHeat chapters={chapters} course={course} working={working} words={words} />
+        )),
+      },
+      {
+        key: 'levels',
+        className: 'work-levels',
+        title: t('columns.levels'),
+        render: workOf(({ progress: { completed } }) =>
+          t('levels', { done: completed.reduce((sum, each) => sum + each, 0), total: levels }),
+        ),
+      },
+      {
+        key: 'active',
+        className: 'work-active',
+        title: t('columns.active'),
+        render: workOf(({ progress: { last_active_at: at } }) =>
+          at === null ? t('never') : agoText(Date.parse(at), now, language),
+        ),
+      },
+      {
+        key: 'status',
+        title: t('columns.status'),
+        render: workOf(working => <WorkStatus working={working} />),
+      },
+    ],
     ...(only && { only }),
   };
 }
 
-interface HeadsProps {
+interface HeadProps {
   readonly chapters: ClassProgress['chapters'];
   readonly unlocked: ReadonlySet<number>;
   readonly words: CourseWords;
 }
 
-function Heads({ chapters, unlocked, words }: HeadsProps) {
+function ChaptersHead(props: HeadProps) {
   const { t } = useTranslation('live');
   return (
     <>
-      <th scope="col">
-        <span className="visually-hidden">{t('columns.chapters')}</span>
-        <HeatHead chapters={chapters} unlocked={unlocked} words={words} />
-      </th>
-      <th scope="col">{t('columns.levels')}</th>
-      <th scope="col">{t('columns.active')}</th>
-      <th scope="col">{t('columns.status')}</th>
+      <span className="visually-hidden">{t('columns.chapters')}</span>
+      <HeatHead {...props} />
     </>
   );
 }
 
-interface CellsProps {
-  readonly chapters: ClassProgress['chapters'];
-  readonly course: string;
-  readonly levels: number;
-  readonly working: Working;
-  readonly words: CourseWords;
-  readonly now: number;
-}
-
-function Cells({ chapters, course, levels, working, words, now }: CellsProps) {
-  const { t, i18n } = useTranslation('live');
-  const { completed, last_active_at: active, runs } = working.progress;
-  const done = completed.reduce((sum, each) => sum + each, 0);
+function WorkStatus({ working: { status, progress } }: { readonly working: Working }) {
+  const { t } = useTranslation('live');
   return (
     <>
-      <td className="work-heat">
-        <ChapterHeat chapters={chapters} course={course} working={working} words={words} />
-      </td>
-      <td className="work-levels">{t('levels', { done, total: levels })}</td>
-      <td className="work-active">
-        {active === null ? t('never') : agoText(Date.parse(active), now, i18n.language)}
-      </td>
-      <td>
-        <span className={`work-status work-status--${working.status}`}>{t(`status.${working.status}`)}</span>
-        {working.status === 'stuck' && <span className="work-runs">{t('runs', { count: runs })}</span>}
-      </td>
+      <span className={`work-status work-status--${status}`}>{t(`status.${status}`)}</span>
+      {status === 'stuck' && <span className="work-runs">{t('runs', { count: progress.runs })}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { SchoolActivity } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { Table } from '@burrow/ui/table';
 import { usePeriodName } from './use-period-name.ts';
 
 /** The numbers of the charts, the latest first. */
@@ -7,31 +8,16 @@ export function ActivityTable({ activity: { periods, period } }: { readonly acti
   const { t } = useTranslation('over-time');
   const nameOf = usePeriodName(period);
   return (
-    <table className="school-table">
-      <thead>
-        <tr>
-          <th scope="col">{t(`begins.${period}`)}</th>
-          <th scope="col" className="school-table__number">
-            {t('shown.classes')}
-          </th>
-          <th scope="col" className="school-table__number">
-            {t('shown.students')}
-          </th>
-          <th scope="col" className="school-table__number">
-            {t('shown.levels')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {periods.toReversed().map(({ begins, classes, students, levels }) => (
-          <tr key={begins}>
-            <th scope="row">{nameOf(begins)}</th>
-            <td className="school-table__number">{classes}</td>
-            <td className="school-table__number">{students}</td>
-            <td className="school-table__number">{levels}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="school-table"
+      rowKey="begins"
+      dataSource={periods.toReversed()}
+      columns={[
+        { title: t(`begins.${period}`), rowScope: 'row', render: (_, { begins }) => nameOf(begins) },
+        { title: t('shown.classes'), dataIndex: 'classes', align: 'end' },
+        { title: t('shown.students'), dataIndex: 'students', align: 'end' },
+        { title: t('shown.levels'), dataIndex: 'levels', align: 'end' },
+      ]}
+    />
   );
 }

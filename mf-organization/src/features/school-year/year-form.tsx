@@ -1,8 +1,9 @@
 import type { ListedClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
+import { Table } from '@burrow/ui/table';
 import { useState } from 'react';
-import { ClassRow } from './class-row.tsx';
+import { NewName, NextChoice, type PlannedClass } from './planned-class.tsx';
 import { type NextYear, previewOf, suggested } from './next-year.rules.ts';
 import { useBeginYear } from './use-begin-year.ts';
 
@@ -13,29 +14,28 @@ export function YearForm({ classes }: { readonly classes: readonly ListedClass[]
   const preview = previewOf(classes, plan);
   const { nameless } = preview;
   const { words, begin, isLoading } = useBeginYear(preview);
+  const planOf = (each: ListedClass): PlannedClass => ({
+    name: each.name,
+    planned: plan[each.id] ?? suggested(each),
+    onPlan: next => setPlan(before => ({ ...before, [each.id]: next })),
+  });
   return (
     <section className="school-list" aria-label={t('plan')}>
-      <table className="school-table school-year">
-        <thead>
-          <tr>
-            <th scope="col">{t('class')}</th>
-            <th scope="col">{t('students')}</th>
-            <th scope="col">{t('next')}</th>
-            <th scope="col">{t('newName')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {classes.map(each => (
-            <ClassRow
-              key={each.id}
-              schoolClass={each}
-              planned={plan[each.id] ?? suggested(each)}
-              isNameless={nameless.includes(each.id)}
-              onPlan={next => setPlan(before => ({ ...before, [each.id]: next }))}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="school-table school-year"
+        blocksBelow={768}
+        rowKey="id"
+        dataSource={classes}
+        columns={[
+          { title: t('class'), rowScope: 'row', render: (_, { name }) => <bdi>{name}</bdi> },
+          { title: t('students'), dataIndex: 'student_count' },
+          { title: t('next'), render: (_, each) => <NextChoice {...planOf(each)} /> },
+          {
+            title: t('newName'),
+            render: (_, each) => <NewName {...planOf(each)} isNameless={nameless.includes(each.id)} />,
+          },
+        ]}
+      />
       <div className="school-year__end">
         <p role="status">{words}</p>
         <Button

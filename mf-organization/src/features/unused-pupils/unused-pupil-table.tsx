@@ -1,8 +1,8 @@
-import { Portrait } from '@burrow/ui';
-import { LocaleLink } from '@burrow/client';
 import type { UnusedPupils } from '@burrow/contracts';
 import { datesIn } from '@burrow/contracts/dates';
 import { useDates, useTranslation } from '@burrow/i18n';
+import { Table } from '@burrow/ui/table';
+import { PupilName } from '../../pupils/pupil-name.tsx';
 
 /** Who was not there for long, and when they leave. */
 export function UnusedPupilTable({ pupils }: { readonly pupils: UnusedPupils['students'] }) {
@@ -10,33 +10,15 @@ export function UnusedPupilTable({ pupils }: { readonly pupils: UnusedPupils['st
   const { day } = useDates();
   const inUtc = datesIn(i18n.language, 'UTC');
   return (
-    <table className="school-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('student')}</th>
-          <th scope="col">{t('lastSeen')}</th>
-          <th scope="col">{t('leaves')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pupils.map(({ student_id: id, username, full_name: name, character, ...pupil }) => (
-          <tr key={id}>
-            <th scope="row">
-              <span className="school-pupil">
-                <Portrait character={character} size={40} framed />
-                <span className="school-pupil__words">
-                  <LocaleLink to={`organization/students/${id}`} dir="auto">
-                    {name ?? username}
-                  </LocaleLink>
-                  {name && <bdi className="school-quiet">{username}</bdi>}
-                </span>
-              </span>
-            </th>
-            <td>{inUtc.day(pupil.last_seen_on)}</td>
-            <td>{day(pupil.leaves_at)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="school-table"
+      rowKey="student_id"
+      dataSource={pupils}
+      columns={[
+        { title: t('student'), rowScope: 'row', render: (_, pupil) => <PupilName pupil={pupil} /> },
+        { title: t('lastSeen'), render: (_, { last_seen_on: date }) => inUtc.day(date) },
+        { title: t('leaves'), render: (_, { leaves_at: at }) => day(at) },
+      ]}
+    />
   );
 }
