@@ -183,7 +183,7 @@ export default {
     {
       name: 'office-for-adults',
       comment:
-        'Tables and row menus of antd are for the pages where adults work (docs/adr/0025): 58 KB that log-in, game, quizzes, profile and purchase do without.',
+        'Tables and row menus of antd are for the pages where adults work (docs/adr/0069): 55 KB that log-in, game, quizzes, profile and purchase do without.',
       severity: 'error',
       from: {
         path: '^(shell|mf-[^/]+|packages)/',
