@@ -19,6 +19,7 @@ const nx = (...args) => [
 ];
 
 const LINT = ['npm', 'run', '--silent', 'lint'];
+const typecheck = (...folders) => ['node', 'tools/typecheck.mjs', ...folders];
 const BUILD = ['node', 'tools/builds/build.mjs', ...(process.env.CI ? ['--skip-nx-cache'] : [])];
 const format = (...places) => ['oxfmt', '--check', ...places];
 const MEASURE = './tools/test-time/measure-file.mjs';
@@ -41,12 +42,14 @@ const units = packages => {
 /** Python's own browser tests run one after another and often wait: beside the journeys they cost no time of their own. */
 const browser = (...which) => nx('-t', 'e2e', '--parallel=2', '--excludeTaskDependencies', ...which);
 
+/** Beside each other, since neither keeps two processors busy; each is a step by its name too. */
+const STATIC = { lint: [LINT], typecheck: [typecheck()] };
+
 const STEPS = {
   format: [format('.')],
-  lint: [LINT],
   build: [BUILD],
+  static: [[LINT, typecheck()]],
   tools: [tools(['tools/*.test.mjs'])],
-  typecheck: [['node', 'tools/typecheck.mjs']],
   unit: [[unit(1, `--projects=${LONGEST.join(',')}`), unit(2, `--exclude=${LONGEST.join(',')}`)]],
   browser: [browser()],
 };
@@ -62,7 +65,7 @@ function stepsFor({ folders, packages, journeys, hasTools }) {
     lint: [LINT],
     build: [BUILD],
     tools: [tools(hasTools ? ['tools/*.test.mjs'] : OF_ALL_AREAS)],
-    typecheck: [['node', 'tools/typecheck.mjs', ...packages.map(name => name.replace('@burrow/', ''))]],
+    typecheck: [typecheck(...packages.map(name => name.replace('@burrow/', '')))],
     unit: packages.length > 0 ? [units(packages)] : [],
     browser: [
       ...(packages.includes('@burrow/python') ? [browser('--projects=@burrow/python')] : []),
@@ -140,8 +143,10 @@ function readRequest() {
   const options = { for: { type: 'string', multiple: true, default: [] } };
   const { values, positionals: wanted } = parseArgs({ options, allowPositionals: true });
   const steps = values.for.length > 0 ? stepsFor(scopeOf(values.for)) : STEPS;
-  const known = { ...steps, ...LONG_STEPS };
-  const names = wanted[0] === 'all' ? Object.keys(known) : wanted.length > 0 ? wanted : Object.keys(steps);
+  const known = { ...STATIC, ...steps, ...LONG_STEPS };
+  const usual = Object.keys(steps);
+  const all = [...usual, ...Object.keys(LONG_STEPS)];
+  const names = wanted[0] === 'all' ? all : wanted.length > 0 ? wanted : usual;
   const unknown = names.find(name => !known[name]);
   if (unknown) throw new Error(`There is no step "${unknown}". Steps: ${Object.keys(known).join(', ')}.`);
   return { known, names };
