@@ -1,13 +1,6 @@
 import { PLAYER_COMMANDS } from '@burrow/contracts';
 import { readFile } from 'node:fs/promises';
-import {
-  chooseTurbo,
-  dialog,
-  openLevel,
-  REFERENCE,
-  runButton,
-  pasteCode,
-} from '../../support/play.ts';
+import { chooseTurbo, dialog, openLevel, REFERENCE, runButton, pasteCode } from '../../support/play.ts';
 import { expectAllSound } from '../../support/looks.ts';
 import { expectClean, settled, WAYS } from '../../support/soundness.ts';
 import { expect, test } from '../../support/test.ts';
