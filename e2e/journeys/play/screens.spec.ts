@@ -23,12 +23,15 @@ test.describe('on a phone', () => {
   }) => {
     await openLevel(page);
     await expect(page.locator('.game-frame')).toBeHidden();
-    const more = page.getByRole('button', { name: 'Full guide' });
-    await more.click();
+    await expect(page.getByRole('group', { name: 'Guide' })).toContainText('Its brackets hold a number.');
+    const picture = page.getByRole('button', { name: 'Guide with picture' });
+    await picture.click();
     const guide = await opened(page, 'Guide');
-    await expect(guide).toContainText('Its brackets hold a number.');
+    await expect(guide.locator('.guide-image')).toBeVisible();
     await expect(guide.getByRole('button', { name: 'Close' }).last()).toBeFocused();
-    await closesByEscape(page, guide, more);
+    await closesByEscape(page, guide, picture);
+    await page.getByRole('button', { name: 'Close the guide' }).click();
+    await expect(page.getByRole('button', { name: 'Guide', exact: true })).toBeFocused();
     await page
       .getByRole('toolbar', { name: 'Keys for code' })
       .getByRole('button', { name: 'collect()' })

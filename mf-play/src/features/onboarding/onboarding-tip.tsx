@@ -15,7 +15,7 @@ export function OnboardingTip() {
     if (isComplete) tell('completed');
   }, [isComplete, tell]);
   return (
-    <div role="status" aria-label={t('onboarding.label')}>
+    <div className="onboarding" role="status" aria-label={t('onboarding.label')}>
       {step !== 'done' && !isGuessFirst && (
         <div className="onboarding-tip">
           <Icon name="hint" />

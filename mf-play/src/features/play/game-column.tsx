@@ -13,6 +13,8 @@ import { ContinueRun, EndlessNotice, VariantNotice } from '../run-notices/index.
 import { type Speed, SpeedSelector } from '../speed/index.ts';
 import { StepBar, TimelineArea } from '../timeline/index.ts';
 import { GameStage } from './game-stage.tsx';
+import { LevelGuide } from './level-guide.tsx';
+import { useGuidePlace } from './use-guide-place.ts';
 import { usePressTile } from './use-press-tile.ts';
 import { useStart } from './use-start.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
@@ -32,6 +34,7 @@ export function GameColumn({ palette, speed, onSpeed }: GameColumnProps) {
   const { isRunning, picture, recording, result, report, dismiss } = useRun();
   const { player, variant } = picture;
   const { goOn } = useStart();
+  const place = useGuidePlace();
   const pressTile = usePressTile(palette);
   const { isWaiting } = useGameView(player);
   useZoomKeys(player);
@@ -44,6 +47,7 @@ export function GameColumn({ palette, speed, onSpeed }: GameColumnProps) {
           {level.name}
         </h1>
       )}
+      {place === 'game' && level.levelGoals.length > 0 && <LevelGuide level={level} />}
       <div className="play__game-tools">
         <SpeedSelector speed={speed} onChange={onSpeed} />
         <SoundButton />

@@ -1,6 +1,8 @@
 import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { Icon } from '@burrow/ui';
 import { memo } from 'react';
+import { useGuide } from '../../level/guide.context.tsx';
 import { textLanguage } from '../../level/text-language.rules.ts';
 import { useScreen } from '../../level/screen.context.ts';
 import { GuideImage } from '../guide-image/index.ts';
@@ -10,26 +12,46 @@ interface LevelGuideProps {
   readonly level: LevelData;
 }
 
-/** The text of the level; on a phone its beginning, with a button that shows all of it. */
+/** The whole text of the level, or one line that opens it. */
 export const LevelGuide = memo(function LevelGuide({ level }: LevelGuideProps) {
   const { t } = useTranslation('play');
   const { openPanel } = useScreen();
+  const guide = useGuide();
+  const show = (change: () => void): void => {
+    change();
+    // The other form of the text may be in the other column.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.level-guide')?.focus());
+  };
   if (level.guideNotReady) return <p>{t('level.guideNotReady')}</p>;
+  if (!guide.isOpen)
+    return (
+      <button type="button" className="level-guide level-guide--folded" onClick={() => show(guide.open)}>
+        <Icon name="book" size={18} />
+        <span className="level-guide__label">{t('level.guide')}</span>
+        <span className="level-guide__start" aria-hidden="true">
+          {level.guide.replaceAll(/[*`]/g, '')}
+        </span>
+      </button>
+    );
   return (
-    <div className="level-guide" role="group" aria-label={t('level.guide')} tabIndex={0}>
-      <div className="level-guide__text">
-        <GuideImage level={level} />
-        {level.textsLanguage && <p className="level-guide__language">{t('level.inEnglish')}</p>}
-        <LevelMarkdown text={level.guide} {...textLanguage(level)} />
-      </div>
+    <div className="level-guide" role="group" aria-label={t('level.guide')} tabIndex={-1}>
+      <button
+        type="button"
+        className="level-guide__fold"
+        aria-label={t('level.foldGuide')}
+        title={t('level.foldGuide')}
+        onClick={() => show(guide.fold)}
+      >
+        <Icon name="close" size={18} />
+      </button>
+      <GuideImage level={level} />
+      {level.textsLanguage && <p className="level-guide__language">{t('level.inEnglish')}</p>}
+      <LevelMarkdown text={level.guide} {...textLanguage(level)} />
       {level.guideImage && (
         <button type="button" className="level-guide__picture" onClick={() => openPanel('guide')}>
           {t('level.guidePicture')}
         </button>
       )}
-      <button type="button" className="level-guide__more" onClick={() => openPanel('guide')}>
-        {t('level.fullGuide')}
-      </button>
     </div>
   );
 });

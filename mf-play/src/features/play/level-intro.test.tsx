@@ -42,11 +42,11 @@ test('a level whose guide is not ready says so', async () => {
   expect(screen.queryByText(/wakes up hungry/)).toBeNull();
 });
 
-test('guide, tutorial, hint and tip open separately', async () => {
+test('tutorial, hint and tip open separately', async () => {
   const opened = show({});
-  for (const name of ['Full guide', 'Tutorial', 'Hint', 'Tip'])
+  for (const name of ['Tutorial', 'Hint', 'Tip'])
     await userEvent.click(await screen.findByRole('button', { name }));
-  expect(opened).toEqual(['guide', 'tutorial', 'hint', 'tip']);
+  expect(opened).toEqual(['tutorial', 'hint', 'tip']);
 });
 
 test('the goals are those of the map that is shown', async () => {

@@ -9,6 +9,7 @@ import { GoalList } from '../goals/index.ts';
 import { LevelGuide } from './level-guide.tsx';
 import { LevelHeader } from './level-header.tsx';
 import { LevelTexts } from './level-texts.tsx';
+import { useGuidePlace } from './use-guide-place.ts';
 import { ProgressStrip } from '../../level/progress-strip.tsx';
 
 interface LevelIntroProps {
@@ -23,6 +24,7 @@ interface LevelIntroProps {
 /** The current level, what it is about, and its goals. A level without goals is free: it has no text. */
 export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
   const { level, course, goals, scores } = props;
+  const place = useGuidePlace();
   if (level.levelGoals.length === 0) return <CreativeIntro />;
   return (
     <>
@@ -35,8 +37,8 @@ export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
         )}
         <LevelTexts level={level} />
       </div>
-      <LevelGuide level={level} />
       <div className="play__tasks">
+        {place === 'code' && <LevelGuide level={level} />}
         <ExerciseLabel exercise={level.exercise} />
         <GoalList goals={goals} scores={scores} />
       </div>

@@ -22,8 +22,15 @@ export const LevelTexts = memo(function LevelTexts({ level }: LevelTextsProps) {
   return (
     <div className="level-texts">
       {TEXTS.filter(([name]) => level[name] !== '').map(([name, icon]) => (
-        <Button key={name} type="text" size="small" onClick={() => openPanel(name)}>
-          <Icon name={icon} size={18} /> {t(`level.${name}`)}
+        <Button
+          key={name}
+          type="text"
+          size="small"
+          aria-label={t(`level.${name}`)}
+          title={t(`level.${name}`)}
+          onClick={() => openPanel(name)}
+        >
+          <Icon name={icon} size={18} /> <span className="level-texts__label">{t(`level.${name}`)}</span>
         </Button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PanelName } from '../../level/panel.types.ts';
+import { GuideProvider } from '../../level/guide.context.tsx';
 import { useLevel } from '../../level/level.context.ts';
 import { ScreenContext, type Side } from '../../level/screen.context.ts';
 import { useRunPart } from '../../run/use-run.ts';
@@ -35,26 +36,28 @@ export function PlayScreen({ palette, design }: PlayScreenProps) {
   const [speed, changeSpeed] = useSpeed(player);
   return (
     <GridProvider level={level}>
-      <ScreenContext value={screen}>
-        <QuestionProvider>
-          <DesignProvider design={design}>
-            <TimelineProvider>
-              <div ref={useArrivalFocus()} className={`play play--${side}`}>
-                <div className="play__stage" inert={who.needsStudent}>
-                  <SideToggle>
-                    <HelpButtons />
-                  </SideToggle>
-                  <CodeColumn speed={speed} />
-                  <GameColumn palette={palette} speed={speed} onSpeed={changeSpeed} />
+      <GuideProvider>
+        <ScreenContext value={screen}>
+          <QuestionProvider>
+            <DesignProvider design={design}>
+              <TimelineProvider>
+                <div ref={useArrivalFocus()} className={`play play--${side}`}>
+                  <div className="play__stage" inert={who.needsStudent}>
+                    <SideToggle>
+                      <HelpButtons />
+                    </SideToggle>
+                    <CodeColumn speed={speed} />
+                    <GameColumn palette={palette} speed={speed} onSpeed={changeSpeed} />
+                  </div>
+                  <Panels />
+                  <PlayResults />
+                  {who.needsStudent && <ChooseStudentOverlay />}
                 </div>
-                <Panels />
-                <PlayResults />
-                {who.needsStudent && <ChooseStudentOverlay />}
-              </div>
-            </TimelineProvider>
-          </DesignProvider>
-        </QuestionProvider>
-      </ScreenContext>
+              </TimelineProvider>
+            </DesignProvider>
+          </QuestionProvider>
+        </ScreenContext>
+      </GuideProvider>
     </GridProvider>
   );
 }

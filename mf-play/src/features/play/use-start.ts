@@ -1,3 +1,4 @@
+import { useGuide } from '../../level/guide.context.tsx';
 import { useScreen } from '../../level/screen.context.ts';
 import { useCode } from '../../level/use-code.ts';
 import { useRun } from '../../run/use-run.ts';
@@ -19,11 +20,13 @@ export function useStart(): Start {
   const { showSide } = useScreen();
   const { tell } = useOnboarding();
   const question = useQuestion();
+  const { fold } = useGuide();
   return {
     start: (text = code.now()) => {
       if (question?.demand() || !run(text)) return;
       if (text !== code.now()) code.change(text);
       tell('ran');
+      fold();
       showSide('game');
       preloadResults();
     },
