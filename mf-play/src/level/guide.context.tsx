@@ -6,11 +6,19 @@ import { isRead, readWith } from './read-guides.rules.ts';
 /** The text of the level: open until the first run, and whenever the learner asks for it. */
 export interface Guide {
   readonly isOpen: boolean;
-  readonly open: () => void;
+  /** The learner has just opened or folded it: what stands there now takes the focus. */
+  readonly isChosen: boolean;
+  readonly choose: (isOpen: boolean) => void;
+  /** Folds it because a run begins. */
   readonly fold: () => void;
 }
 
-const GuideContext = createContext<Guide>({ isOpen: true, open: () => undefined, fold: () => undefined });
+const GuideContext = createContext<Guide>({
+  isOpen: true,
+  isChosen: false,
+  choose: () => undefined,
+  fold: () => undefined,
+});
 
 const KEY = 'burrow.read-guides';
 
@@ -19,14 +27,17 @@ export function GuideProvider({ children }: { readonly children: ReactNode }) {
   const { level } = useLevel();
   const { course_slug: course, slug, completed } = level;
   const place = `${course}/${slug}`;
-  const [isOpen, setOpen] = useState(() => !completed && !isRead(keptInTab.getItem(KEY), place));
-  const guide = useMemo(() => {
-    const change = (opens: boolean): void => {
-      setOpen(opens);
-      keptInTab.setItem(KEY, readWith(keptInTab.getItem(KEY), place, !opens));
+  const [state, setState] = useState(() => ({
+    isOpen: !completed && !isRead(keptInTab.getItem(KEY), place),
+    isChosen: false,
+  }));
+  const guide = useMemo((): Guide => {
+    const change = (isOpen: boolean, isChosen: boolean): void => {
+      setState({ isOpen, isChosen });
+      keptInTab.setItem(KEY, readWith(keptInTab.getItem(KEY), place, !isOpen));
     };
-    return { isOpen, open: () => change(true), fold: () => change(false) };
-  }, [isOpen, place]);
+    return { ...state, choose: isOpen => change(isOpen, true), fold: () => change(false, false) };
+  }, [place, state]);
   return <GuideContext value={guide}>{children}</GuideContext>;
 }
 

@@ -1,7 +1,7 @@
 import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useGuide } from '../../level/guide.context.tsx';
 import { textLanguage } from '../../level/text-language.rules.ts';
 import { useScreen } from '../../level/screen.context.ts';
@@ -16,16 +16,20 @@ interface LevelGuideProps {
 export const LevelGuide = memo(function LevelGuide({ level }: LevelGuideProps) {
   const { t } = useTranslation('play');
   const { openPanel } = useScreen();
-  const guide = useGuide();
-  const show = (change: () => void): void => {
-    change();
-    // The other form of the text may be in the other column.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.level-guide')?.focus());
-  };
+  const { isOpen, isChosen, choose } = useGuide();
+  const shown = useRef<HTMLButtonElement & HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosen) shown.current?.focus();
+  }, [isChosen, isOpen]);
   if (level.guideNotReady) return <p>{t('level.guideNotReady')}</p>;
-  if (!guide.isOpen)
+  if (!isOpen)
     return (
-      <button type="button" className="level-guide level-guide--folded" onClick={() => show(guide.open)}>
+      <button
+        ref={shown}
+        type="button"
+        className="level-guide level-guide--folded"
+        onClick={() => choose(true)}
+      >
         <Icon name="book" size={18} />
         <span className="level-guide__label">{t('level.guide')}</span>
         <span className="level-guide__start" aria-hidden="true">
@@ -34,13 +38,13 @@ export const LevelGuide = memo(function LevelGuide({ level }: LevelGuideProps) {
       </button>
     );
   return (
-    <div className="level-guide" role="group" aria-label={t('level.guide')} tabIndex={-1}>
+    <div ref={shown} className="level-guide" role="group" aria-label={t('level.guide')} tabIndex={-1}>
       <button
         type="button"
         className="level-guide__fold"
         aria-label={t('level.foldGuide')}
         title={t('level.foldGuide')}
-        onClick={() => show(guide.fold)}
+        onClick={() => choose(false)}
       >
         <Icon name="close" size={18} />
       </button>
