@@ -25,7 +25,6 @@ export interface MailContent {
   readonly signature: string;
   readonly footer: string;
   readonly unsubscribe: { readonly text: string; readonly label: string; readonly url: string } | null;
-  readonly pixelUrl: string | null;
 }
 
 const BILLING = '/profile/billing';
@@ -111,6 +110,5 @@ export function mailContent(mail: KeptMail, publicUrl: string): MailContent {
     unsubscribe: mail.is_news
       ? { text: text('common.unsubscribe'), label: text('common.unsubscribeLink'), url: unsubscribeUrl(publicUrl, mail.id) }
       : null,
-    pixelUrl: mail.is_news ? openUrl(publicUrl, mail.id) : null,
   }; // prettier-ignore
 }

@@ -37,8 +37,7 @@ function footer({ footer: line, unsubscribe }: MailContent): string {
 
 /** Returns the HTML part: one column of tables, as mail programs require. */
 export function mailHtml(content: MailContent): string {
-  const { language, subject, before, after, signature, pixelUrl } = content;
-  const pixel = pixelUrl ? `<img src="${escapeHtml(pixelUrl)}" width="1" height="1" alt="">` : '';
+  const { language, subject, before, after, signature } = content;
   return `<!doctype html>
 <html lang="${language.code}" dir="${language.direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -47,7 +46,7 @@ export function mailHtml(content: MailContent): string {
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#FFFFFF;border-radius:12px;${FONT};font-size:16px;line-height:1.5;color:${INK}">
 <tr><td style="padding:16px 28px;background:${HEDGE};border-radius:12px 12px 0 0;color:#FFFFFF;font-size:20px;font-weight:bold">Burrow</td></tr>
 <tr><td style="padding:28px">${before.map(paragraph).join('')}${button(content)}${after.map(paragraph).join('')}${paragraph(signature)}</td></tr>
-<tr><td style="padding:0 28px 16px">${footer(content)}${pixel}</td></tr>
+<tr><td style="padding:0 28px 16px">${footer(content)}</td></tr>
 </table>
 </td></tr></table>
 </body>
