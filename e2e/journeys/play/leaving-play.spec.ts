@@ -16,7 +16,8 @@ async function keptBy(session: CDPSession): Promise<Kept> {
 }
 
 async function thereAndBack(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Terms of Service' }).click();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   await page.goBack();
   await expect(page.locator('.game-canvas[data-ready="true"]')).toBeVisible();

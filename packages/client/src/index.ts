@@ -34,6 +34,7 @@ export type { SiteConfig } from './page/site-config.slice.ts';
 export { useGoTo, type GoTo } from './page/use-go-to.ts';
 export { useOwnsPrefix } from './page/use-owns-prefix.ts';
 export { useSiteConfig } from './page/use-site-config.ts';
+export { useWholeWindow } from './page/use-whole-window.ts';
 export { usePage } from './page/use-page.ts';
 export { takeEarlyWorker } from './remote/take-early-worker.ts';
 export type {

@@ -3,17 +3,34 @@ import { useTranslation } from '@burrow/i18n';
 
 const COPYRIGHT_YEAR = 2024;
 
-export function Footer() {
+interface FooterProps {
+  /** Called when one of its links is followed. */
+  readonly onNavigate?: () => void;
+}
+
+/** The foot of the site: below the page, or at the foot of the menu where the page takes the whole window. */
+export function Footer({ onNavigate }: FooterProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
-  const openFeedback = () => dispatch(modalOpened({ name: 'feedback', props: {} }));
+  const openFeedback = () => {
+    onNavigate?.();
+    dispatch(modalOpened({ name: 'feedback', props: {} }));
+  };
   return (
     <footer className="footer">
       <span>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</span>
-      <LocaleLink to="parents">{t('footer.parents')}</LocaleLink>
-      <LocaleLink to="teachers">{t('footer.teachers')}</LocaleLink>
-      <LocaleLink to="tos">{t('footer.terms')}</LocaleLink>
-      <LocaleLink to="privacy">{t('footer.privacy')}</LocaleLink>
+      <LocaleLink to="parents" onClick={onNavigate}>
+        {t('footer.parents')}
+      </LocaleLink>
+      <LocaleLink to="teachers" onClick={onNavigate}>
+        {t('footer.teachers')}
+      </LocaleLink>
+      <LocaleLink to="tos" onClick={onNavigate}>
+        {t('footer.terms')}
+      </LocaleLink>
+      <LocaleLink to="privacy" onClick={onNavigate}>
+        {t('footer.privacy')}
+      </LocaleLink>
       <button type="button" className="footer__button" onClick={openFeedback}>
         {t('footer.feedback')}
       </button>

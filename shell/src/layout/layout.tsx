@@ -20,7 +20,7 @@ export function Layout() {
   const { findModals } = useRemotes();
   usePageArrival();
   useSiteRenewal();
-  const drawerOpen = useAppSelector(state => state.page.drawerOpen);
+  const { drawerOpen, fillsWindow } = useAppSelector(state => state.page);
   return (
     <div className="layout">
       <a className="skip-link" href="#page">
@@ -33,7 +33,7 @@ export function Layout() {
       <main id="page" className="layout__page" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      {!fillsWindow && <Footer />}
       <SnackbarHost />
       <ConfirmHost />
       <LessonEndHost />

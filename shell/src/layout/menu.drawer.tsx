@@ -1,6 +1,7 @@
-import { LocaleLink, menuText, useSiteConfig } from '@burrow/client';
+import { LocaleLink, menuText, useAppSelector, useSiteConfig } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Drawer, Icon } from '@burrow/ui';
+import { Footer } from './footer.tsx';
 import { Slot } from './slot.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
 
@@ -13,6 +14,7 @@ const WIDTH = 300;
 
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { t, i18n } = useTranslation('shell');
+  const { fillsWindow } = useAppSelector(state => state.page);
   return (
     <Drawer
       open={open}
@@ -25,6 +27,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
     >
       <MenuList onNavigate={onClose} />
       <Slot name="drawer" onNavigate={onClose} />
+      {fillsWindow && <Footer onNavigate={onClose} />}
     </Drawer>
   );
 }

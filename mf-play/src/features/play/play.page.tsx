@@ -1,4 +1,4 @@
-import { usePage, useSession, type ApiError } from '@burrow/client';
+import { usePage, useWholeWindow, useSession, type ApiError } from '@burrow/client';
 import type { CoursePart, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton } from '@burrow/ui';
@@ -46,6 +46,7 @@ export function PlayPage() {
   const named = useMemo(() => data && withAnimal(data, animal), [data, animal]);
   useEffect(startParts, []);
   useEmailVerified();
+  useWholeWindow();
   usePage(level.data?.name ?? t('level.page'), course?.name ?? null);
 
   const retry = (): void => void level.refetch();
