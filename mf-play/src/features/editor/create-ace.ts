@@ -12,6 +12,12 @@ const TAB_SIZE = 4;
 const FONT_SIZE = 16;
 const LINE_HEIGHT = '22px';
 
+/** Commands of the library that open parts of it which our build does not have: their keys are left to the browser. */
+const WITHOUT_PARTS = [
+  'showSettingsMenu', 'goToNextError', 'goToPreviousError', 'find', 'replace', 'gotoline', 'openCommandPalette',
+  'openCommandPallete', 'modeSelect',
+]; // prettier-ignore
+
 ace.config.set('useStrictCSP', true);
 ace.config.set('loadWorkerFromBlob', false);
 
@@ -39,6 +45,7 @@ export function createAce(place: HTMLElement, { code, onRun, completions }: AceO
     indentedSoftWrap: false,
     enableKeyboardAccessibility: true,
   });
+  for (const name of WITHOUT_PARTS) editor.commands.removeCommand(name);
   editor.commands.addCommand({
     name: 'run',
     bindKey: { win: 'Ctrl-Enter', mac: 'Command-Enter' },
