@@ -4,6 +4,7 @@ import { loadWorld, replay } from '@burrow/world';
 import { readFileSync } from 'node:fs';
 import { settingsOf } from '../compiler/compile-level.ts';
 import type { LevelSource } from '../compiler/level-source.ts';
+import { PRINTED } from './other-choices.rules.ts';
 import { lastLine, mostFrequentLines } from './line-answer.rules.ts';
 
 export type Answer = LevelQuestion['answer'];
@@ -13,9 +14,6 @@ export type Computed = { readonly answer: Answer } | { readonly problem: string 
 
 /** Runs before the template, and notes each line of it that begins. */
 const LINE_COUNTER = readFileSync(new URL('line-counter.py', import.meta.url), 'utf8');
-
-/** Asks for the last line that the template prints, instead of a value. */
-const PRINTED = 'printed()';
 
 /** The level, with a goal that has an expression evaluated after the run. */
 function asking(level: WorldLevel, variable: string, data = ''): WorldLevel {

@@ -5,6 +5,7 @@ import { settingsOf } from '../compiler/compile-level.ts';
 import { ANSWER_FILE, mendedProgram } from '../compiler/level-source.ts';
 import type { LevelSource, Program, WrongProgram } from '../compiler/level-source.ts';
 import type { Problem } from '../compiler/problem.ts';
+import { alsoRight } from '../question/other-choices.rules.ts';
 import { computeAnswer } from '../question/compute-answer.ts';
 import { reviewProblems } from '../review/verify-review.ts';
 import { fallsShort, runEnd, showEnd } from './run-end.ts';
@@ -98,7 +99,13 @@ function expectations(level: PlacedLevel): Expectation[] {
 
 /** What is wrong with the recorded answer to the guide's question. */
 async function answerProblems(runner: ProgramRunner, source: LevelSource): Promise<Problem[]> {
-  if (!source.level.question || source.answer === undefined) return [];
+  const { question } = source.level;
+  if (!question || source.answer === undefined) return [];
+  const both = question.kind === 'value' ? alsoRight(question.of, question.others, source.answer) : [];
+  if (both.length > 0) {
+    const message = `${both.join(', ')} is right as well: quotation marks do not make another value`;
+    return [{ file: `${source.folder}/level.json`, field: 'question.others', message }];
+  }
   const computed = await computeAnswer(runner, source);
   if ('problem' in computed)
     return [{ file: `${source.folder}/level.json`, field: 'question', message: computed.problem }];
