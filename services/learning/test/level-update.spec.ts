@@ -51,6 +51,17 @@ describe('a run', () => {
     expect(await creditOf(visitor, 'challenge')).toMatchObject({ counter: 10 });
   });
 
+  test('of the program that the level gave costs no attempt, and is stored like any other', async () => {
+    const visitor = learning.as();
+    const { codeTemplate } = await levelOf(visitor);
+    expect(codeTemplate).not.toBe('');
+    for (const code of [codeTemplate, `# mine\n${codeTemplate}`, codeTemplate])
+      expect(await answered(visitor, run(code))).toMatchObject({ status: 'in_progress', counter: 10 });
+    expect((await levelOf(visitor)).last_code_executed).toBe(codeTemplate);
+    expect((await answered(visitor, run(`${codeTemplate}\nplayer.turn_left()`))).counter).toBe(9);
+    expect((await answered(visitor, run(codeTemplate))).counter).toBe(9);
+  });
+
   test('the eleventh of a day is refused and changes nothing; the first of the next day is not', async () => {
     const id = randomUUID();
     const visitor = learning.as({ visitor: id });

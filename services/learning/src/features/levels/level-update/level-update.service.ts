@@ -12,6 +12,7 @@ import { OpenLevelsService } from '../../../access/open-levels.service.ts';
 import { ClassNewsService } from '../../../learners/class-news.service.ts';
 import { storableCode } from '../../../learners/storable-code.ts';
 import { dailyLimit } from '../../../limits/limits.rules.ts';
+import { isGivenProgram } from './given-program.rules.ts';
 import type { RunOfLevel } from './progress.repository.ts';
 import { ReplayerService } from './replay/replayer.service.ts';
 import { type JudgedCompletion, RunKeeperService } from './run-keeper.service.ts';
@@ -33,7 +34,14 @@ export class LevelUpdateService {
     const { level, context } = await this.levels.toRun(identity, course, update.level_slug);
     const { learner, rights } = context;
     const code = storableCode(update.last_code_executed);
-    const run = { learner, course, level: level.slug, code, runId: update.run_id };
+    const run = {
+      learner,
+      course,
+      level: level.slug,
+      code,
+      runId: update.run_id,
+      isGiven: isGivenProgram(code, level.codeTemplate),
+    };
     const limit = dailyLimit(standingOf(rights), executionTypeOf(course));
     const answer =
       update.last_status === 'complete'

@@ -14,6 +14,8 @@ export interface RunOfLevel extends PlayedLevel {
   readonly code: string;
   /** Made by the page; older pages make none. */
   readonly runId?: string | undefined;
+  /** It is the program that the level gave, which costs no attempt. */
+  readonly isGiven: boolean;
 }
 
 export interface KeptProgress {

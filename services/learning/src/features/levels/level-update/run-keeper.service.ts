@@ -56,12 +56,14 @@ export class RunKeeperService {
 
   async keepRun({ address }: Identity, run: RunOfLevel, limit: number | null): Promise<LevelUpdateAnswer> {
     const place = await this.counter.placeOf(address);
-    return this.dataSource.transaction(async manager => {
+    const { used, ...kept } = await this.dataSource.transaction(async manager => {
       await enterLearner(manager, run.learner);
-      const used = await this.counter.count(manager, run, place, limit);
+      const used = run.isGiven ? null : await this.counter.count(manager, run, place, limit);
       const kept = await this.progress.keepRun(manager, run);
       await this.counter.tell(manager, run);
-      return { level_slug: run.level, ...kept, counter: remaining(limit, used) };
+      return { used, ...kept };
     });
+    const counter = remaining(limit, used ?? (await this.counter.used(run)));
+    return { level_slug: run.level, ...kept, counter };
   }
 }
