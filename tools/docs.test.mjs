@@ -1,5 +1,6 @@
 // What documents owe their readers: decisions say when they were made and whether they hold, tables fit a terminal.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -32,4 +33,10 @@ test('the tables of README and CONTRIBUTING fit a terminal', () => {
       .map(line => `${file}: ${line.slice(0, 60)}…`),
   );
   assert.deepEqual(rows, []);
+});
+
+test('docs/database.md is what the services say of their tables', () => {
+  const given = ['run', '--silent', 'docs:database', '--', '--check'];
+  const { status, stderr } = spawnSync('npm', given, { cwd: ROOT, encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
 });

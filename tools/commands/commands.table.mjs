@@ -25,6 +25,7 @@ export const RUN_BY = {
   'npm run e2e -w packages/python': ['tools/test.mjs', '  browser: ['],
   'npm run e2e:levels -w e2e': ['tools/test.mjs', "'e2e:levels'"],
   'npm run e2e:long -w e2e': ['tools/test.mjs', "'e2e:long'"],
+  'npm run docs:database': ['tools/docs.test.mjs', "'docs:database'"],
   'npm run events:resync': ['infra/standalone/test/resync.spec.ts', 'MAIN.resync'],
   'npm run format': ['tools/commands.test.mjs', "'format'"],
   'npm run gen': ['tools/gen.test.mjs', 'generateAll'],

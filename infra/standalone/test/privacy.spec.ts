@@ -1,6 +1,7 @@
 import { SERVICES } from '@burrow/contracts';
 import { KEPT_ROWS, RECEIVER_ROWS } from '@burrow/contracts/privacy';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { existsSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { StandaloneEnvSchema } from '../src/env.ts';
 import { NO_RECEIVER, NOT_PERSONAL } from './privacy.exempt.ts';
@@ -44,6 +45,20 @@ test('every column of every service has a row on the privacy page, or says nothi
   expect(onPage.filter(column => !exist.includes(column))).toEqual([]);
   expect(onPage.filter(isExempt)).toEqual([]);
   expect(exempt.filter(pattern => !exist.some(column => pattern.test(column)))).toEqual([]);
+});
+
+/** What each service says of its tables: docs/database.md is made from it. */
+const described = Object.entries(SERVICES).flatMap(([service, { schema }]) => {
+  const file = new URL(`../../../services/${service}/src/database/tables.json`, import.meta.url);
+  if (!existsSync(file)) return [];
+  const tables = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return Object.keys(tables).map(table => `${schema}.${table}`);
+});
+
+test('every table of every service is described, and no other', async () => {
+  const exist = new Set((await columnsThatExist()).map(column => column.split('.').slice(0, 2).join('.')));
+  const migrations = /\.(typeorm_)?migrations$/;
+  expect([...exist].filter(table => !migrations.test(table)).toSorted()).toEqual(described.toSorted());
 });
 
 test('every setting that names somebody outside has a row of receivers, or sends nothing about a person', () => {
