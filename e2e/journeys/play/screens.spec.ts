@@ -125,7 +125,8 @@ test('at a desk: lesson, code and output, the editor’s look, completions, the 
   await openLevel(page);
   await test.step('lesson, code and output are in view together', async () => {
     const output = page.getByRole('region', { name: 'Output' });
-    await expect(output).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('group', { name: 'Guide' })).toBeInViewport({ ratio: 1 });
+    await expect(editor(page)).toBeInViewport({ ratio: 1 });
     await chooseTurbo(page);
     await pasteCode(page, 'for i in range(4):\n    print(i)\nplayer.move_forward(1)');
     await runButton(page).click();

@@ -164,8 +164,9 @@ async function walkAndLookAround(page: Page): Promise<void> {
     return createHash('sha256').update(pixels).digest('hex');
   };
   const fingers = await Fingers.on(page);
-  const start = await look();
-  expect(await look()).toBe(start);
+  let start = await look();
+  const isAtRest = async (): Promise<boolean> => start === (start = await look());
+  await expect.poll(isAtRest).toBe(true);
 
   await fingers.move(
     [await pointIn(picture(page), 0.45, 0.5), await pointIn(picture(page), 0.1, 0.5)],
