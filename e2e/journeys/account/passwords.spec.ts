@@ -73,7 +73,7 @@ test('guessing a student’s password means waiting, and a new one from the pare
     await expect(page.getByText('The username or the password is not right.')).toBeVisible();
   }
   await fillIn(page, 'Username', username, PASSWORD);
-  await expect(page.getByText('That was tried too many times. Please wait 1 minute')).toBeVisible();
+  await expect(page.getByText('Too many tries. Please wait 1 minute')).toBeVisible();
   await expect(page.getByText('A parent or teacher can set a new password for you.').first()).toBeVisible();
 
   const edit = await parent.newPage();

@@ -107,9 +107,9 @@ test('the link in a mail asks before it unsubscribes, which can be undone', asyn
   await logInAs(staff, 'staff');
   await post(staff, '/api/user/queue_emails', { template_name: 'welcome-back', recipients: [email] });
   await staff.close();
-  const mail = await mailTo(page.context(), email, 'The farm misses you');
+  const mail = await mailTo(page.context(), email, 'Your children’s farm is where they left it');
   await page.goto(linkIn(mail, 'unsubscribe'));
-  await expect(page.getByRole('heading', { name: 'Stop getting our news?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unsubscribe from our news?' })).toBeVisible();
   expect(await takesNews()).toBe(true);
   await page.getByRole('button', { name: 'Stop the news' }).click();
   await expect(page.getByRole('heading', { name: 'You will get no more news from us' })).toBeVisible();

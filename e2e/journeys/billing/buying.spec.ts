@@ -41,7 +41,7 @@ test('a course that the bank confirms is given to a student, and given back by t
   await expect(page.getByText('You have already paid for this plan.')).toBeVisible();
 
   await page.goto('/en/profile/billing');
-  await expect(page.getByText('Paid; it waits for a student')).toBeVisible();
+  await expect(page.getByText('Paid, not assigned yet')).toBeVisible();
   await page.getByRole('button', { name: 'Choose a student' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: usernames[0]! }).click();

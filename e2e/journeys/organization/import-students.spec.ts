@@ -33,7 +33,7 @@ test('30 pasted students become cards with which they log in', async ({ page }) 
   await page.getByLabel('Username, row 4').fill('');
   await page.getByLabel('Username, row 9').fill('ben-2');
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText('All 30 rows are fine.')).toBeVisible();
+  await expect(page.getByText('Every row is fine (30).')).toBeVisible();
   const made = page.waitForResponse(answer => answer.url().endsWith(ENDPOINTS.makeLoginCards.path));
   await page.getByRole('button', { name: 'Add 30 students' }).click();
   await expect(page.getByText('30 students are added.')).toBeVisible({ timeout: 60_000 });

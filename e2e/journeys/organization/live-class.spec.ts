@@ -140,7 +140,7 @@ test('during a lesson a teacher sees runs and what several fail at, looks at wor
   await enterAs(teacher, 'teacher');
   const { id, name, studentId, enter } = await makeClass(teacher);
   await classPage.goto(`/en/organization/classes/${id}`);
-  await classPage.getByRole('region', { name: 'Where everybody is' }).waitFor();
+  await classPage.getByRole('region', { name: 'Where everyone is now' }).waitFor();
   await put(teacher, `/api/organization/classes/${id}/lesson`, { minutes: 30 });
   await post(teacher, `/api/level/class/${id}/assignments`, {
     course_id: 'python',
@@ -153,11 +153,11 @@ test('during a lesson a teacher sees runs and what several fail at, looks at wor
   const zoe = await newVisitor();
   await enter(zoe.context(), 'zoe');
   await runsLike(zoe.context(), WRONG_WAY, outcome);
-  const map = classPage.getByRole('region', { name: 'Where everybody is' });
+  const map = classPage.getByRole('region', { name: 'Where everyone is now' });
   await expect(map.getByRole('listitem').filter({ hasText: /zoe/i }).first()).toBeVisible();
   await expect(classPage.getByRole('row', { name: /zoe/i })).toContainText(/this minute|1 minute ago/);
 
-  const same = classPage.getByRole('region', { name: 'The same difficulty' });
+  const same = classPage.getByRole('region', { name: 'Stuck on the same thing' });
   await expect(same).toContainText('2 students look the wrong way when they go on');
   await same.getByRole('button', { name: 'Show their programs' }).click();
   await expect(same.getByText('player.move_forward(9)').first()).toBeVisible();
@@ -186,7 +186,7 @@ test('during a lesson a teacher sees runs and what several fail at, looks at wor
   await classPage.getByLabel('Level', { exact: true }).selectOption('Out of the gate');
   await classPage.getByRole('button', { name: 'Bring everybody here' }).click();
   await expect(page.getByRole('heading', { name: 'Out of the gate' })).toBeVisible();
-  await expect(classPage.getByText('1 of 2 have come.')).toBeVisible();
+  await expect(classPage.getByText('1 of 2 are here.')).toBeVisible();
   await classPage.getByRole('button', { name: 'Stop calling' }).click();
   await openLevel(page);
   expect(await codeOf(page)).toBe('player.turn_right()');

@@ -77,7 +77,7 @@ test('a search needs two letters', async () => {
 test('an administrator finds their own organisation’s people, and no organisations', async () => {
   platform().logIn(ADMIN.user);
   renderAccount('impersonate');
-  await screen.findByRole('heading', { name: 'Act as somebody' });
+  await screen.findByRole('heading', { name: 'Log in as a user' });
   const kinds = within(screen.getByLabelText('Search')).getAllByRole('option');
   expect(kinds.map(kind => kind.textContent)).toEqual(['Users', 'Students']);
   await search('Students', 'Part of a username', 'fox');

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 async function endNews(): Promise<void> {
   renderAccount(`unsubscribed?email=${EMAIL}`);
-  expect(await screen.findByRole('heading', { name: 'Stop getting our news?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Unsubscribe from our news?' })).toBeTruthy();
   expect(posted).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Stop the news' }));
   expect(await screen.findByRole('heading', { name: 'You will get no more news from us' })).toBeTruthy();
@@ -51,5 +51,5 @@ test('a failure to unsubscribe is reported', async () => {
   renderAccount(`unsubscribed?email=${EMAIL}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop the news' }));
   expect((await screen.findByRole('alert')).textContent).toContain('no connection');
-  expect(screen.getByRole('heading', { name: 'Stop getting our news?' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Unsubscribe from our news?' })).toBeTruthy();
 });

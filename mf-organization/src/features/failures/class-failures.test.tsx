@@ -11,7 +11,7 @@ const { server } = startSchool();
 test('the same failure of many students is one row, with their programs side by side', async () => {
   renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, TEACHER);
   const panel = within(
-    await screen.findByRole('region', { name: 'The same difficulty' }, { timeout: 5_000 }),
+    await screen.findByRole('region', { name: 'Stuck on the same thing' }, { timeout: 5_000 }),
   );
   await panel.findByText(
     'in “Around the pond”: their program works on the map shown, but not on another one',

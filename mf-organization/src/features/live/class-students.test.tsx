@@ -22,7 +22,7 @@ test('a teacher sees where each student is, and finds those who are stuck', asyn
 
 test('the map shows each animal on its level', async () => {
   renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, TEACHER);
-  const map = within(await screen.findByRole('region', { name: 'Where everybody is' }, PATIENT));
+  const map = within(await screen.findByRole('region', { name: 'Where everyone is now' }, PATIENT));
   const level = (await map.findByText('Around the pond')).closest('li')!;
   expect(within(level).getByText('Maya Lind')).toBeTruthy();
   expect(within(level).queryByText('aiko8')).toBeNull();

@@ -106,7 +106,7 @@ test('once it is solved it shows one’s own fewest, and the class only as a hal
   renderPlay(routes, `challenge/${FIRST}`);
   const shown = (await resultsShown()).replaceAll(/[\u2066\u2069]/g, '');
   expect(shown).toContain('Your fewest10 commands, one lineOur solution12 commands, 9 lines');
-  expect(shown).toContain('Half of your class10–30 commands, 5 lines');
+  expect(shown).toContain('Half of your classCommands: 10–30, lines: 5');
   expect(shown).toContain('If you like, try one with fewer.');
 });
 

@@ -25,7 +25,7 @@ test('a given badge says what for, when and where, in colour', async () => {
 
 test('a badge without a place says only when', async () => {
   renderEarned('badges/me');
-  expect((await card('Own idea')).textContent).toMatch(/March 12, 2026$/);
+  expect((await card('My own idea')).textContent).toMatch(/March 12, 2026$/);
 });
 
 test('an open badge says what it takes and how far it is, in outline', async () => {
