@@ -59,9 +59,9 @@ describe('the history of a level', () => {
     const id = randomUUID();
     const visitor = learning.as({ visitor: id });
     await play(visitor, '');
-    for (const code of codes(9)) await play(visitor, code);
+    for (const code of codes(10)) await play(visitor, code);
     expect((await visitor.post('/api/level/update/python', run('eleventh'))).statusCode).toBe(403);
-    expect(await kept(id)).toEqual(codes(9).toReversed());
+    expect(await kept(id)).toEqual(codes(10).toReversed());
   });
 });
 
