@@ -74,7 +74,7 @@ test('the pages of a role tell others whom they are for', async ({ page }) => {
     ['staff', 'Burrow staff'],
   ] as const) {
     await page.goto(`/en/${path}`);
-    await expect(page.getByText(`It is for ${roles}.`)).toBeVisible();
+    await expect(page.getByText(`This page is for ${roles}.`)).toBeVisible();
   }
   await page.goto('/en/login');
   await expect(page.getByText('You are logged in as Tom Teacher.')).toBeVisible();

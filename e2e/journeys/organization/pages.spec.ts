@@ -60,5 +60,5 @@ test('a teacher sees their own classes, and changes one', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: 'zoe' })).toBeVisible();
   await chooseByKeyboard(page);
   await page.goto('/en/organization/details');
-  await expect(page.getByText('It is for administrators.')).toBeVisible();
+  await expect(page.getByText('This page is for administrators.')).toBeVisible();
 });

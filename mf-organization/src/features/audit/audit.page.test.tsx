@@ -55,5 +55,7 @@ test('an administrator reads in plain words who did what', async () => {
 
 test('the activity is for administrators', async () => {
   renderOrganization(server, 'organization/audit', TEACHER);
-  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('It is for administrators');
+  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain(
+    'This page is for administrators',
+  );
 });

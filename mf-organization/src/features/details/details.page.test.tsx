@@ -60,7 +60,9 @@ test('a change that somebody else made first is shown before it is overwritten',
 
 test('the details are for administrators', async () => {
   renderOrganization(server, PATH, TEACHER);
-  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('It is for administrators');
+  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain(
+    'This page is for administrators',
+  );
 });
 
 test('who needs a second factor first is led to set it up', async () => {

@@ -67,5 +67,7 @@ test('classes move up or leave as chosen, after a question that says how many; i
 
 test('a new year is for administrators', async () => {
   renderOrganization(server, 'organization/classes/new-year', TEACHER);
-  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('It is for administrators');
+  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain(
+    'This page is for administrators',
+  );
 });

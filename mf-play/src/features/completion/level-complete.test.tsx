@@ -168,7 +168,7 @@ test('what a completion has earned is told, with the ways to it', async () => {
   show('intro-level1', '', { earned: EARNED, owned: ['badges', 'certificate'] });
   expect((await earnings()).map(item => item.textContent?.trim())).toEqual([
     'New badge: Second windSee badges',
-    'New badge: Tidier',
+    'New badge: Tidied up',
     'You have a certificate for this chapterSee certificate',
   ]);
   expect(screen.getByRole('link', { name: 'See badges' }).getAttribute('href')).toBe('/en/badges/me');
@@ -181,7 +181,7 @@ test('where nobody owns the pages, it is told without links; and nothing is told
   show('intro-level1', '', { earned: { ...EARNED, certificates: [] }, owned: [] });
   expect((await earnings()).map(item => item.textContent?.trim())).toEqual([
     'New badge: Second wind',
-    'New badge: Tidier',
+    'New badge: Tidied up',
   ]);
   expect(screen.queryByRole('link', { name: /^See/ })).toBeNull();
 });

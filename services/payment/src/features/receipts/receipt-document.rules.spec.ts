@@ -33,7 +33,7 @@ test('says what came back, and until when a period is paid', () => {
     returned: { amount: 1000, currency: 'EUR' },
     period_ends_at: '2027-02-28T12:00:00.000Z',
   });
-  expect(receipt.taxes.at(-1)).toEqual({ label: 'Paid back', value: '€10.00' });
+  expect(receipt.taxes.at(-1)).toEqual({ label: 'Refunded', value: '€10.00' });
   expect(receipt.facts).toEqual([{ label: 'Paid until', value: 'February 28, 2027' }]);
 });
 
