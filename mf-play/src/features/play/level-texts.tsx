@@ -30,7 +30,8 @@ export const LevelTexts = memo(function LevelTexts({ level }: LevelTextsProps) {
           title={t(`level.${name}`)}
           onClick={() => openPanel(name)}
         >
-          <Icon name={icon} size={18} /> <span className="level-texts__label">{t(`level.${name}`)}</span>
+          <Icon name={icon} size={18} />
+          <span className="level-texts__label">{t(`level.${name}`)}</span>
         </Button>
       ))}
     </div>
