@@ -5,7 +5,8 @@ import {
   listClassesProgress,
   listStudentRuns,
 } from '@burrow/contracts/calls';
-import type { ClassProgress } from '@burrow/contracts';
+import type { ClassesProgress, ClassProgress } from '@burrow/contracts';
+import { allAnswers } from './all-answers.ts';
 import { untilKnown } from './until-known.ts';
 
 interface OfClass {
@@ -44,8 +45,21 @@ export const classWorkApi = api.enhanceEndpoints({ addTagTypes: ['ClassWork', 'P
       ({ ids, course }: OfClasses) => listClassesProgress({ class_ids: ids.join(), course }),
       { providesTags: ['Pupils'] },
     ),
+    /** How far classes are, each in its own course: one call for each course. */
+    progressByCourse: build.query<readonly ClassesProgress[], readonly OfClasses[]>({
+      queryFn: (courses, _api, _options, ask) =>
+        allAnswers(
+          courses.map(({ ids, course }) => ask(listClassesProgress({ class_ids: ids.join(), course }))),
+        ),
+      providesTags: ['Pupils'],
+    }),
   }),
 });
 
-export const { useClassesProgressQuery, useClassFailuresQuery, useStudentRunsQuery, useClassProgressQuery } =
-  classWorkApi;
+export const {
+  useClassesProgressQuery,
+  useClassFailuresQuery,
+  useStudentRunsQuery,
+  useClassProgressQuery,
+  useProgressByCourseQuery,
+} = classWorkApi;

@@ -8,7 +8,16 @@ import {
   updateClass,
   updateClassTeachers,
 } from '@burrow/contracts/calls';
-import type { Classes, ClassTeachersUpdate, ClassUpdate, ListedClass, NewClass } from '@burrow/contracts';
+import { LESSON_COURSES } from '@burrow/contracts/courses';
+import type {
+  Classes,
+  ClassTeachersUpdate,
+  ClassUpdate,
+  CourseData,
+  ListedClass,
+  NewClass,
+} from '@burrow/contracts';
+import { allAnswers } from './all-answers.ts';
 import { allPages } from './all-pages.ts';
 
 interface ClassChange {
@@ -67,11 +76,16 @@ export const classesApi = api
         invalidatesTags: (_answer, error, { class_id: id }) =>
           error ? [] : [LIST, { type: 'Classes', id }, 'Teachers'],
       }),
+      /** The courses of lessons, each with its chapters. */
+      lessonCourses: build.query<readonly CourseData[], string>({
+        queryFn: (language, _api, _options, ask) =>
+          allAnswers(LESSON_COURSES.map(({ slug }) => ask(getCourse({ slug, language })))),
+      }),
       courseChapters: read(build, ({ course, language }: CourseOf) => getCourse({ slug: course, language })),
     }),
   });
 
 export const {
-  useAddClassMutation, useAllClassesQuery, useClassesQuery, useCourseChaptersQuery, useRemoveClassMutation, useSchoolClassQuery,
+  useAddClassMutation, useAllClassesQuery, useClassesQuery, useCourseChaptersQuery, useLessonCoursesQuery, useRemoveClassMutation, useSchoolClassQuery,
   useSetClassTeachersMutation, useUpdateClassMutation,
 } = classesApi; // prettier-ignore

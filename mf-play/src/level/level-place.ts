@@ -1,13 +1,8 @@
 import { CHALLENGES } from '@burrow/contracts';
+import { courseEntry, FIRST_COURSE } from '@burrow/contracts/courses';
 import { useTranslation } from '@burrow/i18n';
 import { useParams } from '@burrow/client/router';
 import type { LevelPath } from '../contributions.ts';
-
-export const DEFAULT_COURSE = 'python';
-const FIRST_LEVELS: Readonly<Record<string, string>> = {
-  python: 'intro-level1',
-  'advanced-python': 'generators-level1',
-};
 
 export interface PlayPlace {
   readonly course: string;
@@ -16,11 +11,12 @@ export interface PlayPlace {
 }
 
 /** Returns the level with which a course begins. */
-export const firstLevelOf = (course: string): string => FIRST_LEVELS[course] ?? 'intro-level1';
+export const firstLevelOf = (course: string): string =>
+  (courseEntry(course) ?? courseEntry(FIRST_COURSE))?.firstLevel ?? '';
 
 /** Returns the level in the URL; the default course and the course's first level if it names none. */
 export function usePlayPlace(): PlayPlace {
-  const { courseId = DEFAULT_COURSE, levelSlug, challengeSlug } = useParams();
+  const { courseId = FIRST_COURSE, levelSlug, challengeSlug } = useParams();
   const { i18n } = useTranslation();
   if (challengeSlug) return { course: CHALLENGES, level: challengeSlug, language: i18n.language };
   return { course: courseId, level: levelSlug ?? firstLevelOf(courseId), language: i18n.language };
@@ -28,7 +24,7 @@ export function usePlayPlace(): PlayPlace {
 
 /** Whether a course begins with this level. */
 export function isFirstLevel(course: string, slug: string): boolean {
-  return FIRST_LEVELS[course] === slug;
+  return courseEntry(course)?.firstLevel === slug;
 }
 
 /** Returns the path of a level, without language. */

@@ -64,6 +64,8 @@ export interface CompiledChapter {
 export interface CompiledCourse {
   readonly slug: string;
   readonly name: Localised;
+  /** As lists of courses have it. */
+  readonly short: Localised;
   readonly firstLevel: string;
   readonly planKey: string;
   readonly chapters: readonly CompiledChapter[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH } from './code-length.ts';
+import { FIRST_COURSE } from './courses/index.ts';
 
 const CourseSlugSchema = z.string().max(80);
 
@@ -7,7 +8,7 @@ const CourseSlugSchema = z.string().max(80);
 export const MAX_CLASS_PROGRESS = 500;
 
 /** Query of GET /api/level/class/{class_id}/progress. */
-export const ClassProgressQuerySchema = z.object({ course: CourseSlugSchema.default('python') });
+export const ClassProgressQuerySchema = z.object({ course: CourseSlugSchema.default(FIRST_COURSE) });
 
 /** Where a student of a class is. Names are the organisation's. */
 export const StudentProgressSchema = z.object({
@@ -42,7 +43,7 @@ export const ClassesProgressQuerySchema = z.object({
     .max(200 * 37)
     .transform(ids => ids.split(','))
     .pipe(z.array(z.uuid()).max(200)),
-  course: CourseSlugSchema.default('python'),
+  course: CourseSlugSchema.default(FIRST_COURSE),
 });
 
 /** Answer of GET /api/level/classes/progress: classes that the caller may see. */

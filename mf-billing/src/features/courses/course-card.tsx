@@ -1,14 +1,10 @@
 import { formatMoney, type Plan, priceIn } from '@burrow/billing';
 import { LinkButton, useSession } from '@burrow/client';
+import { DEFAULT_CHARACTER } from '@burrow/contracts/characters';
+import { aboutCourse, courseEntry, fullCourseName } from '@burrow/contracts/courses';
 import { useTranslation } from '@burrow/i18n';
 import { useCourseProgressQuery } from './courses.api.ts';
 import { courseAccess } from './course-access.rules.ts';
-
-const FIRST_LEVELS: Readonly<Record<string, string>> = {
-  python: 'intro-level1',
-  'advanced-python': 'generators-level1',
-};
-const PICTURES: Readonly<Record<string, string>> = { python: 'Rabbit', 'advanced-python': 'Fox' };
 
 interface CourseCardProps {
   readonly course: string;
@@ -21,21 +17,22 @@ export function CourseCard({ course, plan }: CourseCardProps) {
   const { user, isLoading } = useSession();
   const { data } = useCourseProgressQuery({ course, language: i18n.language });
   const access = isLoading ? 'partly-open' : courseAccess(user, course);
+  const entry = courseEntry(course);
   const done = data?.completed_count ?? 0;
   const total = data?.level_count ?? 0;
-  const level = data?.waiting?.slug ?? FIRST_LEVELS[course];
+  const level = data?.waiting?.slug ?? entry?.firstLevel;
   const progress = t('progress', { done, total });
   return (
     <article className="panel course-card">
       <img
         className="course-card__picture"
-        src={`/assets/characters/portraits/${PICTURES[course]}.png`}
+        src={`/assets/characters/portraits/${entry?.animal ?? DEFAULT_CHARACTER}.png`}
         alt=""
         width={96}
         height={96}
       />
-      <h2>{data?.name ?? t(`names.${course}`)}</h2>
-      <p className="panel__text">{t(`about.${course}`)}</p>
+      <h2>{data?.name ?? fullCourseName(course, i18n.language)}</h2>
+      <p className="panel__text">{aboutCourse(course, i18n.language)}</p>
       {total > 0 && (
         <div>
           <p>{progress}</p>

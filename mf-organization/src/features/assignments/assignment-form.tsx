@@ -1,6 +1,7 @@
 import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
 import { NewClassAssignmentSchema, type TaughtAssignment } from '@burrow/contracts';
 import { Form, TextField, useZodForm, z } from '@burrow/forms';
+import { FIRST_COURSE } from '@burrow/contracts/courses';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export function AssignmentForm({ classId, assignment, onDone }: AssignmentFormPr
   const form = useZodForm({
     schema: FormSchema,
     defaultValues: {
-      course_id: assignment?.course_id ?? 'python',
+      course_id: assignment?.course_id ?? FIRST_COURSE,
       level_slugs: assignment?.level_slugs ?? [],
       day: dayOf(assignment ? new Date(assignment.due_at) : inAWeek),
       note: assignment?.note ?? '',

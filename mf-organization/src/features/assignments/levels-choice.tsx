@@ -1,5 +1,6 @@
 import { LoadSkeleton } from '@burrow/client';
-import { CHALLENGES, type CourseData } from '@burrow/contracts';
+import type { CourseData } from '@burrow/contracts';
+import { COURSES, shortCourseName } from '@burrow/contracts/courses';
 import { useFormContext, useWatch } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
@@ -7,7 +8,6 @@ import { useId } from 'react';
 import { useCourseChaptersQuery } from '../../api/classes.api.ts';
 import { Failure } from '../../components/failure.tsx';
 
-const COURSES = ['python', 'advanced-python', CHALLENGES] as const;
 const LEVELS = 'level_slugs';
 
 /** Levels of a course, by chapter, or challenges. */
@@ -33,9 +33,9 @@ export function LevelsChoice() {
         value={course}
         onChange={({ target }) => choose(target.value)}
       >
-        {COURSES.map(each => (
-          <option key={each} value={each}>
-            {t(`courses.${each}`)}
+        {COURSES.map(({ slug }) => (
+          <option key={slug} value={slug}>
+            {shortCourseName(slug, i18n.language)}
           </option>
         ))}
       </select>

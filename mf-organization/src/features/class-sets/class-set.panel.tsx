@@ -1,3 +1,4 @@
+import { shortCourseName } from '@burrow/contracts/courses';
 import { Panel } from '@burrow/ui';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
@@ -13,10 +14,10 @@ interface ClassSetPanelProps {
 
 /** A class set: how many seats are given, and to whom the others go. */
 export function ClassSetPanel({ set, sets }: ClassSetPanelProps) {
-  const { t } = useTranslation('class-sets');
+  const { t, i18n } = useTranslation('class-sets');
   const [classId, setClassId] = useState('');
   const free = freeSeats(set);
-  const course = t(`courses.${set.course_name}`, { defaultValue: set.course_name });
+  const course = shortCourseName(set.course_name, i18n.language);
   return (
     <Panel title={course} text={t('given', { given: set.student_ids.length, count: set.seats })}>
       {free === 0 ? (

@@ -1,5 +1,6 @@
 import { kept, LocaleLink, useSession } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
+import { FIRST_COURSE } from '@burrow/contracts/courses';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ function OpenSteps({ classes, total, onClose }: FirstStepsProps & { readonly onC
   const { data: staff } = useTeachersQuery();
   const { data: open } = useInvitationsQuery();
   const ids = classes.map(({ id }) => id);
-  const { data: work } = useClassesProgressQuery({ ids, course: 'python' }, { skip: ids.length === 0 });
+  const { data: work } = useClassesProgressQuery({ ids, course: FIRST_COURSE }, { skip: ids.length === 0 });
   const steps = firstSteps({
     adults: staff?.teachers.length,
     invitations: open?.invitations.length,

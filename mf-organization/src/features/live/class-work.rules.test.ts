@@ -1,10 +1,43 @@
 import type { ClassProgress } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { agoText, busiestChapter, courseOf, heatOf, unlockedIn, workOf } from './class-work.rules.ts';
+import {
+  agoText,
+  busiestChapter,
+  courseOf,
+  coursesOf,
+  coursesTaken,
+  heatOf,
+  unlockedIn,
+  workOf,
+} from './class-work.rules.ts';
 
 test('a chapter is the greener, the more of its levels are complete', () => {
   expect([0, 1, 3, 5, 8].map(completed => heatOf(completed, 8))).toEqual([0, 1, 2, 2, 4]);
   expect([heatOf(7, 8), heatOf(1, 2), heatOf(0, 0), heatOf(1, 0)]).toEqual([3, 2, 0, 0]);
+});
+
+test('a class may play every course, or those of which it unlocks chapters', () => {
+  const both = ['python', 'advanced-python'];
+  expect(coursesOf({ unlocked_chapters: [] })).toEqual(both);
+  expect(coursesOf({ unlocked_chapters: ['2'] })).toEqual(both);
+  expect(coursesOf({ unlocked_chapters: ['python:1', 'advanced-python:1'] })).toEqual(both);
+  expect(coursesOf({ unlocked_chapters: ['advanced-python:2', 'advanced-python:3'] })).toEqual([
+    'advanced-python',
+  ]);
+  expect(coursesOf({ unlocked_chapters: ['knitting:1'] })).toEqual(both);
+});
+
+test('classes are listed by the course that they take', () => {
+  const classes = [
+    { id: 'mice', unlocked_chapters: [] },
+    { id: 'owls', unlocked_chapters: ['advanced-python:1'] },
+    { id: 'hens', unlocked_chapters: ['python:1'] },
+  ];
+  expect(coursesTaken(classes)).toEqual([
+    { course: 'python', ids: ['mice', 'hens'] },
+    { course: 'advanced-python', ids: ['owls'] },
+  ]);
+  expect(coursesTaken([])).toEqual([]);
 });
 
 test('the course of a class is the beginner one, unless it unlocks the advanced one only', () => {

@@ -6,6 +6,7 @@ import {
   type WorkStatus,
   workStatus,
 } from '@burrow/contracts';
+import { FIRST_COURSE, LESSON_COURSES } from '@burrow/contracts/courses';
 
 /** A student's work, and how they are doing. */
 export interface Working {
@@ -15,11 +16,29 @@ export interface Working {
 
 type Rules = Pick<SchoolClass, 'unlocked_chapters' | 'no_skip'>;
 
-/** The course that a class takes: the advanced one if it unlocks chapters of that only. */
-export function courseOf({ unlocked_chapters: entries }: Pick<Rules, 'unlocked_chapters'>): string {
-  const isAdvanced = entries.length > 0 && entries.every(entry => entry.startsWith('advanced-python:'));
-  return isAdvanced ? 'advanced-python' : 'python';
+/** The courses of lessons that a class may play: those of which it unlocks chapters, all if it names none. */
+export function coursesOf({
+  unlocked_chapters: entries,
+}: Pick<Rules, 'unlocked_chapters'>): readonly string[] {
+  const all = LESSON_COURSES.map(({ slug }) => slug);
+  const names = (entry: string, course: string): boolean =>
+    !entry.includes(':') || entry.startsWith(`${course}:`);
+  const named = all.filter(course => entries.some(entry => names(entry, course)));
+  return named.length > 0 ? named : all;
 }
+
+/** The course that a class takes: the first that it may play. */
+export const courseOf = (rules: Pick<Rules, 'unlocked_chapters'>): string =>
+  coursesOf(rules)[0] ?? FIRST_COURSE;
+
+/** Which of some classes take which course. */
+export const coursesTaken = (
+  classes: readonly Pick<SchoolClass, 'id' | 'unlocked_chapters'>[],
+): readonly { readonly course: string; readonly ids: readonly string[] }[] =>
+  LESSON_COURSES.map(({ slug: course }) => ({
+    course,
+    ids: classes.filter(each => courseOf(each) === course).map(({ id }) => id),
+  })).filter(({ ids }) => ids.length > 0);
 
 /** The ids of the chapters that the class has unlocked. */
 export const unlockedIn = (

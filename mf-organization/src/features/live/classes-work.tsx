@@ -1,8 +1,8 @@
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { useClassesProgressQuery } from '../../api/class-work.api.ts';
-import { courseOf } from './class-work.rules.ts';
-import { useCourseWords } from './use-course-words.ts';
+import { useLessonCoursesQuery } from '../../api/classes.api.ts';
+import { useProgressByCourseQuery } from '../../api/class-work.api.ts';
+import { coursesTaken } from './class-work.rules.ts';
 
 /** How far a class is in its course, once that is known. */
 export interface ClassWorkShown {
@@ -14,26 +14,26 @@ export interface ClassWorkShown {
 
 const UNKNOWN: ClassWorkShown = { mostOn: null, share: null };
 
-/** How far the classes of a list are, each in its own course: one call for each course. */
+/** How far the classes of a list are, each in its own course. */
 export function useClassesWork(
   classes: readonly SchoolClass[],
 ): (schoolClass: SchoolClass) => ClassWorkShown {
-  const beginner = useCourseWork(classes, 'python');
-  const advanced = useCourseWork(classes, 'advanced-python');
-  return schoolClass =>
-    (courseOf(schoolClass) === 'python' ? beginner : advanced).get(schoolClass.id) ?? UNKNOWN;
-}
-
-function useCourseWork(classes: readonly SchoolClass[], course: string): ReadonlyMap<string, ClassWorkShown> {
-  const ids = classes.filter(each => courseOf(each) === course).map(({ id }) => id);
-  const { data } = useClassesProgressQuery({ ids, course }, { skip: ids.length === 0 });
-  const words = useCourseWords(course);
-  return new Map(
-    data?.classes.map(({ class_id: id, most_on: chapter, share }) => [
-      id,
-      { mostOn: chapter === null || chapter === 0 ? null : words.chapter(chapter), share },
-    ]),
+  const { language } = useTranslation().i18n;
+  const taken = coursesTaken(classes);
+  const { data: progress } = useProgressByCourseQuery(taken, { skip: taken.length === 0 });
+  const { data: courses } = useLessonCoursesQuery(language);
+  const nameOf = (course: string, chapter: number): string =>
+    courses?.find(({ id }) => id === course)?.chapters.find(({ id }) => id === chapter)?.name ??
+    String(chapter);
+  const shown = new Map(
+    progress?.flatMap(({ classes: each }, at) =>
+      each.map(({ class_id: id, most_on: chapter, share }): readonly [string, ClassWorkShown] => [
+        id,
+        { mostOn: chapter ? nameOf(taken[at]?.course ?? '', chapter) : null, share },
+      ]),
+    ),
   );
+  return ({ id }) => shown.get(id) ?? UNKNOWN;
 }
 
 /** How much of its course a class has done; nothing before that is known. */

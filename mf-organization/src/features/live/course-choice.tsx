@@ -1,7 +1,6 @@
+import { LESSON_COURSES, shortCourseName } from '@burrow/contracts/courses';
 import { useTranslation } from '@burrow/i18n';
 import { useId } from 'react';
-
-const COURSES = ['python', 'advanced-python'] as const;
 
 interface CourseChoiceProps {
   readonly course: string;
@@ -10,7 +9,7 @@ interface CourseChoiceProps {
 
 /** Of which course the page tells. */
 export function CourseChoice({ course, onChoose }: CourseChoiceProps) {
-  const { t } = useTranslation('live');
+  const { t, i18n } = useTranslation('live');
   const id = useId();
   return (
     <>
@@ -23,9 +22,9 @@ export function CourseChoice({ course, onChoose }: CourseChoiceProps) {
         value={course}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {COURSES.map(slug => (
+        {LESSON_COURSES.map(({ slug }) => (
           <option key={slug} value={slug}>
-            {t(`courses.${slug}`)}
+            {shortCourseName(slug, i18n.language)}
           </option>
         ))}
       </select>

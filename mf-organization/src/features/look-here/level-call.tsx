@@ -3,18 +3,12 @@ import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useId, useState } from 'react';
 import { useCourseChaptersQuery } from '../../api/classes.api.ts';
-import { CourseChoice, courseOf } from '../live/index.ts';
+import { CourseChoice, courseOf, coursesOf } from '../live/index.ts';
 
 interface LevelCallProps {
   readonly schoolClass: SchoolClass;
   readonly isLoading: boolean;
   readonly onCall: (level: NonNullable<LessonFocus['level']>) => void;
-}
-
-/** Whether a class may play both courses. */
-function hasBothCourses({ unlocked_chapters: entries }: SchoolClass): boolean {
-  const advanced = entries.filter(entry => entry.startsWith('advanced-python:')).length;
-  return entries.length === 0 || (advanced > 0 && advanced < entries.length);
 }
 
 /** Chooses a level that the class has unlocked, and calls everybody to it. */
@@ -31,7 +25,7 @@ export function LevelCall({ schoolClass, isLoading, onCall }: LevelCallProps) {
   };
   return (
     <>
-      {hasBothCourses(schoolClass) && <CourseChoice course={course} onChoose={choose} />}
+      {coursesOf(schoolClass).length > 1 && <CourseChoice course={course} onChoose={choose} />}
       <label htmlFor={id} className="visually-hidden">
         {t('level')}
       </label>

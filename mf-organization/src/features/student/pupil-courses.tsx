@@ -1,11 +1,10 @@
 import { LoadSkeleton } from '@burrow/client';
 import { Panel } from '@burrow/ui';
 import type { CourseData } from '@burrow/contracts';
+import { FIRST_COURSE } from '@burrow/contracts/courses';
 import { useTranslation } from '@burrow/i18n';
 import { usePupilCourseQuery, usePupilWorkQuery } from '../../api/learning.api.ts';
 import { Failure } from '../../components/failure.tsx';
-
-const FIRST_COURSE = 'python';
 
 /** Progress by chapter: in the first course, and in others once they are begun. */
 export function PupilCourses({ studentId }: { readonly studentId: string }) {

@@ -1,3 +1,4 @@
+import { FIRST_COURSE } from '@burrow/contracts/courses';
 import { Portrait } from '@burrow/ui';
 import { PageHead, LinkButton } from '@burrow/client';
 import type { Pupil } from '@burrow/contracts';
@@ -20,7 +21,7 @@ export function StudentPage() {
 function StudentOverview({ pupil }: { readonly pupil: Pupil }) {
   const { t } = useTranslation('pupils');
   const { student_id: id, username, full_name: name, character, class_id: classId } = pupil;
-  const levels = useCourseWords('python');
+  const levels = useCourseWords(FIRST_COURSE);
   const { data: schoolClass } = useSchoolClassQuery(classId ?? '', { skip: classId === null });
   const above = schoolClass
     ? { to: `organization/classes/${schoolClass.id}`, text: schoolClass.name }

@@ -1,7 +1,7 @@
 import { kept } from '@burrow/client';
 import type { LevelData } from '@burrow/contracts';
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { DEFAULT_COURSE } from '../../level/level-place.ts';
+import { FIRST_COURSE } from '@burrow/contracts/courses';
 
 const STORAGE_KEY = 'map_grid';
 
@@ -19,7 +19,7 @@ export const useGrid = (): Grid => useContext(GridContext);
 
 /** For beginners the position of a tile is new: they read it off the map. */
 const isForBeginners = ({ course_slug, chapter_id }: Place): boolean =>
-  course_slug === DEFAULT_COURSE && chapter_id === 1;
+  course_slug === FIRST_COURSE && chapter_id === 1;
 
 interface GridProviderProps {
   readonly level: Place;

@@ -53,10 +53,9 @@ interface CourseChaptersProps {
 }
 
 function CourseChapters({ course, places, current }: CourseChaptersProps) {
-  const { t } = useTranslation('guide');
   return (
     <details className="guide__fold" open={course.chapters.some(({ slug }) => slug === current)}>
-      <summary>{t(`courses.${course.slug}`, { defaultValue: course.name })}</summary>
+      <summary>{course.name}</summary>
       <ol>
         {course.chapters.map(({ id, slug, name }) => (
           <li key={slug}>

@@ -37,12 +37,3 @@ test.each([
   const missing = keys.filter(key => key !== null && typeof textOf(texts, key) !== 'string');
   expect([mistakes.length > 100, missing]).toEqual([true, []]);
 });
-
-test.each([
-  ['en', en],
-  ['ar', ar],
-])('each course of the guide has a short name: %s', async (language, texts) => {
-  const { courses } = (await loadGuideIn(language)).default;
-  const names: Readonly<Record<string, string>> = texts.courses;
-  expect(courses.map(({ slug }) => typeof names[slug])).toEqual(courses.map(() => 'string'));
-});

@@ -1,10 +1,11 @@
 import { CHALLENGES, type ChapterSummary, type CoursePart, isChapterComplete } from '@burrow/contracts';
+import { FIRST_COURSE } from '@burrow/contracts/courses';
 import type { SlotProps } from '@burrow/client';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { Collapse, Progress } from '@burrow/ui/extra';
 import { useLocation } from '@burrow/client/router';
-import { DEFAULT_COURSE, firstLevelOf } from '../../level/level-place.ts';
+import { firstLevelOf } from '../../level/level-place.ts';
 import { useCoursePart } from '../../level/use-course-part.ts';
 import { ChapterLevels } from './chapter-levels.tsx';
 import { ChapterPager } from '../../components/chapter-pager/chapter-pager.tsx';
@@ -19,8 +20,8 @@ function useCurrentPlace(): NavigatorPlace {
   if (area === 'challenge' || area === 'challenges')
     return { course: CHALLENGES, level: course ?? null, quiz: null };
   if (area === 'quiz' && course) return { course, level: null, quiz: Number(level) };
-  if (area !== 'play' && area !== '') return { course: DEFAULT_COURSE, level: null, quiz: null };
-  const shown = course || DEFAULT_COURSE;
+  if (area !== 'play' && area !== '') return { course: FIRST_COURSE, level: null, quiz: null };
+  const shown = course || FIRST_COURSE;
   return { course: shown, level: level || firstLevelOf(shown), quiz: null };
 }
 

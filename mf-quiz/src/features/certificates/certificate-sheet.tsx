@@ -1,4 +1,5 @@
 import { type Certificate, shownNumber } from '@burrow/contracts';
+import { learntIn, shortChapterNames } from '@burrow/contracts/courses';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare, Portrait } from '@burrow/ui';
 import { animalOf, completedIn } from './certificate.rules.ts';
@@ -42,21 +43,17 @@ function Learnt({
   const { t, i18n } = useTranslation('certificates');
   if (kind === 'final-level') return null;
   if (chapter !== null) {
-    const key = `learnt.${course}.${chapter}`;
-    return i18n.exists(key, { ns: 'certificates' }) ? (
+    const learnt = learntIn(course, chapter, i18n.language);
+    return learnt === undefined ? null : (
       <p className="certificate-sheet__learnt">
         <span className="visually-hidden">{t('one.learnt')}: </span>
-        {t(key)}
+        {learnt}
       </p>
-    ) : null;
+    );
   }
-  const chapters = t(`chapters.${course}`, { returnObjects: true, defaultValue: {} }) as Record<
-    string,
-    string
-  >;
   return (
     <ul className="certificate-sheet__chapters" aria-label={t('one.learnt')}>
-      {Object.entries(chapters).map(([id, name]) => (
+      {shortChapterNames(course, i18n.language).map(([id, name]) => (
         <li key={id}>
           <PixelSquare state="done">
             <Icon name="check" size={20} />

@@ -1,5 +1,6 @@
 import { addressOf, getCertificatePdf } from '@burrow/contracts/calls';
-import { type Certificate, CERTIFICATE_NUMBER, shownNumber } from '@burrow/contracts';
+import { type Certificate, CERTIFICATE_NUMBER, DEFAULT_CHARACTER, shownNumber } from '@burrow/contracts';
+import { courseEntry } from '@burrow/contracts/courses';
 
 /** Reads a number as people write or copy it: with dashes or spaces, in letters of either size. Null if it can be none. */
 export function numberIn(text: string): string | null {
@@ -11,11 +12,8 @@ export function numberIn(text: string): string | null {
 export const numberInText = (id: string): string =>
   `\u2066${shownNumber(id).replaceAll('-', '\u2011')}\u2069`;
 
-/** The animal on the seal: each course has its own, as where courses are chosen. */
-const ANIMALS: Readonly<Record<string, string>> = { python: 'Rabbit', 'advanced-python': 'Fox' };
-
-/** Returns the animal of a course. */
-export const animalOf = (course: string): string => ANIMALS[course] ?? 'Rabbit';
+/** Returns the animal on the seal: that of the course, as where courses are chosen. */
+export const animalOf = (course: string): string => courseEntry(course)?.animal ?? DEFAULT_CHARACTER;
 
 /** Returns the name of what was completed. */
 export const completedIn = ({ chapter_name, course_name }: Certificate): string =>

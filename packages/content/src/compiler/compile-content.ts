@@ -1,9 +1,9 @@
 import type { CompiledContent, CompiledCourse, CompiledLevel } from '../content.types.ts';
-import { CourseFileSchema } from '../schema/course-file.schema.ts';
 import type { ChapterFile, CourseFile } from '../schema/course-file.schema.ts';
 import { checkMendedFrom } from './checks/check-exercise.ts';
 import { checkLevel } from './checks/check-level.ts';
 import { compileLevel } from './compile-level.ts';
+import { readCourses } from './read-courses.ts';
 import { readLevel } from './level-source.ts';
 import type { LevelSource } from './level-source.ts';
 import { createReport } from './problem.ts';
@@ -45,6 +45,7 @@ function compileCourse(
   return {
     slug: course.slug,
     name: course.name,
+    short: course.short,
     firstLevel: chapters.flatMap(({ levels }) => levels)[0] ?? '',
     planKey: course.planKey,
     chapters: chapters
@@ -83,16 +84,6 @@ function compileFree(reader: FileReader, course: CourseFile, report: Report): Pl
     const place = { course: course.slug, chapter: 0, number: index + 1 };
     return [{ source, compiled: compileLevel(source, place) }];
   });
-}
-
-function readCourses(reader: FileReader, report: Report): CourseFile[] {
-  const found = reader.names('').flatMap(folder => {
-    const course = reader.json(`${folder}/course.json`, CourseFileSchema);
-    if (course && course.slug !== folder)
-      report(`${folder}/course.json`, 'slug', `differs from the folder's name`);
-    return course ? [{ ...course, slug: folder }] : [];
-  });
-  return found.toSorted((a, b) => a.order - b.order);
 }
 
 /**

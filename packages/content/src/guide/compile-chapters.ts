@@ -65,6 +65,6 @@ export function compileChapters(
         lesson,
       };
     });
-    return { slug: course.slug, name: nameIn(course.name, language), chapters };
+    return { slug: course.slug, name: nameIn(course.short, language), chapters };
   });
 }

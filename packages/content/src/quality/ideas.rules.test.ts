@@ -10,6 +10,7 @@ const course = (
 ): CourseFile => ({
   slug,
   name: { en: slug },
+  short: { en: slug },
   planKey: slug,
   order: 1,
   kind,

@@ -4,9 +4,9 @@ import { createNodeRunner } from '@burrow/python/node';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createReport, showProblem } from '../compiler/problem.ts';
+import { readCourses } from '../compiler/read-courses.ts';
 import { createFileReader } from '../compiler/read-files.ts';
 import { loadContent } from '../load-content.ts';
-import { CourseFileSchema } from '../schema/course-file.schema.ts';
 import { compileQuizzes } from './compile-quizzes.ts';
 import { computeSet, Unanswerable } from './compute-set.ts';
 import type { QuizAnswers, SetAnswer } from './quiz-file.schema.ts';
@@ -17,7 +17,7 @@ const folderOf = (name: string): string => fileURLToPath(new URL(`../../${name}/
 const wanted = process.argv.slice(2);
 const { problems, report } = createReport();
 const reader = createFileReader(folderOf('courses'), report);
-const courses = reader.names('').flatMap(name => reader.json(`${name}/course.json`, CourseFileSchema) ?? []);
+const courses = readCourses(reader, report);
 /** Quizzes are recorded before their chapter says that it has one. */
 const asIfAll = courses.map(course => ({
   ...course,

@@ -1,14 +1,28 @@
+import { CHARACTERS, LANGUAGES } from '@burrow/contracts';
 import { z } from 'zod';
 
-/** Text by language; English is always there. */
-const LocalisedSchema = z.record(z.string(), z.string().min(1)).and(z.object({ en: z.string().min(1) }));
+const TextSchema = z.string().min(1);
+
+/** A text in every complete language. */
+const LocalisedSchema = z
+  .object(
+    Object.fromEntries(LANGUAGES.filter(({ complete }) => complete).map(({ code }) => [code, TextSchema])),
+  )
+  .and(z.object({ en: TextSchema }));
 
 const SlugSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
 /** courses/<slug>/course.json */
 export const CourseFileSchema = z.strictObject({
   slug: SlugSchema,
+  /** As its certificate has it. */
   name: LocalisedSchema,
+  /** As lists of courses have it. */
+  short: LocalisedSchema,
+  /** Of a course of lessons: what it teaches and for whom it is, in a sentence or two. */
+  about: LocalisedSchema.optional(),
+  /** Of a course of lessons: the animal that stands for it. */
+  animal: z.enum(CHARACTERS).optional(),
   planKey: z.string().min(1),
   /** Courses appear in this order. */
   order: z.int().min(1),
@@ -21,6 +35,10 @@ export const CourseFileSchema = z.strictObject({
       z.strictObject({
         id: z.int().min(1),
         name: LocalisedSchema,
+        /** In a word or two, as the certificate of the course lists it. */
+        short: LocalisedSchema.optional(),
+        /** What is learnt in it, as its certificate says: `deciding with if, elif and else`. */
+        learnt: LocalisedSchema.optional(),
         /** The prefix of its levels' folders. */
         prefix: z.string().regex(/^[a-z-]+-$/),
         /** The chapter whose ideas learners know, if not the previous one of this course: `python/loops-`. */

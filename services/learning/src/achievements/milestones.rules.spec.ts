@@ -9,7 +9,7 @@ const chapter = (id: number, quiz_exists: boolean) => ({
   levels: [`${id}a`, `${id}b`],
 });
 const COURSE: CompiledCourse = {
-  slug: 'python', name: { en: 'Python' }, firstLevel: '1a', planKey: 'python_course', chapters: [chapter(1, true), chapter(2, false)],
+  slug: 'python', name: { en: 'Python' }, short: { en: 'Python' }, firstLevel: '1a', planKey: 'python_course', chapters: [chapter(1, true), chapter(2, false)],
 }; // prettier-ignore
 
 const reached = (verified: string[], more: Partial<CourseStanding> = {}, course = COURSE) =>

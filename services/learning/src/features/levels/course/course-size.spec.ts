@@ -36,7 +36,14 @@ function longCourse(inAChapter: number): CompiledContent {
     quiz_exists: false,
     levels: levels.filter(({ chapter_id }) => chapter_id === index + 1).map(({ slug }) => slug),
   }));
-  const course = { slug: 'long', name: { en: 'Long' }, firstLevel: 'level-0', planKey: 'long', chapters };
+  const course = {
+    slug: 'long',
+    name: { en: 'Long' },
+    short: { en: 'Long' },
+    firstLevel: 'level-0',
+    planKey: 'long',
+    chapters,
+  };
   return {
     courses: [course],
     levels: Object.fromEntries(levels.map(level => [`long/${level.slug}`, level])),

@@ -1,0 +1,3 @@
+export type { CourseEntry } from './course-entry.ts';
+export * from './courses.ts';
+export { COURSES } from './courses.generated.ts';
