@@ -1,5 +1,6 @@
 import { answer } from '@burrow/remote-testing/answers';
 import type { CoursePart } from '@burrow/contracts';
+import { fullCourseName } from '@burrow/contracts/courses';
 import { type HttpHandler, HttpResponse } from 'msw';
 import type { Bought } from './own-billing.handlers.ts';
 import type { Shop } from './shop.ts';
@@ -34,7 +35,7 @@ function partOf(id: string): CoursePart {
   return {
     ...counts,
     id,
-    name: isFirst ? 'Beginner Python' : 'Advanced Python',
+    name: fullCourseName(id, 'en'),
     quiz_count: 0,
     quiz_complete_count: 0,
     first_chapter: 1,

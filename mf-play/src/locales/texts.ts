@@ -1,4 +1,5 @@
 import { textsOnce } from '@burrow/i18n';
+import { badgeNames } from '@burrow/i18n/badge-names';
 
 /** What the page shows immediately. */
 export const loadPlayTexts = textsOnce(
@@ -6,11 +7,15 @@ export const loadPlayTexts = textsOnce(
   code => import(`./play/${code}.json`, { with: { type: 'json' } }),
 );
 
-/** Texts of the dialogs, which are loaded when the first of them opens. */
-export const loadDialogTexts = textsOnce(
+const loadOwnDialogTexts = textsOnce(
   'play-dialogs',
   code => import(`./play-dialogs/${code}.json`, { with: { type: 'json' } }),
 );
+
+const loadBadgeNames = textsOnce('badge-names', badgeNames);
+
+/** Texts of the dialogs, which are loaded when the first of them opens. */
+export const loadDialogTexts = () => Promise.all([loadOwnDialogTexts(), loadBadgeNames()]);
 
 /** The code book's own texts. What it says about commands is content. */
 export const loadCodeBookTexts = textsOnce(

@@ -1,13 +1,18 @@
 import { loadExerciseTexts } from '@burrow/exercises/texts';
 import { textsOnce } from '@burrow/i18n';
+import { badgeNames } from '@burrow/i18n/badge-names';
 
 /** The texts of every page of the area. */
 const loadQuizTexts = textsOnce('quiz', code => import(`./quiz/${code}.json`, { with: { type: 'json' } }));
 
-export const loadBadgeTexts = textsOnce(
+/** What badges are called. */
+export const loadBadgeNames = textsOnce('badge-names', badgeNames);
+const loadBadgesPage = textsOnce(
   'badges',
   code => import(`./badges/${code}.json`, { with: { type: 'json' } }),
 );
+/** The texts of the badges' page, and what badges are called. */
+export const loadBadgeTexts = () => Promise.all([loadBadgesPage(), loadBadgeNames()]);
 export const loadCertificateTexts = textsOnce(
   'certificates',
   code => import(`./certificates/${code}.json`, { with: { type: 'json' } }),

@@ -15,7 +15,7 @@ interface EarnedProps {
 
 /** What a completion has just earned: new badges and certificates, each with the way to its page. */
 export function Earned({ earned: { badges, certificates }, onLeave }: EarnedProps) {
-  const { t } = useTranslation('play-dialogs');
+  const { t } = useTranslation(['play-dialogs', 'badge-names']);
   const owns = useOwnsPrefix();
   if (badges.length + certificates.length === 0) return null;
   return (
@@ -27,9 +27,7 @@ export function Earned({ earned: { badges, certificates }, onLeave }: EarnedProp
               <BadgePicture id={id} />
             </Suspense>
           </span>
-          <span className="earned__name">
-            {t('complete.earned.badge', { name: t(`complete.earned.names.${id}`) })}
-          </span>
+          <span className="earned__name">{t('complete.earned.badge', { name: t(`badge-names:${id}`) })}</span>
           {index === 0 && owns('badges') && (
             <LocaleLink className="link-button" to="badges/me" onClick={onLeave}>
               {t('complete.earned.seeBadges')}

@@ -2,7 +2,7 @@ import { latePart, LocaleLink } from '@burrow/client';
 import type { Earned } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
-import { loadBadgeTexts } from '../../locales/texts.ts';
+import { loadBadgeNames } from '../../locales/texts.ts';
 
 interface EarnedListProps {
   readonly earned: Earned;
@@ -35,9 +35,9 @@ interface BadgeNameProps {
 }
 
 const BadgeName = latePart<BadgeNameProps>(async () => {
-  await loadBadgeTexts();
+  await loadBadgeNames();
   return function LoadedName({ id }: BadgeNameProps) {
-    const { t } = useTranslation(['quiz', 'badges']);
-    return <LocaleLink to="badges/me">{t('quiz:earned.badge', { name: t(`badges:${id}.name`) })}</LocaleLink>;
+    const { t } = useTranslation(['quiz', 'badge-names']);
+    return <LocaleLink to="badges/me">{t('quiz:earned.badge', { name: t(`badge-names:${id}`) })}</LocaleLink>;
   };
 });

@@ -1,5 +1,7 @@
 import { API_ERRORS } from '@burrow/contracts/errors';
 import { expect, test } from '@jest/globals';
+import { BADGES } from '@burrow/contracts';
+import badgeNames from './badge-names/en.json' with { type: 'json' };
 import en from './shell/en.json' with { type: 'json' };
 
 test('every answer of the server that does not belong to an area has a text', () => {
@@ -18,4 +20,9 @@ test('what is said about a confirmed address is as specified', () => {
     yes: 'Your email has been successfully verified.',
     no: 'There was an error verifying your email.',
   });
+});
+
+test('every badge has a name, and no two share one', () => {
+  expect(Object.keys(badgeNames).toSorted()).toEqual(BADGES.map(({ id }) => id).toSorted());
+  expect(new Set(Object.values(badgeNames)).size).toBe(BADGES.length);
 });

@@ -1,8 +1,9 @@
 import type { CurrentUser, LastPlayed } from '@burrow/contracts';
+import { LESSON_COURSES } from '@burrow/contracts/courses';
 import type { CurrentUserRow } from './current-user.queries.ts';
 
-/** All existing courses; a subscription opens them all. */
-export const ALL_COURSES = ['python', 'advanced-python'] as const;
+/** A subscription opens every course. */
+const ALL_COURSES = LESSON_COURSES.map(({ slug }) => slug);
 
 function studentDetails(row: CurrentUserRow): CurrentUser['student_details'] {
   if (row.student_id === null || row.username === null) return null;
@@ -25,7 +26,7 @@ function classDetails(row: CurrentUserRow): CurrentUser['class_details'] {
 }
 
 function coursesOf({ subscription, assignments, student_id }: CurrentUserRow): string[] {
-  if (subscription !== null) return [...ALL_COURSES];
+  if (subscription !== null) return ALL_COURSES;
   return (assignments ?? [])
     .filter(assignment => assignment.student_id === student_id)
     .map(assignment => assignment.course_id);

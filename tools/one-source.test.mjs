@@ -1,0 +1,27 @@
+// What stands once: a course is named by its course.json, from which `npm run courses` writes what pages need of it.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import test from 'node:test';
+import { LESSON_COURSES } from '../packages/contracts/src/courses/index.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+/** Tests and their data may name courses; the catalogue says which course a plan sells. */
+const MAY =
+  /^packages\/(content|billing\/src\/catalogue)\/|\.generated\.ts$|\.(test|spec|suite|harness)\.\w+$|(^|\/)(test|testing|e2e|bench)\//;
+
+test('no source names a course, except that python is a language too', () => {
+  const named = LESSON_COURSES.filter(({ slug }) => slug !== 'python').flatMap(({ slug }) => ['-e', slug]);
+  assert.ok(named.length > 0);
+  const types = ['*.ts', '*.tsx', '*.mjs', '*.json'];
+  const { stdout } = spawnSync('git', ['grep', '-lwF', ...named, '--', ...types], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').filter(Boolean);
+  assert.ok(files.length > 0);
+  assert.deepEqual(
+    files.filter(file => !MAY.test(file)),
+    [],
+  );
+});
