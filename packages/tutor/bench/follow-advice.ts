@@ -4,7 +4,14 @@ import type { NodeRunner } from '@burrow/python/node';
 import { linesOfCode, readCode } from '@burrow/python-syntax';
 import { judge, loadWorld, replay, variantLevel } from '@burrow/world';
 import { contradicts } from './contradictions.ts';
-import { advise, type Advice, type TutorError, type TutorLevel, type TutorRun } from '../src/index.ts';
+import {
+  advise,
+  applyEdit,
+  type Advice,
+  type TutorError,
+  type TutorLevel,
+  type TutorRun,
+} from '../src/index.ts';
 
 const LEAST_ROUNDS = 12;
 const ROUNDS_PER_LINE = 2;
@@ -57,7 +64,7 @@ export async function runAll(runner: NodeRunner, level: CompiledLevel, code: str
   return { ...shown, isVariant: false };
 }
 
-/** Asks the tutor repeatedly, and applies each line that it gives, until the level is solved. */
+/** Asks the tutor repeatedly, and types each line that it shows, until the level is solved. */
 export async function followAdvice(
   runner: NodeRunner,
   level: CompiledLevel,
@@ -72,9 +79,9 @@ export async function followAdvice(
     const given = steps.map(({ key }) => key);
     const advice = advise({ ...end, references, code, language: 'en', given });
     steps.push(advice);
-    if (advice.resultedCode === null) continue;
+    if (advice.edit === null) continue;
     if (contradicts(code, advice)) contradictions.push(`${advice.text} ${JSON.stringify(advice.edit)}`);
-    code = advice.resultedCode;
+    code = applyEdit(code, advice.edit);
     end = await runAll(runner, level, code);
   }
   const lines = steps.filter(({ edit }) => edit !== null).length;

@@ -1,5 +1,5 @@
 import { applyCommand } from '@burrow/world';
-import { type Binding, bindingsOf, BUILTINS, type Code, readCode } from '@burrow/python-syntax';
+import { type Binding, bindingsOf, BUILTINS, type Code, linesOfCode, readCode } from '@burrow/python-syntax';
 import { isStraight } from './code/player-calls.ts';
 import type { Alignment } from './reference/align.ts';
 import { isNear } from './reference/align.ts';
@@ -97,7 +97,8 @@ export function makeContext(request: TutorRequest): Context {
   const given = givenNames(level);
   const wanted = wantedNames(level);
   const fixed = new Set([...given, ...wanted, ...BUILTINS, 'player']);
-  const compare = (other: Code) => nearestReference(other, references, fixed);
+  const fits = (other: Code): boolean => linesOfCode(other) <= (level?.maxLinesOfCode ?? Infinity);
+  const compare = (other: Code) => nearestReference(other, references, fixed, fits(other));
   const alignment = compare(code);
   const isWanted = (step: Step): boolean => !isOtherPrompt(step);
   return {

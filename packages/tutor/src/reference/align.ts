@@ -22,6 +22,8 @@ export interface Alignment {
 /** Costs are whole thousandths, so that sums can be compared. */
 const WHOLE = 1_000;
 const GAP = 700;
+/** What a missing or an extra statement costs. */
+export const GAP_COST = GAP / WHOLE;
 const MOVED_IN = 300;
 const CHANGED = 200;
 const LEAST_LIKENESS = 0.3;

@@ -1,17 +1,35 @@
 import { type Code, readCode } from '@burrow/python-syntax';
-import { align, type Alignment } from './align.ts';
+import { align, type Alignment, GAP_COST } from './align.ts';
+import { withoutOwnFunctions } from './own-functions.ts';
 import { withLearnersNames } from './rename.ts';
 
-/** Returns the comparison with the reference that is nearest to the learner's program. */
+/** What a comparison costs without the lines that are not written yet. */
+const ownCost = ({ cost, differences }: Alignment): number =>
+  cost - GAP_COST * differences.filter(({ kind }) => kind === 'missing').length;
+
+/** Small sums of thousandths are not exact. */
+const LEAST = 0.0005;
+
+/** A later reference is nearer only if it explains what is written better: being shorter is not enough. */
+const isNearer = (found: Alignment, best: Alignment): boolean =>
+  found.cost < best.cost && ownCost(found) < ownCost(best) - LEAST;
+
+/**
+ * Returns the comparison with the reference that is nearest to the learner's program.
+ * @param mayKeep whether functions that no reference has may stay beside it
+ */
 export function nearestReference(
   mine: Code,
   references: readonly string[],
   fixed: ReadonlySet<string>,
+  mayKeep = true,
 ): Alignment | undefined {
   let best: Alignment | undefined;
   for (const source of references) {
-    const found = align(mine, withLearnersNames(readCode(source), mine, fixed));
-    if (found && (!best || found.cost < best.cost)) best = found;
+    const theirs = readCode(source);
+    const own = mayKeep ? withoutOwnFunctions(mine, theirs, fixed) : mine;
+    const found = align(own, withLearnersNames(theirs, own, fixed));
+    if (found && (!best || isNearer(found, best))) best = found;
   }
   return best;
 }

@@ -88,3 +88,10 @@ function bareAssignment({ error, code }: Context): Finding | null {
 
 export const forgottenSelf: Rule = context =>
   bareAttribute(context) ?? bareMethod(context) ?? bareAssignment(context);
+
+/** `while self.water < need:` outside of the class, where the object has a name of its own. */
+export const selfOutside: Rule = context => {
+  const found = unknownIn(context);
+  if (found?.name !== 'self' || classAround(context.code, found.line)) return null;
+  return { kind: 'self-outside', line: found.line.first, params: {} };
+};

@@ -5,12 +5,12 @@ import {
   PLAYER_COMMANDS,
   takesArgument,
 } from '@burrow/contracts';
-import type { Token } from '@burrow/python-syntax';
+import type { CodeLine, Token } from '@burrow/python-syntax';
 import { nearest } from '../code/nearest.ts';
 import { playerCall } from '../code/player-calls.ts';
 import type { Context } from '../context.ts';
 import type { Finding } from '../tutor.types.ts';
-import { eachLine, spliced, type Rule } from './rule.ts';
+import { eachLine, eachUnreadLine, spliced, type Rule } from './rule.ts';
 
 /** The word after `player.` if it is not a command; without an error, only in code that has not been run. */
 export const unknownCommand: Rule = context => {
@@ -34,15 +34,33 @@ export const unknownCommand: Rule = context => {
   })(context);
 };
 
-/** `player.move-forward(2)` */
-export const dashedCommand = eachLine((line, { code }) => {
-  const at = line.tokens.findIndex(({ text }, index) =>
-    text === '-' && isPlayerCommand(`${line.tokens[index - 1]?.text}_${line.tokens[index + 1]?.text}`)); // prettier-ignore
+/** Two names with a minus between them that are meant as one: a command, a name of the program, or what gets a value. */
+function dashedAt({ tokens }: CodeLine, names: ReadonlySet<string>): number {
+  return tokens.findIndex(({ text, start, end }, index) => {
+    const [first, second, next] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+    if (text !== '-' || first?.kind !== 'name' || second?.kind !== 'name') return false;
+    const meant = `${first.text}_${second.text}`;
+    const isClose = first.end === start && second.start === end;
+    return isPlayerCommand(meant) || (isClose && (names.has(meant) || (index === 1 && next?.text === '=')));
+  });
+}
+
+/** `player.move-forward(2)` or `my-name = 3` */
+export const dashedName = eachLine((line, { code, bindings, wanted }) => {
+  const at = dashedAt(line, new Set([...bindings.map(({ name }) => name), ...wanted]));
   const [first, second] = [line.tokens[at - 1], line.tokens[at + 1]];
   if (at < 1 || !first || !second) return null;
   const params = { said: `${first.text}-${second.text}`, meant: `${first.text}_${second.text}` };
   const edit = spliced(code, line, first.start, second.end, params.meant);
   return { kind: 'name-dashed', line: line.first, params, edit, certain: true };
+});
+
+/** `🐰 = 3`: a name with a sign that no name can have. */
+export const signInName = eachUnreadLine(line => {
+  const sign = line.tokens.find(
+    ({ kind, text }) => kind === 'unknown' && /^\p{Extended_Pictographic}/u.test(text),
+  );
+  return sign ? { kind: 'name-sign', line: line.first, params: { said: sign.text } } : null;
 });
 
 const isBare = (tokens: readonly Token[], index: number): boolean =>

@@ -62,7 +62,7 @@ const TELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'call-early', 'calls-itself', 'while-for-for', 'call-missing', 'return-missing', 'print-for-return', 'return-for-yield',
   'inner-unreturned', 'self-missing', 'self-parameter', 'kept-nothing', 'value-replaced', 'decorator-missing', 'super-missing',
   'parts-swapped', 'star-missing', 'names-missing', 'part-missing', 'brackets-order', 'filter-missing', 'range-short', 'range-long',
-  'range-shifted', 'from-missing', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
+  'range-shifted', 'range-down', 'range-up', 'index-shifted', 'text-case', 'truth-compared', 'pop-missing', 'from-missing', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
 ]); // prettier-ignore
 
 /** Kinds that say no more about a step than where it is. */

@@ -92,6 +92,10 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'default-shared': isFrom,
   'list-changed': isFrom,
   'row-used-up': always,
+  'attribute-other': (step, finding) => isThere(step, finding) || has(step.theirs, 'self'),
+  'attribute-none': (step, finding) => isThere(step, finding) || has(step.theirs, 'self'),
+  'self-outside': isThere,
+  'return-early': isUntil,
 }; // prettier-ignore
 
 /** Findings whose words say how to fix a line: they do not apply to one that is removed. */

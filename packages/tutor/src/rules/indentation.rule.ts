@@ -12,9 +12,9 @@ export const missingIndent = eachUnreadLine((line, { code }, index) => {
   if (!endsWithColon(line)) return null;
   const next = code.lines[index + 1];
   if (next && next.indent > line.indent) return null;
-  const params = { header: line.first };
+  const params = { header: line.first, spaces: line.indent + UNIT };
   if (!next) return { kind: 'indent-missing', line: line.last + 1, params };
-  return { kind: 'indent-missing', line: next.first, params, edit: moved(next, line.indent + UNIT) };
+  return { kind: 'indent-missing', line: next.first, params, edit: moved(next, params.spaces) };
 });
 
 /** A line that is indented more than the one above, which opens no block. */

@@ -1,11 +1,12 @@
 import { isPlayerCommand } from '@burrow/contracts';
-import type { CodeLine, Token } from '@burrow/python-syntax';
+import { type CodeLine, KEYWORDS, readExpression, type Token } from '@burrow/python-syntax';
 import { normalWord, normalWords } from '../reference/normal-form.ts';
 import type { Finding } from '../tutor.types.ts';
 import type { Comparison } from './comparison.ts';
 import { partDifference, partOf, saidOf } from './part-differences.ts';
 import { offByOne } from './range-differences.ts';
 import { STATEMENTS } from './statement-differences.ts';
+import { VALUES } from './value-differences.ts';
 
 const joined = (words: readonly string[]): string => words.join(' ');
 const wordsOf = (line: CodeLine): string => joined(normalWords(line));
@@ -182,6 +183,7 @@ const otherCommand: Comparison = (mine, theirs) => {
 };
 
 const COMPARISONS: readonly Comparison[] = [
+  ...VALUES,
   otherWord,
   commaForDot,
   dropped,
@@ -208,13 +210,27 @@ const COMPARISONS: readonly Comparison[] = [
 /** At most half of a line is called a part of it. */
 const MOST_OF_LINE = 0.5;
 
+/** Whether a part of a line is something by itself: a name, a value, a calculation; not a fragment such as `) :`. */
+function isValue(said: string): boolean {
+  try {
+    readExpression(said);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The part of a line that is different, where nothing else can be said. */
 export const otherPart: Comparison = (mine, theirs) => {
   const part = partOf(mine, theirs);
   const most = Math.max(mine.tokens.length, theirs.tokens.length) * MOST_OF_LINE;
   if (part.mine.length > most || part.theirs.length > most) return null;
-  if (part.mine.length > 0) return { kind: 'line-part', params: { said: saidOf(mine, part.mine) } };
-  return part.before ? { kind: 'line-lacks', params: { said: part.before.text } } : null;
+  const said = saidOf(mine, part.mine);
+  if (part.mine.length > 0) return isValue(said) ? { kind: 'line-part', params: { said } } : null;
+  const word = part.before;
+  return word && word.kind !== 'operator' && !KEYWORDS.has(word.text)
+    ? { kind: 'line-lacks', params: { said: word.text } }
+    : null;
 };
 
 /** What is wrong with a line in place of another, if a cause can be named. */

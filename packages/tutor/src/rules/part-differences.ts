@@ -136,7 +136,7 @@ const argument: Look = ({ before, mine, theirs }, line) => {
 /** `"honey" in recipe` the other way round, `fetch(far, "plank")` for `fetch("plank", far)`. */
 const swapped: Look = ({ mine, theirs }, line) => {
   const sorted = (tokens: readonly Token[]): string => tokens.map(normalWord).toSorted().join(' ');
-  const isSwap = mine.length > 2 && sorted(mine) === sorted(theirs);
+  const isSwap = mine.length > 2 && isBalanced(mine) && sorted(mine) === sorted(theirs);
   return isSwap && !isDef(line) ? { kind: 'parts-swapped', params: { said: saidOf(line, mine) } } : null;
 };
 

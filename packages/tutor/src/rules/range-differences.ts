@@ -2,7 +2,7 @@ import type { Token } from '@burrow/python-syntax';
 import type { Comparison } from './comparison.ts';
 
 /** The words of each argument of the first `range(...)`; undefined if there is none. */
-function argumentsOf(tokens: readonly Token[]): string[][] | undefined {
+export function argumentsOf(tokens: readonly Token[]): string[][] | undefined {
   const at = tokens.findIndex(({ text }, index) => text === 'range' && tokens[index + 1]?.text === '(');
   if (at < 0) return undefined;
   const found: string[][] = [[]];

@@ -3,8 +3,8 @@ import type { Finding } from '../tutor.types.ts';
 import { doubleEqualsSign, turnedAssignment } from './assignments.rule.ts';
 import { defBrackets, elseCondition, keywordCase, missingColon, partPlace } from './blocks.rule.ts';
 import { openBracket, wrongBracket } from './brackets.rule.ts';
-import { forgottenSelf, missingSelf } from './classes.rule.ts';
-import { argumentCount, dashedCommand, missingBrackets, unknownCommand } from './commands.rule.ts';
+import { forgottenSelf, missingSelf, selfOutside } from './classes.rule.ts';
+import { argumentCount, dashedName, missingBrackets, signInName, unknownCommand } from './commands.rule.ts';
 import { firstDifference } from './difference.rule.ts';
 import { blockBraces, repeatWord } from './foreign-blocks.rule.ts';
 import { forgottenReturn, namedFunction, sharedDefault } from './functions.rule.ts';
@@ -14,6 +14,13 @@ import { complete, nothingYet, tooManyLines } from './limits.rule.ts';
 import { changedList, usedUp } from './loops.rule.ts';
 import { missingPlayer, missingQuotes, numberWord, unknownName, valueCase } from './names.rule.ts';
 import { wrongPlace } from './place.rule.ts';
+import { ownArguments } from './arguments.rule.ts';
+import { ownAttribute } from './attributes.rule.ts';
+import { classUncalled, methodOutside } from './class-shape.rule.ts';
+import { misspelledDunder } from './dunder.rule.ts';
+import { flagReset } from './flags.rule.ts';
+import { asyncOrder, commandAssigned, foreignFor, timesSign } from './foreign-words.rule.ts';
+import { afterReturn } from './returns.rule.ts';
 import { misspelledMethod, nearKey, pythonError } from './python-errors.rule.ts';
 import { openQuote, unquotedWords } from './quotes.rule.ts';
 import { refusal } from './refusals.rule.ts';
@@ -35,6 +42,11 @@ import { bracketKind, functionBrackets, missingDot, prose, spacedName, twoInLine
 /** What Python cannot read. The first line counts, as it does for Python; on one line this order. */
 const UNREAD: readonly Rule[] = [
   typographicSigns,
+  signInName,
+  dashedName,
+  foreignFor,
+  asyncOrder,
+  timesSign,
   prose,
   openQuote,
   foreignSign,
@@ -76,6 +88,12 @@ const RULES: readonly Rule[] = [
   unreadable,
   tooManyLines,
   complete,
+  commandAssigned,
+  misspelledDunder,
+  methodOutside,
+  classUncalled,
+  flagReset,
+  afterReturn,
   missingBrackets,
   namedFunction,
   valueCase,
@@ -84,12 +102,15 @@ const RULES: readonly Rule[] = [
   plusOrder,
   missingSelf,
   forgottenSelf,
+  selfOutside,
   missingPlayer,
   missingQuotes,
+  dashedName,
   unknownName,
-  dashedCommand,
   unknownCommand,
+  ownArguments,
   argumentCount,
+  ownAttribute,
   misspelledMethod,
   nearKey,
   functionBrackets,

@@ -62,10 +62,10 @@ describe('out of place', () => {
       run: ran(['collect', 'carrot']),
       error: { code: 'world/collect-position', params: {}, line: 1 },
     });
-    const [nudge, pointer, line] = threeDoses(asked);
+    const [nudge, pointer] = threeDoses(asked);
     expect(nudge.text).toMatch(/^Which way/u);
     expect(pointer.text).toContain('The way to the carrot is on your right.');
-    expect(line.resultedCode).toBe('player.turn_right()\nplayer.collect("carrot")');
+    expect(lastDose(asked).resultedCode).toBe('player.turn_right()\nplayer.collect("carrot")');
   });
 
   test('the way to a place that lies aside', () => {

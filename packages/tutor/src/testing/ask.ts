@@ -1,6 +1,7 @@
 import type { RecordedCommand } from '@burrow/contracts';
 import { fieldLevel } from '@burrow/world/testing';
 import { advise } from '../advise.ts';
+import { applyEdit } from '../code/edit.ts';
 import type { Advice, TutorError, TutorLevel, TutorRequest } from '../tutor.types.ts';
 
 /** A field with a carrot three tiles ahead of the animal; its reference walks there and picks it up. */
@@ -37,8 +38,8 @@ export function threeDoses(asked: TutorRequest): readonly [Advice, Advice, Advic
   return [first, second, advise({ ...asked, given: [first.key, second.key] })];
 }
 
-/** What the last of three doses says: kind, line and the code after it. */
-export function lastDose(asked: TutorRequest): Pick<Advice, 'kind' | 'line' | 'resultedCode'> {
-  const { kind, line, resultedCode } = threeDoses(asked)[2];
-  return { kind, line, resultedCode };
+/** What the last of three doses says: kind, line and the code of whoever types what it shows. */
+export function lastDose(asked: TutorRequest) {
+  const { kind, line, edit } = threeDoses(asked)[2];
+  return { kind, line, resultedCode: edit && applyEdit(asked.code, edit) };
 }

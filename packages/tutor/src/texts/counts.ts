@@ -4,5 +4,6 @@ import { speaks, textsIn, type TutorTexts } from './tutor-texts.ts';
 export function counted(language: string, what: keyof TutorTexts['counts'], count: number): string {
   const forms = textsIn(language).counts[what];
   const form = new Intl.PluralRules(speaks(language) ? language : 'en').select(count);
-  return (forms[form] ?? forms.other).replaceAll('{{count}}', String(count));
+  const none = count === 0 ? forms.zero : undefined;
+  return (none ?? forms[form] ?? forms.other).replaceAll('{{count}}', String(count));
 }

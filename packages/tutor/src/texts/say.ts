@@ -17,6 +17,12 @@ function countsOf({ count }: ErrorParams, language: string): ErrorParams {
   return { tiles: of('tiles'), more: of('more'), fewer: of('fewer') };
 }
 
+/** How many values a call gives, and how many its function takes. */
+function valuesOf({ given, wanted }: ErrorParams, language: string): ErrorParams {
+  if (typeof given !== 'number' || typeof wanted !== 'number') return {};
+  return { given: counted(language, 'values', given), wanted: counted(language, 'values', wanted) };
+}
+
 /** Turns params into words of the answer: sides and ways are given as codes, e.g. `left` or `north:2,east:1`. */
 function inWords(params: ErrorParams, { words }: TutorTexts, language: string): ErrorParams {
   const { side, way, thing } = params;
@@ -31,6 +37,7 @@ function inWords(params: ErrorParams, { words }: TutorTexts, language: string): 
   return {
     ...params,
     ...countsOf(params, language),
+    ...valuesOf(params, language),
     ...(side === 'left' || side === 'right' || side === 'behind' ? { side: words[side] } : {}),
     ...(way === undefined ? {} : { way: wayText }),
     ...(thing === '' ? { thing: words.goal } : {}),

@@ -1,0 +1,102 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { loadContent, loadPrograms } from '@burrow/content';
+import { createNodeRunner } from '@burrow/python/node';
+import { readFileSync } from 'node:fs';
+import { advise, applyEdit } from '../src/index.ts';
+import { contradicts } from './contradictions.ts';
+import { runAll } from './follow-advice.ts';
+
+const { levels } = loadContent();
+const programs = loadPrograms();
+const runner = await createNodeRunner();
+afterAll(() => runner.dispose());
+
+/** The first three things that are said about a program of `mistakes/`. */
+async function tipsOn(file: string) {
+  const code = readFileSync(new URL(`mistakes/${file}.py`, import.meta.url), 'utf8');
+  const key = file.slice(0, file.lastIndexOf('/'));
+  const [level, references] = [levels[key], programs[key]?.solutions];
+  if (!level || !references) throw new Error(`${key} is no level`);
+  const asked = { ...(await runAll(runner, level, code)), references, code, language: 'en' };
+  const first = advise({ ...asked, given: [] });
+  const place = advise({ ...asked, given: [first.key] });
+  return { code, kind: first.kind, place, line: advise({ ...asked, given: [first.key, place.key] }) };
+}
+
+test.each([
+  ['python/classes-level1/dunder-init', 'dunder', /_init_\..* __init__, with two underscores/u],
+  ['python/classes-level4/dunder-init-loops', 'dunder', /Line 2 says _init_/u],
+  ['python/classes-level8/dunder-str', 'dunder', /__str__/u],
+  ['advanced-python/advanced-classes-level6/dunder-lt', 'dunder', /__lt__/u],
+  ['python/functions-level1/command-assigned', 'command-assigned', /Line 3 gives collect a value with =/u],
+  ['python/loops-level1/command-assigned-number', 'command-assigned', /move_forward/u],
+  ['python/functions-level4/x-for-times', 'foreign-sign', /Line 2 says x\. In Python it is \*/u],
+  ['challenges/challenge-stone-road/x-for-times-range', 'foreign-sign', /Line 1 says x/u],
+  ['python/loops-level1/js-for-braces', 'foreign-for', /Line 1 repeats as other languages do/u],
+  ['python/loops-level1/js-for-colon', 'foreign-for', /Line 1/u],
+  ['python/loops-level2/js-for-int', 'foreign-for', /Line 2/u],
+  ['python/loops-level4/step-sign', 'range-down', /counts up, in steps of 2/u],
+  ['python/loops-level4/step-none', 'range-down', /in steps of 1/u],
+  ['python/loops-level3/range-up', 'range-up', /counts down, in steps of -1/u],
+  ['challenges/challenge-flag-mail/index-off-by-one', 'index-shifted', /\[int\(digit\)\] is the place next to/u],
+  ['python/conditions-level8/flag-else', 'flag-reset', /Line 8 sets found to False/u],
+  ['python/functions-level8/two-returns', 'return-second', /Line 3 never runs: the return on line 2/u],
+  ['python/functions-level4/return-early', 'return-early', /Line 3 never runs/u],
+  ['python/classes-level2/method-outside', 'method-outside', /pick on line 4 .* outside of the class/u],
+  ['python/classes-level4/method-outside-2', 'method-outside', /fill on line 5/u],
+  ['python/classes-level2/class-no-brackets', 'class-uncalled', /Line 6 gives helper the class Helper itself/u],
+  ['python/classes-level4/class-no-brackets-2', 'class-uncalled', /can the class Can/u],
+  ['python/classes-level3/count-missing', 'values-few', /Plot\(\) gets one value, but it needs 2 values/u],
+  ['python/functions-level2/count-none', 'values-few', /pick\(\) gets no value, but it needs one value/u],
+  ['python/functions-level8/count-many', 'values-many', /split\(\) gets 3 values, but it takes 2 values/u],
+  ['python/functions-level1/count-param-none', 'values-many', /pick\(\) gets one value, but it takes no value/u],
+  ['python/classes-level5/attribute-name', 'attribute-other', /a Hen for name, but a Hen only has: title, eggs/u],
+  ['python/classes-level1/attribute-case', 'attribute-other', /only has: Owner/u],
+  ['python/classes-level3/attribute-bare', 'self-missing', /steps belongs to the object/u],
+  ['python/classes-level5/attribute-of-class', 'attribute-of-class', /asks the class Hen for its name/u],
+  ['python/classes-level4/attribute-self-in-main', 'self-outside', /Line 10 uses self/u],
+  ['python/classes-level1/keeps-nothing', 'attribute-none', /a Basket for owner, but a Basket keeps nothing yet/u],
+  ['advanced-python/async-level6/for-async', 'words-order', /says for async\. .* async for/u],
+  ['python/conditions-level4/text-case', 'text-case', /Line 5 says "Dry"/u],
+  ['python/conditions-level6/truth-compared', 'truth-compared', /dry is True or False already, never "Yes"/u],
+  ['python/dictionaries-level6/index-for-pop', 'pop-missing', /stock keeps it\. pop\(\)/u],
+  ['python/operators-level1/dashed-name', 'name-dashed', /my-bundles.* my_bundles/u],
+  ['python/operators-level1/emoji-name', 'name-sign', /🐰 in a name/u],
+] as const)('%s: %s', async (file, kind, words) => {
+  const tips = await tipsOn(file);
+  expect([tips.kind, tips.place.kind]).toEqual([kind, kind]);
+  expect(tips.place.text).toMatch(words);
+  expect(tips.line.edit).not.toBeNull();
+  expect(contradicts(tips.code, tips.line)).toBe(false);
+}); // prettier-ignore
+
+test.each([
+  'python/loops-level7/indent-8',
+  'python/loops-level8/indent-8b',
+  'python/conditions-level4/indent-8c',
+])('%s: a line that stands too far to the right is told where it should start', async file => {
+  const { line } = await tipsOn(file);
+  expect(line.text).toMatch(/Line \d should start with 4 spaces\.$/u);
+});
+
+/** The rows of the template's own function, as far as they are still there. */
+const bodyOf = (code: string): readonly string[] =>
+  /^def up_to.*\n(?: .*\n)*/mu.exec(code)?.[0].split('\n') ?? [];
+
+test('a function of the learner’s own is never turned into another one', async () => {
+  const level = levels['advanced-python/advanced-functions-level8'];
+  const references = programs['advanced-python/advanced-functions-level8']?.solutions ?? [];
+  if (!level) throw new Error('the level of functions that call themselves is gone');
+  let code: string = level.codeTemplate;
+  const given: string[] = [];
+  for (let round = 0; round < 30; round++) {
+    const end = await runAll(runner, level, code);
+    if (end.solved) break;
+    const advice = advise({ ...end, references, code, language: 'en', given });
+    given.push(advice.key);
+    code = advice.edit ? applyEdit(code, advice.edit) : code;
+    for (const row of bodyOf(code)) expect(level.codeTemplate).toContain(row);
+  }
+  expect(code).not.toContain('yield');
+  expect((await runAll(runner, level, code)).solved).toBe(true);
+});

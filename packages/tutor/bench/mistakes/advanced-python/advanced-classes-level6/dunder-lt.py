@@ -1,0 +1,10 @@
+class Melon:
+    def __init__(self, kg):
+        self.kg = kg
+
+    def _lt_(self, other):
+        return self.kg < other.kg
+
+melons = sorted(Melon(kg) for kg in weights)
+player.move_forward(3)
+player.speak(f"{melons[-1].kg} kg")

@@ -1,0 +1,9 @@
+for tile in range(side x 2):
+    player.collect("stone")
+player.move_forward(1)
+for corner in range(2):
+    for tile in range(side):
+        player.build("stone road")
+        player.move_forward(1)
+    player.turn_right()
+player.collect("egg")

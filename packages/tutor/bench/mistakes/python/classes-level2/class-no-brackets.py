@@ -1,0 +1,8 @@
+class Helper:
+    def pick(self, crop):
+        player.collect(crop)
+        player.move_forward(1)
+
+helper = Helper
+for crop in row:
+    helper.pick(crop)

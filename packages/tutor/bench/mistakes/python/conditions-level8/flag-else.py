@@ -1,0 +1,12 @@
+found = False
+for barrel in range(barrels):
+    player.turn_left()
+    if player.read() == "key":
+        player.collect("key")
+        found = True
+    else:
+        found = False
+    player.turn_right()
+    player.move_forward(1)
+if found:
+    player.open()

@@ -1,0 +1,3 @@
+for bed in range(row):
+    player.collect("carrot")
+    player.move_forward = 1

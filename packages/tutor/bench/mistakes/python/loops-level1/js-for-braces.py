@@ -1,0 +1,4 @@
+for (let bed = 0; bed < row; bed++) {
+    player.collect("carrot")
+    player.move_forward(1)
+}

@@ -1,0 +1,3 @@
+for (bed = 0; bed < row; bed++):
+    player.collect("carrot")
+    player.move_forward(1)

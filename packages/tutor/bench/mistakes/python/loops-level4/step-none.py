@@ -1,0 +1,5 @@
+start = int(player.read())
+player.turn_right()
+for n in range(start, 0):
+    player.speak(str(n))
+player.open()

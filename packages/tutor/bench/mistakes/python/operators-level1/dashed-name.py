@@ -1,0 +1,2 @@
+my-bundles = 2
+player.move_forward(my-bundles)

@@ -1,0 +1,2 @@
+🐰 = 3
+player.move_forward(🐰)

@@ -1,0 +1,53 @@
+import type { Token } from '@burrow/python-syntax';
+import { classAround, type Definition, definitionsOf } from '../code/definitions.ts';
+import { type Context, statementAt } from '../context.ts';
+import type { Rule } from './rule.ts';
+
+const MISSING = /^(?:\w+\.)*?(\w+)\(\) missing (\d+) required positional arguments?/u;
+const TOO_MANY =
+  /^(?:\w+\.)*?(\w+)\(\) takes (?:from \d+ to )?(\d+) positional arguments? but (\d+) (?:was|were) given/u;
+
+/** The parameters without default values, `self` not counted. */
+function needed({ parameters }: Definition): number {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of parameters) {
+    if ('([{'.includes(token.text)) depth++;
+    if (')]}'.includes(token.text)) depth--;
+    if (depth === 0 && token.text === ',') parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter(part => part.length === 1 && part[0]?.text !== 'self').length;
+} // prettier-ignore
+
+/** How many values the call gives, and how many its function takes; undefined if the error does not say so. */
+function countsOf({ error, code }: Context): { called: string; given: number; wanted: number } | undefined {
+  const detail = String(error?.params['detail'] ?? '');
+  const [, lacking = '', less = ''] = MISSING.exec(detail) ?? [];
+  const [, crowded = '', most = '', given = ''] = TOO_MANY.exec(detail) ?? [];
+  const called = lacking || crowded;
+  const own = definitionsOf(code).find(one => one.name === called);
+  if (error?.code !== 'python/type' || !own) return undefined;
+  const isMethod = classAround(code, own.line) !== undefined && own.parameters[0]?.text === 'self';
+  if (lacking) return { called, given: needed(own) - Number(less), wanted: needed(own) };
+  const by = isMethod ? 1 : 0;
+  return { called, given: Number(given) - by, wanted: Number(most) - by };
+}
+
+/** `pick()` or `pick("pear", 2)`, where the program's own `pick(fruit)` takes one value. */
+export const ownArguments: Rule = context => {
+  const found = countsOf(context);
+  if (!found || found.given < 0 || found.wanted < 0) return null;
+  const { called, given, wanted } = found;
+  const line = context.error?.line ?? 1;
+  const name = called === '__init__' ? classOf(context, line) : called;
+  const kind = given < wanted ? 'values-few' : 'values-many';
+  return { kind, line, params: { name, given, wanted } };
+};
+
+/** The class whose object a line makes. */
+function classOf(context: Context, line: number): string {
+  const classes = context.code.lines.flatMap(({ tokens }) => (tokens[0]?.text === 'class' ? [tokens[1]?.text ?? ''] : []));
+  const there = statementAt(context, line);
+  return classes.find(name => there?.tokens.some(({ text }) => text === name)) ?? '__init__';
+} // prettier-ignore

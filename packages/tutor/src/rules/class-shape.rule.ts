@@ -1,0 +1,46 @@
+import { blockOf, classAround, definitionsOf, has } from '../code/definitions.ts';
+import type { Edit } from '../code/edit.ts';
+import { type Context, isUnsolved } from '../context.ts';
+import { moved, spliced, type Rule } from './rule.ts';
+
+const UNIT = 4;
+const isOpen = (context: Context): boolean => context.parses === null || isUnsolved(context);
+
+/** `def fill(self):` at the very left, below the class that it belongs to. */
+export const methodOutside: Rule = context => {
+  const { code } = context;
+  if (!isOpen(context)) return null;
+  for (const { line, parameters, body, name } of definitionsOf(code)) {
+    if (parameters[0]?.text !== 'self' || classAround(code, line) || line.depth > 0) continue;
+    const above = code.lines.slice(0, code.lines.indexOf(line));
+    const owner = above.findLast(({ tokens }) => tokens[0]?.text === 'class');
+    if (!owner) continue;
+    const block = blockOf(code, owner);
+    const isBelow = above.every(one => one.first <= owner.first || block.includes(one));
+    const unit = block[0] ? block[0].indent - owner.indent : UNIT;
+    const shift = { from: line.first + 1, to: body.at(-1)?.last ?? line.last, by: unit };
+    const edit: Edit | undefined = isBelow ? { ...moved(line, unit), shift } : undefined;
+    const params = { name, owner: owner.tokens[1]?.text ?? '' };
+    return { kind: 'method-outside', line: line.first, params, edit, certain: true };
+  }
+  return null;
+};
+
+/** `helper = Helper`, which makes no object. */
+export const classUncalled: Rule = context => {
+  const { code } = context;
+  if (!isOpen(context)) return null;
+  const classes = new Set(code.lines.flatMap(({ tokens }) => (tokens[0]?.text === 'class' ? [tokens[1]?.text] : [])));
+  for (const line of code.lines) {
+    const [name, sign, value, more] = line.tokens;
+    if (sign?.text !== '=' || !name || !value || more || !classes.has(value.text)) continue;
+    const isUsed = code.lines.some(one => one !== line && has(one, name.text));
+    if (!isUsed) continue;
+    const needs = definitionsOf(code).some(
+      one => one.name === '__init__' && one.parameters.length > 1 && classAround(code, one.line)?.tokens[1]?.text === value.text,
+    );
+    const edit = needs ? undefined : spliced(code, line, value.end, value.end, '()');
+    return { kind: 'class-uncalled', line: line.first, params: { name: name.text, owner: value.text }, edit, certain: !needs };
+  }
+  return null;
+}; // prettier-ignore
