@@ -21,6 +21,7 @@ const TOO_FAR = 'player.move_forward(3)\nplayer.collect("carrot")';
 const bubble = (page: Page) => page.getByRole('complementary', { name: 'Tip of the assistant' });
 const more = (page: Page) => bubble(page).getByRole('button', { name: 'Tell me more' });
 const apply = (page: Page) => bubble(page).getByRole('button', { name: /^Apply to line/ });
+const shown = (page: Page) => bubble(page).locator('pre');
 const words = (page: Page) => bubble(page).getByRole('status');
 
 /** The addresses of the calls for a tip, from now on. */
@@ -48,7 +49,7 @@ const undo = async (page: Page): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+Z');
 };
 
-test('a question, then where to look, then one line, which Apply writes and Undo takes back', async ({
+test('a question, then where to look, then one line; after an own try Apply writes it, and Undo takes it back', async ({
   page,
 }) => {
   const calls = callsOf(page);
@@ -64,6 +65,14 @@ test('a question, then where to look, then one line, which Apply writes and Undo
   await expect(apply(page)).toHaveCount(0);
   await more(page).click();
   await expect(words(page)).toHaveText(`${pointer} Change line 1 to this:player.move_forward(2)`);
+  await expect(bubble(page).getByText(/^Your turn/)).toBeVisible();
+  await expect(apply(page).or(more(page))).toHaveCount(0);
+
+  const OWN = TOO_FAR.replace('3', '1');
+  await runAndFail(page, OWN);
+  await expect(words(page)).toContainText('line 1 needs one more step.');
+  await more(page).click();
+  await expect(apply(page)).toBeVisible();
   await settled(page);
   await expectClean(page);
   const [tip, code] = [(await bubble(page).boundingBox())!, (await editor(page).boundingBox())!];
@@ -77,7 +86,7 @@ test('a question, then where to look, then one line, which Apply writes and Undo
   await expect(page.locator('.code-line--tip')).toHaveCount(1);
   await expect(page.locator('.snackbar')).toContainText('Line 1 has changed. Undo takes you back.');
   await undo(page);
-  await expect.poll(() => codeOf(page)).toBe(TOO_FAR);
+  await expect.poll(() => codeOf(page)).toBe(OWN);
   await expect(page.locator('.code-line--tip')).toHaveCount(0);
 });
 
@@ -113,8 +122,8 @@ async function addLine(page: Page): Promise<void> {
   );
   await more(page).click();
   await expect(words(page)).toContainText('Write this as line 4:');
-  await apply(page).click();
-  await expect.poll(() => codeOf(page)).toBe(`${START}\nplayer.collect("carrot")`);
+  await expect(apply(page), 'the last step is typed').toHaveCount(0);
+  await pasteCode(page, `${START}\nplayer.collect("carrot")`);
   await runButton(page).click();
   await expect(dialog(page, 'Level complete')).toBeVisible();
   await expect(bubble(page)).toHaveCount(0);
@@ -136,23 +145,32 @@ async function runsToCompletion(page: Page): Promise<boolean> {
   return complete.isVisible();
 }
 
+/** Types the line that a tip shows where it says. */
+async function typeShown(page: Page): Promise<void> {
+  const [, how, line] =
+    /(Change|Write this as) line (\d+)/.exec((await words(page).textContent()) ?? '') ?? [];
+  const rows = (await codeOf(page)).split('\n');
+  rows.splice(Number(line) - 1, how === 'Change' ? 1 : 0, await shown(page).innerText());
+  await pasteCode(page, rows.join('\n'));
+}
+
 async function repairByTips(page: Page): Promise<void> {
   await pasteCode(page, 'player.move_forward(2)\nword = player.read()\nplayer.speak(word)');
   await chooseTurbo(page);
   let lines = 0;
   while (!(await runsToCompletion(page))) {
-    expect(lines, 'lines that tips have given').toBeLessThan(6);
+    expect(lines, 'lines that tips have shown').toBeLessThan(6);
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Error')).toBeHidden();
     for (let doses = 0; doses < 3; doses++) {
-      await expect(more(page).or(apply(page))).toBeVisible();
-      if (await apply(page).isVisible()) break;
+      await expect(more(page).or(shown(page))).toBeVisible();
+      if (await shown(page).isVisible()) break;
       const said = await words(page).textContent();
       await more(page).click();
       await expect(words(page)).not.toHaveText(said ?? '');
       await expect(words(page)).not.toHaveText('Let me have a look …');
     }
-    await apply(page).click();
+    await typeShown(page);
     lines++;
   }
   expect(lines).toBe(2);
@@ -219,7 +237,7 @@ test('a challenge asks with its description, and in Arabic in Arabic', async ({ 
   const tip = page.getByRole('complementary', { name: 'نصيحة المساعد' });
   await tip.getByRole('button', { name: 'أخبرني أكثر' }).click();
   await tip.getByRole('button', { name: 'أخبرني أكثر' }).click();
-  await expect(tip.getByRole('button', { name: /^طبّق على السطر/ })).toBeVisible();
+  await expect(tip.getByText(/^دورك الآن/)).toBeVisible();
   await expect(tip.locator('pre')).toHaveAttribute('dir', 'ltr');
   await settled(page);
   await expectClean(page);

@@ -59,7 +59,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     of: 'visitor',
     columns: {
       'assistant.daily_tips': ['execution_type', 'day', 'count'],
-      'assistant.advice': ['course', 'level', 'given', 'given_at'],
+      'assistant.advice': ['course', 'level', 'given', 'trail', 'given_at'],
     },
   },
   { id: 'address', of: 'visitor', columns: { 'learning.address_runs': ['address_hash', 'day', 'count', 'counted'] } },

@@ -67,8 +67,8 @@ export const TIP_DOSES = ['nudge', 'pointer', 'line'] as const;
 /**
  * A tip. At most one line of code changes: `code_to_modify` is what line `line_number` becomes (empty if the line is
  * removed; several lines if one of the learner's own moves past others), `code_to_add` becomes line `line_number` and
- * moves the rest down. `resulted_code` is the whole code after that change, which Apply puts into the editor; null if
- * there is nothing to apply.
+ * moves the rest down. `resulted_code` is the whole code after that change, which Apply puts into the editor; null unless
+ * the learner has tried there since an earlier tip, and for the change that would complete the level: it is typed.
  */
 export const TipSchema = z.object({
   text: z.string(),

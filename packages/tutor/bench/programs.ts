@@ -27,3 +27,14 @@ export function programsOf({ levels }: CompiledContent, programs: CompiledProgra
     }));
   });
 }
+
+/** The template of every level, which is not yet what its goals ask for. */
+export const templatesOf = (
+  { levels }: CompiledContent,
+  programs: CompiledPrograms,
+): readonly Omit<Wrong, 'number'>[] =>
+  Object.entries(programs).flatMap(([key, { solutions }]) => {
+    const level = levels[key];
+    if (!level || solutions.length === 0) return [];
+    return [{ key, level, references: solutions, code: level.codeTemplate }];
+  });

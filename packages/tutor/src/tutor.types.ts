@@ -2,6 +2,7 @@ import type { PlayerCommandName, PyValue, RecordedCommand, WorldLevel } from '@b
 import type { ErrorParams } from '@burrow/contracts/errors';
 import type { Edit } from './code/edit.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
+import type { Trail } from './try/own-try.ts';
 
 /** What the tutor needs to know about a level; in a hidden variant, the level as the variant defines it. */
 export interface TutorLevel extends WorldLevel {
@@ -39,6 +40,8 @@ export interface TutorRequest {
   readonly language: string;
   /** Keys of the advice already given for this level, oldest first. */
   readonly given: readonly string[];
+  /** What the advice before this one returned as its `trail`; null at the beginning. */
+  readonly trail?: Trail | null | undefined;
 }
 
 /** How much is said: a question, where to look, or one line of code. */
@@ -68,10 +71,15 @@ export interface Advice {
   readonly line: number | null;
   /** Only with the dose `line`. */
   readonly edit: Edit | null;
-  /** The code after the edit. */
+  /**
+   * The code after the edit, for Apply. Null unless the learner tried there since the last advice, and for an edit that would
+   * complete the level: the last step is typed.
+   */
   readonly resultedCode: string | null;
+  /** To be sent back with the next request; null if there is no edit to try. */
+  readonly trail: Trail | null;
   /** Whether the program already meets all goals. */
   readonly isComplete: boolean;
-  /** Whether nothing was said about this finding before: its key is not in `given`. */
-  readonly isNew: boolean;
+  /** In which doses the same was said before, according to `given`. */
+  readonly before: readonly Dose[];
 }

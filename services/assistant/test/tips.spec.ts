@@ -34,16 +34,30 @@ describe('a tip for a level', () => {
       expect(answer.statusCode).toBe(200);
       tips.push(TipSchema.parse(answer.json()));
     }
-    expect(tips.map(({ dose, counter }) => [dose, counter])).toEqual([['nudge', 4], ['pointer', 4], ['line', 4]]);
+    expect(tips.map(({ dose, counter }) => [dose, counter])).toEqual([['nudge', 5], ['pointer', 4], ['line', 4]]);
     expect(tips.map(tip => tip.code_to_modify)).toEqual([null, null, 'player.move_forward(2)']);
     expect(tips.map(tip => tip.line_number)).toEqual([null, 1, 1]);
     expect(tips[2]).toMatchObject({
       code_to_add: null,
-      resulted_code: 'player.move_forward(2)\nplayer.collect("carrot")\n',
+      resulted_code: null,
       is_code_sufficient: false,
     });
     expect(tips[1]?.text).toContain('line 1 needs one more step');
   }); // prettier-ignore
+
+  test('can be applied only after an own try there that was run', async () => {
+    const visitor = assistant.as();
+    const ask = async (last_prompt: string, run?: object) =>
+      TipSchema.parse((await visitor.post(LEVEL_TIP, levelTip({ last_prompt, run }))).json());
+    const wrong = 'player.move_forward(7)\nplayer.collect("carot")\n';
+    const ran = { ...RUN, commands: [['move_forward', 7, 1]], error: { code: 'world/move-wall', params: {}, line: 1 } };
+    for (let round = 0; round < 3; round++) expect((await ask('player.move_forward(6)\nplayer.collect("carot")\n', ran)).resulted_code).toBeNull();
+    expect((await ask(wrong)).resulted_code).toBeNull();
+    const tip = await ask(wrong, ran);
+    expect(tip.dose).toBe('line');
+    expect(tip.resulted_code).toContain(String(tip.code_to_modify));
+    expect((await ask(`${wrong}# the same`, ran)).resulted_code).not.toBeNull();
+  });
 
   test('needs no run: the code and the error as it was shown are enough', async () => {
     const error_message = 'Traceback (most recent call last):\n  File "your code", line 1, in <module>\nNameError: name \'carrot\' is not defined';

@@ -44,6 +44,8 @@ export const ERROR: RunResult = {
   trace: 'File "your code", line 2',
 };
 
+const DONE: RunResult = { kind: 'complete' } as RunResult;
+
 export function recordingOf(code: string): Recording {
   const recorded = new RunSteps(world);
   recorded.record([{ name: 'move_forward', argument: 1, line: 1, next: 2, changed: [] }], 0);
@@ -79,6 +81,9 @@ function Page({ level, recording }: PageProps) {
       <p>{useSession().user && 'logged in'}</p>
       <button type="button" onClick={() => setResult(ERROR)}>
         fail
+      </button>
+      <button type="button" onClick={() => setResult(DONE)}>
+        complete
       </button>
       <p data-testid="line">{assistant.applied?.line}</p>
       <AssistantArea

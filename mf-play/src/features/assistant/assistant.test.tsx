@@ -75,6 +75,15 @@ test('a run of other code is not sent', async () => {
   expect(seen[0]).not.toHaveProperty('run');
 });
 
+test('a tip goes when the level is complete', async () => {
+  server.use(...tipHandlers(NUDGE));
+  show();
+  await ask();
+  await screen.findByText(NUDGE.text);
+  await userEvent.click(screen.getByRole('button', { name: 'complete' }));
+  expect(screen.queryByText(NUDGE.text)).toBeNull();
+});
+
 test('Apply changes the code, marks the line and returns the focus', async () => {
   server.use(...tipHandlers(LINE));
   const store = show();
@@ -85,6 +94,16 @@ test('Apply changes the code, marks the line and returns the focus', async () =>
   expect(store.getState().snackbar.current?.text).toBe('Line 1 has changed. Undo takes you back.');
   expect(screen.queryByText(LINE.text)).toBeNull();
   expect(document.activeElement).toBe(await askButton());
+});
+
+test('a line without Apply is typed: the tip shows it, says so, and has no more to tell', async () => {
+  server.use(...tipHandlers({ ...LINE, resulted_code: null }));
+  show();
+  await ask();
+  expect(await screen.findByText('Your turn: make this change yourself, then press Run.')).toBeTruthy();
+  expect(screen.getByText('player.move_forward(2)')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tell me more' })).toBeNull();
 });
 
 test('a tip for code that has changed since is not applied over it', async () => {
@@ -104,8 +123,7 @@ test.each<[string, keyof typeof USERS | null, ApiErrorCode, string, string | nul
     `${OUT} Please sign up to get more free credits so that I can continue helping you.`, 'Sign Up', '/en/signup?next=%2Fplay'],
   ['a parent who plays', 'parent with a student', 'assistant/upgrade-for-more',
     `${OUT} Please upgrade to get unlimited credits so that I can continue helping you.`, 'Upgrade', '/en/purchase'],
-  ['a student', 'student of a parent', 'assistant/upgrade-for-more',
-    `${OUT} Please upgrade to get unlimited credits so that I can continue helping you.`, null, null],
+  ['a student', 'student of a parent', 'assistant/tomorrow', `${OUT} Tomorrow there are new ones.`, null, null],
   ['a student of a school', 'student of a school', 'assistant/ask-organization',
     `${OUT} Please contact your organization to get more credits so that I can continue helping you.`, null, null],
   ["a parent's plan in a school", 'parent with a student', 'assistant/invalid-registration',

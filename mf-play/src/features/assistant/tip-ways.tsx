@@ -11,12 +11,13 @@ interface TipWaysProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with a tip: apply its line, or ask for more if it has none yet. */
+/** What can be done with a tip: apply its line or type it, or ask for more if it has none yet. */
 export function TipWays({ tip, isRunning, isStale, onApply, onMore, onClose }: TipWaysProps) {
   const { t } = useTranslation('assistant');
   const { resulted_code: code = null, line_number: line = null } = tip ?? {};
   const change = code !== null && line !== null ? { code, line } : null;
-  const hasMore = tip !== null && !change && !tip.is_code_sufficient;
+  const isTyped = tip?.dose === 'line' && !change && (tip.code_to_add ?? tip.code_to_modify) !== null;
+  const hasMore = tip !== null && !change && !isTyped && !tip.is_code_sufficient;
   return (
     <>
       <div className="tip-bubble__ways">
@@ -39,6 +40,7 @@ export function TipWays({ tip, isRunning, isStale, onApply, onMore, onClose }: T
           {t('away')}
         </button>
       </div>
+      {isTyped && <p className="tip-bubble__note">{t('typeIt')}</p>}
       {change && isStale && <p className="tip-bubble__note">{t('changed')}</p>}
     </>
   );

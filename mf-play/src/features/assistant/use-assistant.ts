@@ -38,6 +38,15 @@ export function useAssistant(result: RunResult | null): Assistant {
   const [asked, setAsked] = useState<number | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [applied, markApplied] = useState<Applied | null>(null);
+  const [seen, setSeen] = useState(result);
+  if (seen !== result) {
+    setSeen(result);
+    // What a tip said of a program that has been mended since no longer holds.
+    if (result?.kind === 'complete') {
+      setAsked(null);
+      setAsking(false);
+    }
+  }
   const isRefused = useRef(false);
   const count = useRef(0);
   const button = useRef<HTMLButtonElement>(null);

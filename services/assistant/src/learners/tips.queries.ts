@@ -10,5 +10,5 @@ export const COUNT = sql`
   on conflict (learner_kind, learner_id, execution_type, day) do update set count = kept.count + 1`;
 
 export const KEEP_GIVEN = sql`
-  insert into assistant.advice (learner_kind, learner_id, course, level, given) values ($1, $2, $3, $4, $5)
-  on conflict (learner_kind, learner_id, course, level) do update set given = excluded.given, given_at = now()`;
+  insert into assistant.advice (learner_kind, learner_id, course, level, given, trail) values ($1, $2, $3, $4, $5, $6)
+  on conflict (learner_kind, learner_id, course, level) do update set given = excluded.given, trail = excluded.trail, given_at = now()`;

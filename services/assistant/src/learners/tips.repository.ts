@@ -1,5 +1,6 @@
 import type { ExecutionType } from '@burrow/contracts';
 import type { Learner, SqlRunner } from '@burrow/service-kit';
+import type { Trail } from '@burrow/tutor';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Raw, type Repository } from 'typeorm';
@@ -12,6 +13,13 @@ export interface Place {
   readonly learner: Learner;
   readonly course: string;
   readonly level: string;
+}
+
+/** What the tutor has to know of the tips before. */
+export interface Said {
+  /** Keys of what was said, oldest first. */
+  readonly given: readonly string[];
+  readonly trail: Trail | null;
 }
 
 export type TipType = Extract<ExecutionType, `${string}_assistant`>;
@@ -45,15 +53,16 @@ export class TipsRepository {
     await COUNT.run(tx, [kind, id, type, day]);
   }
 
-  /** Returns the keys of what was said about the level in this sitting, oldest first. */
-  async given(place: Place): Promise<readonly string[]> {
+  /** Returns what was said about the level in this sitting, and what the last tip was about. */
+  async said(place: Place): Promise<Said> {
     const advice = await this.adviceRows.findOneBy({ ...keyOf(place), givenAt: inThisSitting });
-    return advice?.given ?? [];
+    return { given: advice?.given ?? [], trail: advice?.trail ?? null };
   }
 
-  async keepGiven(tx: SqlRunner, place: Place, given: readonly string[]): Promise<void> {
+  async keepSaid(tx: SqlRunner, place: Place, { given, trail }: Said): Promise<void> {
     const { learner, course, level } = place;
-    await KEEP_GIVEN.run(tx, [learner.kind, learner.id, course, level, given.slice(-MAX_GIVEN)]);
+    const kept = [learner.kind, learner.id, course, level, given.slice(-MAX_GIVEN)];
+    await KEEP_GIVEN.run(tx, [...kept, trail && JSON.stringify(trail)]);
   }
 
   /** Call this when the level is solved. */

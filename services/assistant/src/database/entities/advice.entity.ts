@@ -1,7 +1,8 @@
 import type { Learner } from '@burrow/service-kit';
+import type { Trail } from '@burrow/tutor';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a learner was told about a level, as keys of the tutor's. */
+/** What a learner was told about a level, as keys of the tutor's, and where they were told to try. */
 @Entity({ name: 'advice' })
 export class AdviceEntity {
   @PrimaryColumn('text', { name: 'learner_kind' })
@@ -18,6 +19,10 @@ export class AdviceEntity {
 
   @Column('text', { array: true })
   given!: string[];
+
+  /** What the last tip was about, without the program. */
+  @Column('jsonb', { nullable: true })
+  trail!: Trail | null;
 
   @Column('timestamptz', { name: 'given_at' })
   givenAt!: Date;

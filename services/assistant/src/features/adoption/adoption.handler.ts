@@ -12,8 +12,8 @@ const ADD_TIPS = `
   on conflict (learner_kind, learner_id, execution_type, day) do update set count = kept.count + excluded.count`;
 
 const KEEP_ADVICE = `
-  insert into assistant.advice (learner_kind, learner_id, course, level, given, given_at)
-  select $1, $2, course, level, given, given_at from assistant.advice
+  insert into assistant.advice (learner_kind, learner_id, course, level, given, trail, given_at)
+  select $1, $2, course, level, given, trail, given_at from assistant.advice
   where learner_kind = 'visitor' and learner_id = $3
   on conflict (learner_kind, learner_id, course, level) do nothing`;
 

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import {
   accessError,
   exhaustedCode,
+  isCounted,
   refusalOf,
   remaining,
   type Standing,
@@ -68,7 +69,7 @@ export class TipsService {
     if (error) throw new DomainError(error, 'There is no help with this level yet.');
   }
 
-  /** Asks the tutor. A finding is counted once: further words about it cost nothing, nor does a good program. */
+  /** Asks the tutor. What is counted, `isCounted` says. */
   private async count(tx: EntityManager, asked: Asked): Promise<{ advice: Advice; counter: number | null }> {
     const { place, question, standing, level, references } = asked;
     const day = utcDay(new Date());
@@ -76,16 +77,16 @@ export class TipsService {
     if (await tombstones.has(tx, place.learner)) throw learnerGone();
     const used = await this.tips.used(place.learner, question.type, day, tx);
     const left = remaining(standing, used);
-    const given = await this.tips.given(place);
-    const advice = await this.adviser.advise(tutorRequest(question, level, references, given));
-    const isCounted = advice.isNew && !advice.isComplete;
-    if (left === 0 && isCounted) throw refused(exhaustedCode(standing), question.language);
+    const said = await this.tips.said(place);
+    const advice = await this.adviser.advise(tutorRequest(question, level, references, said));
+    const counts = isCounted(standing, advice);
+    if (left === 0 && counts) throw refused(exhaustedCode(standing), question.language);
     if (advice.isComplete) {
       await this.tips.forgetGiven(place);
       return { advice, counter: left };
     }
-    if (isCounted) await this.tips.count(tx, place.learner, question.type, day);
-    await this.tips.keepGiven(tx, place, [...given, advice.key]);
-    return { advice, counter: left === null || !isCounted ? left : left - 1 };
+    if (counts) await this.tips.count(tx, place.learner, question.type, day);
+    await this.tips.keepSaid(tx, place, { given: [...said.given, advice.key], trail: advice.trail });
+    return { advice, counter: left === null || !counts ? left : left - 1 };
   }
 }
