@@ -29,13 +29,15 @@ export async function spendRuns(page: Page, times: number, course: Course = 'pyt
 const TIP = '/api/chatgpt/generate-tip-level-async';
 let mistakes = 0;
 
-/** Requests tips for programs that are wrong, each in a different way. Returns the statuses of the answers. */
+/** Requests tips for programs that are wrong, each in a different way: the question, which is free for visitors, and more. Returns the statuses of the answers. */
 export async function spendTips(page: Page, times: number): Promise<Set<number>> {
   const where = { player_position: [0, 0], facing_direction: [1, 0] };
   const data = { course_name: 'python', slug: PLACES.python, error_message: '', ...where };
   const statuses = new Set<number>();
-  for (let tip = 0; tip < times; tip++)
-    statuses.add(await send(page, TIP, { ...data, last_prompt: `player.speak("hello ${mistakes++})` }));
+  for (let tip = 0; tip < times; tip++) {
+    const last_prompt = `player.speak("hello ${mistakes++})`;
+    for (let dose = 0; dose < 2; dose++) statuses.add(await send(page, TIP, { ...data, last_prompt }));
+  }
   return statuses;
 }
 

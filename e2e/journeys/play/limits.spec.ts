@@ -64,23 +64,18 @@ const ROLES: Readonly<Record<string, Look>> = {
     expect(await spendTips(page, 19)).toEqual(new Set([200]));
 
     await askButton(page).click();
-    await expect(askButton(page)).toHaveAccessibleName(
-      'Ask for a tip. Tips left today: 0. Subscribe to get unlimited activations',
-    );
+    await expect(askButton(page)).toHaveAccessibleName('Ask for a tip. Tips left today: 0');
     await pasteCode(page, 'print("another');
     await askButton(page).click();
-    await expect(bubble(page)).toContainText(
-      `${OUT} Please upgrade to get unlimited credits so that I can continue helping you.`,
-    );
+    await expect(bubble(page)).toContainText(`${OUT} Tomorrow there are new ones.`);
     await noAction(page);
 
     expect(await spendRuns(page, 29, 'challenges')).toEqual(new Set([200]));
     await openPlace(page, 'challenges');
     await attempts(page).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('Subscribe to get unlimited attempts');
-    const text =
-      "You've used all your attempts for the day. Upgrade your plan to get unlimited attempts each day.";
-    await lastRunAndOneMore(page, 'Upgrade Plan to Continue', text, 'Close');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    const text = "You've used all your attempts for the day. Tomorrow you have new ones.";
+    await lastRunAndOneMore(page, 'That was it for today', text, 'Close');
   },
   'a subscriber has no limit at all': async ({ page }) => {
     await newSubscriber(page.context());
@@ -109,6 +104,8 @@ const ROLES: Readonly<Record<string, Look>> = {
     await expect(bubble(page)).not.toContainText(OUT);
     await pasteCode(page, 'print("another');
     await askButton(page).click();
+    await expect(bubble(page), 'the first dose is free').not.toContainText(OUT);
+    await bubble(page).getByRole('button', { name: 'Tell me more' }).click();
     const words = `${OUT} Please sign up to get more free credits so that I can continue helping you.`;
     await expect(bubble(page)).toContainText(words);
     await expect(bubble(page).getByRole('button', { name: 'Upgrade' })).toHaveCount(0);

@@ -96,6 +96,7 @@ export const API_ERRORS = {
   'assistant/upgrade-for-more': 403,
   'assistant/sign-up-for-more': 403,
   'assistant/ask-organization': 403,
+  'assistant/tomorrow': 403,
   'assistant/invalid-registration': 403,
   'assistant/disabled': 403,
 } as const;

@@ -33,12 +33,28 @@ async function ask(caller: Caller, times: number): Promise<{ given: number; last
   return { given, last };
 } // prettier-ignore
 
+/** Asks twice about another mistake each time; returns how many of the second answers there were, and the last one. */
+async function askMore(caller: Caller, times: number): Promise<{ given: number; last: { code?: string; detail?: string } }> {
+  let given = 0;
+  let last = {};
+  for (let round = 0; round < times; round++) {
+    const body = levelTip({ last_prompt: mistake(mistakes++) });
+    expect((await caller.post(LEVEL_TIP, body)).statusCode).toBe(200);
+    const more = await caller.post(LEVEL_TIP, body);
+    if (more.statusCode === 200) given++;
+    last = more.json();
+  }
+  return { given, last };
+} // prettier-ignore
+
 const credit = async (caller: Caller) => (await caller.get('/api/credit/level_assistant')).json();
 
 describe('tips per UTC day', () => {
-  test('5 for a visitor, who is then asked to sign up', async () => {
+  test('5 for a visitor, not counting questions; who is then asked to sign up', async () => {
     const visitor = assistant.as();
-    const { given, last } = await ask(visitor, 7);
+    expect((await ask(visitor, 7)).given).toBe(7);
+    expect(await credit(visitor)).toMatchObject({ counter: 5, limit: 5 });
+    const { given, last } = await askMore(visitor, 7);
     expect(given).toBe(5);
     expect(last).toMatchObject({ code: 'assistant/sign-up-for-more', detail: expect.stringMatching(/Please sign up/u) });
     expect(await credit(visitor)).toMatchObject({ counter: 0, limit: 5 });
@@ -46,19 +62,20 @@ describe('tips per UTC day', () => {
 
   test('a finding counts once, with everything that is said about it, even when none is left', async () => {
     const visitor = assistant.as();
-    await ask(visitor, 4);
+    await askMore(visitor, 4);
     const doses = [];
     for (let round = 0; round < 4; round++) {
       const { dose, counter } = (await visitor.post(LEVEL_TIP, levelTip())).json();
       doses.push([dose, counter]);
     }
-    expect(doses).toEqual([['nudge', 0], ['pointer', 0], ['line', 0], ['line', 0]]);
+    expect(doses).toEqual([['nudge', 1], ['pointer', 0], ['line', 0], ['line', 0]]);
     expect((await ask(visitor, 1)).last.code).toBe('assistant/sign-up-for-more');
   });
 
-  test('20 for a student without a plan, who is then told to upgrade', async () => {
+  test('20 for a student without a plan, who is then told that there are more tomorrow', async () => {
     const { given, last } = await ask(assistant.asStudent(), 21);
-    expect([given, last.code]).toEqual([20, 'assistant/upgrade-for-more']);
+    expect([given, last.code]).toEqual([20, 'assistant/tomorrow']);
+    expect(last.detail).not.toMatch(/upgrade|subscri|plan/iu);
   });
 
   test('20 for a parent who learns', async () => {
@@ -79,8 +96,10 @@ describe('tips per UTC day', () => {
   });
 
   test('no two requests share the last one', async () => {
-    const visitor = assistant.as();
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => visitor.post(LEVEL_TIP, levelTip({ last_prompt: mistake(index) }))));
+    const id = randomUUID();
+    await assistant.sql.query("insert into assistant.daily_tips values ('student', $1, 'level_assistant', (now() at time zone 'utc')::date, 15)", [id]);
+    const student = assistant.asStudent(id);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => student.post(LEVEL_TIP, levelTip({ last_prompt: mistake(index) }))));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
 

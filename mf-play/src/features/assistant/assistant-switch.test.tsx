@@ -44,8 +44,16 @@ test('a student whose assistant is disabled finds the switch off, and reads why'
   expect(seen).toEqual([]);
 });
 
-test('somebody without a plan is told how to get unlimited tips', async () => {
+test('a child’s session is told how many tips are left, and nothing of plans', async () => {
   server.use(enterAs(USERS['student of a parent']), ...tipHandlers());
+  show();
+  await screen.findByText('logged in');
+  await ask();
+  expect(await screen.findByRole('button', { name: /Tips left today: \d+$/ })).toBeTruthy();
+});
+
+test('a parent without a plan is told how to get unlimited tips', async () => {
+  server.use(enterAs(USERS['parent with a student']), ...tipHandlers());
   show();
   await screen.findByText('logged in');
   await ask();

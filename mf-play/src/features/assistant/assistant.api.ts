@@ -7,6 +7,7 @@ const EXHAUSTED: ReadonlySet<string | undefined> = new Set([
   'assistant/upgrade-for-more',
   'assistant/sign-up-for-more',
   'assistant/ask-organization',
+  'assistant/tomorrow',
 ]);
 
 /** Requests tips. The number left is updated from the answer. */

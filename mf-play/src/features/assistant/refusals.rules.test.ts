@@ -7,7 +7,7 @@ const student = { student_id: 's1', is_student: true };
 const adult = { student_id: null, is_student: false };
 
 test.each([
-  'assistant/upgrade-for-more', 'assistant/sign-up-for-more', 'assistant/ask-organization',
+  'assistant/upgrade-for-more', 'assistant/sign-up-for-more', 'assistant/ask-organization', 'assistant/tomorrow',
   'assistant/invalid-registration', 'assistant/disabled',
 ])('%s refuses a tip', code => expect(refusalOf({ code })).toBe(code)); // prettier-ignore
 
@@ -22,6 +22,7 @@ test.each([
   ['assistant/sign-up-for-more', parent, null],
   ['assistant/upgrade-for-more', parent, 'upgrade'],
   ['assistant/upgrade-for-more', student, null],
+  ['assistant/tomorrow', student, null],
   ['assistant/upgrade-for-more', adult, null],
   ['assistant/upgrade-for-more', null, null],
   ['assistant/ask-organization', parent, null],

@@ -4,6 +4,7 @@ const REFUSALS = [
   'assistant/upgrade-for-more',
   'assistant/sign-up-for-more',
   'assistant/ask-organization',
+  'assistant/tomorrow',
   'assistant/invalid-registration',
   'assistant/disabled',
 ] as const;

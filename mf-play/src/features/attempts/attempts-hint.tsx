@@ -9,10 +9,10 @@ import { useCreditQuery } from '../../level/level.api.ts';
 /** How many runs are left for the day, and how to get more. */
 export const AttemptsHint = memo(function AttemptsHint({ course }: { readonly course: string }) {
   const { t } = useTranslation('play');
-  const { isAnonymous } = useSession();
+  const session = useSession();
   const { currentData } = useCreditQuery(executionTypeOf(course));
   if (!currentData) return null;
-  const { text, count, more } = attemptsHint(currentData, isAnonymous);
+  const { text, count, more } = attemptsHint(currentData, session);
   const words = t(`attempts.${text}`, { count });
   if (!more) return <span className="attempts">{words}</span>;
   return (

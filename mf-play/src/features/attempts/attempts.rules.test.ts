@@ -8,5 +8,10 @@ test.each([
   [0, true, { text: 'available', count: 0, more: 'log-in' }],
   [30, false, { text: 'available', count: 30, more: 'subscribe' }],
 ] as const)('%s runs left, visitor %s', (counter, isAnonymous, hint) => {
-  expect(attemptsHint({ counter }, isAnonymous)).toEqual(hint);
+  expect(attemptsHint({ counter }, { isAnonymous, isStudent: false })).toEqual(hint);
+});
+
+test('a child’s session is not told to subscribe', () => {
+  const hint = attemptsHint({ counter: 3 }, { isAnonymous: false, isStudent: true });
+  expect(hint).toEqual({ text: 'available', count: 3, more: null });
 });

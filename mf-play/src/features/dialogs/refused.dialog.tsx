@@ -4,15 +4,17 @@ import { Button, Modal } from '@burrow/ui';
 import { useWayToLogIn } from '../../level/use-refusal.ts';
 import { useWayToPlan } from '../../level/use-way-to-plan.ts';
 import type { DialogProps } from '../../level/panel.types.ts';
-import type { RefusedAnswer } from './refused.rules.ts';
+import { answerFor, type RefusedAnswer } from './refused.rules.ts';
 
 export interface RefusedDialogProps extends DialogProps {
   readonly answer: Exclude<RefusedAnswer, 'sign-up-prompt'>;
 }
 
 /** A run that the server refused: the day's runs are used up, or the level is not open. */
-export function RefusedDialog({ open, onClose, answer }: RefusedDialogProps) {
+export function RefusedDialog({ open, onClose, answer: told }: RefusedDialogProps) {
   const { t } = useTranslation('play-dialogs');
+  const { isStudent } = useSession();
+  const answer = answerFor(told, isStudent);
   return (
     <Modal
       open={open}
@@ -28,13 +30,17 @@ export function RefusedDialog({ open, onClose, answer }: RefusedDialogProps) {
   );
 }
 
-function Ways({ answer, onClose }: Pick<RefusedDialogProps, 'answer' | 'onClose'>) {
+interface WaysProps {
+  readonly answer: RefusedAnswer;
+  readonly onClose: () => void;
+}
+
+function Ways({ answer, onClose }: WaysProps) {
   const { t } = useTranslation('play-dialogs');
-  const { isStudent } = useSession();
   const logIn = useWayToLogIn('login');
   const signUp = useWayToLogIn('signup');
   const wayToPlan = useWayToPlan();
-  const upgrade = (answer === 'upgrade' || answer === 'plan') && !isStudent ? wayToPlan : null;
+  const upgrade = answer === 'upgrade' || answer === 'plan' ? wayToPlan : null;
   const isMain = answer !== 'signUp' && !upgrade;
   return (
     <>

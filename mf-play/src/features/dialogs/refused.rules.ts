@@ -8,6 +8,8 @@ export type RefusedAnswer =
   | 'address'
   | 'class'
   | 'plan'
+  | 'tomorrow'
+  | 'ask'
   | 'sign-up-prompt';
 
 const BY_CODE: Readonly<Record<string, RefusedAnswer>> = {
@@ -28,3 +30,12 @@ const BY_RUNNER: Readonly<Record<OutOfRuns, RefusedAnswer>> = {
 export function refusedAnswer(code: string, outOf: OutOfRuns): RefusedAnswer {
   return BY_CODE[code] ?? BY_RUNNER[outOf];
 }
+
+const FOR_CHILD: Partial<Readonly<Record<RefusedAnswer, RefusedAnswer>>> = {
+  upgrade: 'tomorrow',
+  plan: 'ask',
+};
+
+/** The same in a child's own session: nobody tells a child to buy something. */
+export const answerFor = (answer: RefusedAnswer, isStudent: boolean): RefusedAnswer =>
+  (isStudent ? FOR_CHILD[answer] : undefined) ?? answer;

@@ -1,4 +1,4 @@
-import { LocaleLink, useOwnsPrefix } from '@burrow/client';
+import { LocaleLink, useOwnsPrefix, useSession } from '@burrow/client';
 import { CHALLENGES, type CoursePart, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Tooltip } from '@burrow/ui';
@@ -67,6 +67,7 @@ interface WayButtonProps {
 function WayButton({ course, way, direction }: WayButtonProps) {
   const { t } = useTranslation('play');
   const owns = useOwnsPrefix();
+  const { isStudent } = useSession();
   const isQuiz = 'quiz' in way;
   const label = t(isQuiz ? 'level.takeQuiz' : `level.${direction}`);
   const to = isQuiz ? (owns('quiz') ? quizPath(course, way.quiz) : null) : pathOf(course, way);
@@ -78,7 +79,9 @@ function WayButton({ course, way, direction }: WayButtonProps) {
     </>
   );
   const hints = course === CHALLENGES ? 'challenges:hints' : 'hints';
-  const hint = 'level' in way ? null : t(`${hints}.${isQuiz ? 'next.quiz' : way.hint}`);
+  const isTold = isStudent && 'hint' in way && way.hint.endsWith('locked');
+  const hint =
+    'level' in way ? null : t(isTold ? 'level.askGrownUp' : `${hints}.${isQuiz ? 'next.quiz' : way.hint}`);
   if (to) {
     const link = (
       <LocaleLink className="way-button" to={to} aria-label={hint === null ? label : `${label}. ${hint}`}>

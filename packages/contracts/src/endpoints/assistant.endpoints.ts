@@ -3,7 +3,7 @@ import { ChallengeTipRequestSchema, LevelTipRequestSchema, TipSchema } from '../
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const REFUSALS = [
-  'assistant/upgrade-for-more', 'assistant/sign-up-for-more', 'assistant/ask-organization',
+  'assistant/upgrade-for-more', 'assistant/sign-up-for-more', 'assistant/ask-organization', 'assistant/tomorrow',
   'assistant/invalid-registration', 'assistant/disabled', 'auth/not-logged-in',
   'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'request/cross-site',
 ] as const; // prettier-ignore

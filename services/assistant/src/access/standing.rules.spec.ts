@@ -4,6 +4,7 @@ import {
   accessError,
   dailyLimit,
   exhaustedCode,
+  isCounted,
   refusalOf,
   remaining,
   type Standing,
@@ -36,8 +37,9 @@ test.each([
 
 test.each([
   ['a visitor is sent to sign up', VISITOR, 'assistant/sign-up-for-more'],
-  ['a student without a plan is told to upgrade', someone(), 'assistant/upgrade-for-more'],
-  ['a pupil without a plan too', someone({ inOrganization: true }), 'assistant/upgrade-for-more'],
+  ['a child’s session is never told to subscribe', someone(), 'assistant/tomorrow'],
+  ['a pupil without a plan neither', someone({ inOrganization: true }), 'assistant/tomorrow'],
+  ['a parent is told to upgrade', someone({ role: 'parent' }), 'assistant/upgrade-for-more'],
   ['a pupil with a plan is sent to the school', PUPIL, 'assistant/ask-organization'],
   [
     'so is one whose class has a limit',
@@ -54,7 +56,7 @@ test.each([
     someone({ role: 'teacher', inOrganization: true, classLimit: 3 }),
     'assistant/upgrade-for-more',
   ],
-  ['and a student outside a school', someone({ classLimit: 3 }), 'assistant/upgrade-for-more'],
+  ['a child outside a school waits too', someone({ classLimit: 3 }), 'assistant/tomorrow'],
 ])('%s', (_name, standing, code) => {
   expect(exhaustedCode(standing)).toBe(code);
 });
@@ -72,6 +74,19 @@ describe('no help at all', () => {
     expect(refusalOf(standing)).toBe(code);
   });
 }); // prettier-ignore
+
+test.each([
+  ['the first dose of a visitor is free', VISITOR, 'nudge', [], false],
+  ['the second one is counted', VISITOR, 'pointer', ['nudge'], true],
+  ['what follows is not', VISITOR, 'line', ['nudge', 'pointer'], false],
+  ['nor again', VISITOR, 'line', ['nudge', 'pointer', 'line'], false],
+  ['a first dose that is more than a question is counted', VISITOR, 'pointer', [], true],
+  ['of a student the first one is counted', someone(), 'nudge', [], true],
+  ['and then none', someone(), 'pointer', ['nudge'], false],
+] as const)('%s', (_name, standing, dose, before, counted) => {
+  expect(isCounted(standing, { isComplete: false, dose, before })).toBe(counted);
+  expect(isCounted(standing, { isComplete: true, dose, before })).toBe(false);
+});
 
 test('what is left is counted by kind, and in a class for both kinds together', () => {
   expect(remaining(VISITOR, { kind: 2, all: 6 })).toBe(3);

@@ -6,6 +6,7 @@ import {
   viewError,
 } from '@burrow/contracts';
 import type { Role } from '@burrow/service-kit';
+import type { Advice } from '@burrow/tutor';
 
 /** What is known about the person who asks for a tip. */
 export interface Standing {
@@ -39,6 +40,9 @@ export function refusalOf(standing: Standing): TipRefusal | null {
   return isEnabled ? null : 'assistant/disabled';
 }
 
+/** What is said, and in which doses the same was said before. */
+type Counted = Pick<Advice, 'isComplete' | 'dose' | 'before'>;
+
 const VISITOR_LIMIT = 5;
 const ACCOUNT_LIMIT = 20;
 
@@ -48,13 +52,22 @@ export function dailyLimit(standing: Standing): number | null {
   return hasPlan(standing) ? null : ACCOUNT_LIMIT;
 }
 
-/** What to suggest to somebody without tips left. */
+/** What to suggest to somebody without tips left. A child's session is never told to subscribe. */
 export function exhaustedCode(standing: Standing): TipRefusal {
   if (standing.isVisitor) return 'assistant/sign-up-for-more';
   const isPupil = standing.role === 'student' && standing.inOrganization;
-  return isPupil && (hasPlan(standing) || standing.classLimit !== null)
-    ? 'assistant/ask-organization'
-    : 'assistant/upgrade-for-more';
+  if (isPupil && (hasPlan(standing) || standing.classLimit !== null)) return 'assistant/ask-organization';
+  return standing.role === 'student' ? 'assistant/tomorrow' : 'assistant/upgrade-for-more';
+}
+
+/**
+ * Whether a tip is counted. A finding counts once, with all that is said about it; for a visitor its first dose, the
+ * question, is free. Hearing that a program is good costs nothing.
+ */
+export function isCounted({ isVisitor }: Standing, { isComplete, dose, before }: Counted): boolean {
+  if (isComplete) return false;
+  if (!isVisitor) return before.length === 0;
+  return dose !== 'nudge' && before.every(one => one === 'nudge');
 }
 
 /** Tips that were given today. */
