@@ -1,5 +1,8 @@
 // npm run test:all: what tools/gen.test.mjs leaves out of what the generators generate. Every page is tested and its
 // remote built, and everything that lists services, commands or languages is tried with one more.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { GeneratedCopy } from './testing/generated-copy.mjs';
 
@@ -24,6 +27,23 @@ test('a command has its method and its page of the code book', () => {
 
 test('a level passes as it is made', () => {
   copy.passes('.', process.execPath, 'tools/level.mjs', 'loops-level9');
+});
+
+test('a course is one folder, which pages know once its level is ready', () => {
+  const own = new GeneratedCopy();
+  try {
+    own.gen('course', 'knitting');
+    own.jest('packages/content', 'compile-content', 'compile-quizzes', 'compile-guide', 'courses-source');
+    const level = path.join(own.root, 'packages/content/courses/knitting/knitting-level1/level.json');
+    writeFileSync(level, readFileSync(level, 'utf8').replace('"draft": true', '"draft": false'));
+    own.passes('.', process.execPath, 'tools/courses.mjs');
+    const known = path.join(own.root, 'packages/contracts/src/courses/courses.generated.ts');
+    assert.ok(readFileSync(known, 'utf8').includes('"firstLevel":"knitting-level1"'));
+    const { output } = own.run('packages/content', process.execPath, 'src/compiler/build.ts');
+    assert.match(output, /en\/chapters\/knitting\.md/);
+  } finally {
+    own.remove();
+  }
 });
 
 test('a service is known wherever services are', () => {

@@ -68,6 +68,7 @@ test('a name that is taken or invalid changes nothing', () => {
   const refused = (...given) => copy.run('.', process.execPath, 'tools/gen/gen.mjs', ...given);
   assert.match(refused('remote', 'marsh').output, /mf-marsh is there already/);
   assert.match(refused('command', 'hop-over').output, /already/);
+  assert.match(refused('course', 'knitting').output, /already/);
   assert.match(refused('page', 'mf-marsh', 'Reed Bed').output, /is no name/);
   assert.match(refused('page', 'mf-marsh', 'marsh').output, /already/);
   assert.match(refused('endpoint', 'weather', 'count-clouds').output, /already/);

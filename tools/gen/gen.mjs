@@ -1,4 +1,4 @@
-// npm run gen -- remote|service|page|endpoint|command|language NAME: generates what CONTRIBUTING.md names for each, so that it
+// npm run gen -- remote|service|page|endpoint|course|command|language NAME: generates what CONTRIBUTING.md names for each, so that it
 // builds, passes its tests and can be changed into what you want. With --outside FOLDER a remote gets a repository of its own.
 import '../require-node.mjs';
 import { execFileSync } from 'node:child_process';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatFiles } from '../format.mjs';
 import { command } from './command.mjs';
+import { course, firstLevelOf } from './course.mjs';
 import { endpoint } from './endpoint.mjs';
 import { language } from './language.mjs';
 import { page } from './page.mjs';
@@ -21,7 +22,13 @@ const KINDS = {
     make: endpoint,
     given: 'PLACE NAME',
     example: 'organization/school count-gates',
-    after: 'tools/calls.mjs',
+    after: () => ['tools/calls.mjs'],
+  },
+  course: {
+    make: course,
+    given: 'NAME',
+    example: 'robotics',
+    after: ([name]) => ['tools/gen-level.mjs', name, firstLevelOf(name)],
   },
   command: { make: command, given: 'NAME', example: 'jump' },
   language: { make: language, given: 'CODE', example: 'de' },
@@ -51,7 +58,10 @@ try {
   const next = make(workspace, ...given);
   const written = workspace.save();
   formatFiles(written, workspace.root);
-  if (found.after) execFileSync(process.execPath, [path.join(ROOT, found.after)]);
+  if (found.after) {
+    const [script, ...more] = found.after(given);
+    execFileSync(process.execPath, [path.join(ROOT, script), ...more]);
+  }
   console.info(`${written.join('\n')}\n\n${next}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -20,6 +20,13 @@ function withForms(texts, code) {
   );
 }
 
+/** Adds the English text to every text by language in a value. */
+function addTo(value, code) {
+  if (typeof value !== 'object' || value === null) return;
+  if (typeof value.en === 'string') value[code] ??= value.en;
+  for (const part of Object.values(value)) addTo(part, code);
+}
+
 const inContent = file => file.startsWith('packages/content/');
 
 /** Marks a language as offered, and copies every English text to where its translation will be. */
@@ -46,5 +53,7 @@ export function language(workspace, code) {
     const own = path.posix.join(path.posix.dirname(file), code, 'comments.json');
     if (comments.length > 0) workspace.create(own, `${JSON.stringify(comments)}\n`);
   }
+  for (const file of workspace.find('packages/content/courses/*/course.json'))
+    workspace.changeJson(file, course => addTo(course, code));
   return `Translate each file, then: node --test tools/texts.test.mjs, npm run build -w packages/content.`;
 }

@@ -73,6 +73,7 @@ export class GeneratedCopy {
     this.gen('page', 'mf-marsh', 'reed-bed');
     for (const remote of GeneratedCopy.REMOTES) this.gen('page', remote, 'help-desk');
     this.gen('command', 'hop-over');
+    this.gen('course', 'knitting');
     this.gen('service', 'weather');
     this.gen('endpoint', 'organization/school', 'count-gates');
     this.gen('endpoint', 'weather', 'count-clouds');

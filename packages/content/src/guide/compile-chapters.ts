@@ -1,7 +1,8 @@
+import { CHALLENGES } from '@burrow/contracts';
 import type { Compilation } from '../compiler/compile-content.ts';
 import type { Report } from '../compiler/problem.ts';
 import type { FileReader } from '../compiler/read-files.ts';
-import type { CompiledChapter, CompiledContent, CompiledCourse, Localised } from '../content.types.ts';
+import type { CompiledChapter, CompiledCourse, Localised } from '../content.types.ts';
 import type { GuideChapter, GuideCourse, GuideLesson, GuideLevel } from './guide.types.ts';
 import { readLesson } from './read-lesson.ts';
 
@@ -11,11 +12,25 @@ const nameIn = (name: Localised, language: string): string => name[language] ?? 
 export const chapterSlug = ({ levels }: Pick<CompiledChapter, 'levels'>): string =>
   (levels[0] ?? '').replace(/-level\d+$/, '');
 
-/** Challenges are not taught. */
-export const taughtCourses = ({ courses }: CompiledContent): readonly CompiledCourse[] =>
-  courses.filter(({ slug }) => slug !== 'challenges');
-
 export type CompiledLessons = Pick<Compilation, 'content' | 'levels'>;
+
+/** What is taught: no challenges, and no chapter all of whose levels are drafts. */
+export function taughtCourses({ content, levels }: CompiledLessons): readonly CompiledCourse[] {
+  const ready = new Set(
+    levels.flatMap(({ source, compiled: { course_slug: course, slug } }) =>
+      source.level.draft ? [] : [`${course}/${slug}`],
+    ),
+  );
+  return content.courses
+    .filter(({ slug }) => slug !== CHALLENGES)
+    .map(course => ({
+      ...course,
+      chapters: course.chapters.filter(({ levels: slugs }) =>
+        slugs.some(slug => ready.has(`${course.slug}/${slug}`)),
+      ),
+    }))
+    .filter(({ chapters }) => chapters.length > 0);
+}
 
 /** Of a file that is missing, which is reported. */
 const UNREAD: GuideLesson = {
@@ -34,11 +49,12 @@ interface ChapterFiles {
 
 /** The courses of lessons: what each level adds to those before it, and how each chapter is taught. */
 export function compileChapters(
-  { content, levels: all }: CompiledLessons,
+  lessons: CompiledLessons,
   { reader, language, report, checkLinks }: ChapterFiles,
 ): readonly GuideCourse[] {
+  const { content, levels: all } = lessons;
   const placed = new Map(all.map(level => [level.compiled.slug, level]));
-  return taughtCourses(content).map(course => {
+  return taughtCourses(lessons).map(course => {
     const met = new Set<string>();
     const levelOf = (slug: string): GuideLevel[] => {
       const level = content.levels[`${course.slug}/${slug}`];

@@ -53,7 +53,7 @@ export function compileGuide(
   const { problems, report } = createReport();
   const reader = createFileReader(root, report);
   const pages = reader.json('guide.json', GuideFileSchema)?.pages ?? [];
-  const chapters = taughtCourses(lessons.content).flatMap(course => course.chapters.map(chapterSlug));
+  const chapters = taughtCourses(lessons).flatMap(course => course.chapters.map(chapterSlug));
   const checkLinks = linkChecker([...pages, ...chapters], report);
   const guides = Object.fromEntries(
     COMPLETE_LANGUAGES.map((language): [string, Guide] => [
