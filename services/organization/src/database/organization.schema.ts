@@ -2,9 +2,11 @@ import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
 import { ClassEntryEntity } from './entities/class-entry.entity.ts';
 import { ClassEntity } from './entities/class.entity.ts';
+import { DomainEntity } from './entities/domain.entity.ts';
 import { MemberEntity } from './entities/member.entity.ts';
 import { OrganizationEntity } from './entities/organization.entity.ts';
 import { StudentEntity } from './entities/student.entity.ts';
+import { TeacherRequestEntity } from './entities/teacher-request.entity.ts';
 import { RETENTION } from './retention.queries.ts';
 import { AuditSchools1795504000000 } from './migrations/1795504000000-audit-schools.ts';
 import { KeepPlans1795504200000 } from './migrations/1795504200000-keep-plans.ts';
@@ -28,7 +30,15 @@ import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-doma
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
-  entities: [ClassEntity, ClassEntryEntity, MemberEntity, OrganizationEntity, StudentEntity],
+  entities: [
+    ClassEntity,
+    ClassEntryEntity,
+    DomainEntity,
+    MemberEntity,
+    OrganizationEntity,
+    StudentEntity,
+    TeacherRequestEntity,
+  ],
   migrations: [
     CreateOrganization1795403159498,
     DescribeAssistant1795420000000,

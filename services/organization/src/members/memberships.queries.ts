@@ -8,9 +8,6 @@ export const JOIN = sql<{ readonly version: number }>`
     and not exists (select 1 from organization.erased where id = $1)
   on conflict (user_id) do nothing returning version`;
 
-/** Who belongs to a school asks no other. */
-export const FORGET_REQUEST = sql`delete from organization.teacher_requests where user_id = $1`;
-
 export const LEAVE = sql<{ readonly version: number }>`
   with gone as (delete from organization.members where user_id = $1 returning version)
   insert into organization.former_members (user_id, version) select $1, version + 1 from gone

@@ -1,9 +1,12 @@
 import { holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { MemberRole } from '../database/entities/member.entity.ts';
+import { TeacherRequestEntity } from '../database/entities/teacher-request.entity.ts';
 import { OrganizationEventsService } from '../events/organization-events.service.ts';
 import { LeaveClassesService } from './leave-classes.service.ts';
-import { FORGET_REQUEST, JOIN, LEAVE } from './memberships.queries.ts';
+import { JOIN, LEAVE } from './memberships.queries.ts';
 
 /** How memberships begin and end; other services are told. */
 @Injectable()
@@ -11,6 +14,7 @@ export class MembershipsService {
   constructor(
     private readonly leaveClasses: LeaveClassesService,
     private readonly events: OrganizationEventsService,
+    @InjectRepository(TeacherRequestEntity) private readonly requestRows: Repository<TeacherRequestEntity>,
   ) {}
 
   /** Whether somebody joined: not who belongs to an organisation already. */
@@ -18,7 +22,8 @@ export class MembershipsService {
     await holdAlone(tx, 'organization', { kind: 'user', id: userId });
     const joined = await JOIN.first(tx, [userId, organizationId, role]);
     if (!joined) return false;
-    await FORGET_REQUEST.run(tx, [userId]);
+    // Who belongs to a school asks no other.
+    await this.requestRows.delete({ userId });
     await this.events.memberChanged(tx, { userId, organizationId, role, ...joined }, 'joined');
     return true;
   }

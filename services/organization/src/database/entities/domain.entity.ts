@@ -1,11 +1,16 @@
 import type { DomainProof } from '@burrow/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { OrganizationEntity } from './organization.entity.ts';
 
 /** A domain of addresses that an organisation claims. Of those who prove it, one has it. */
 @Entity({ name: 'domains' })
 export class DomainEntity {
   @PrimaryColumn('uuid', { name: 'organization_id' })
   organizationId!: string;
+
+  @ManyToOne(() => OrganizationEntity)
+  @JoinColumn({ name: 'organization_id' })
+  organization!: OrganizationEntity;
 
   @PrimaryColumn('text')
   domain!: string;

@@ -25,6 +25,10 @@ export class MemberEntity {
   @Column({ type: 'boolean', name: 'second_factor', update: false, insert: false })
   secondFactor!: boolean;
 
+  /** Whether an administrator has to say that they belong here. */
+  @Column({ type: 'boolean', name: 'to_review', update: false, insert: false, select: false })
+  toReview!: boolean;
+
   @VersionColumn()
   version!: number;
 

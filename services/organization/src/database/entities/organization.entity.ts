@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
-import type { OrganizationType } from '@burrow/contracts';
+import type { OrganizationType, UnusedPupils } from '@burrow/contracts';
 
 @Entity({ name: 'organizations' })
 export class OrganizationEntity {
@@ -40,6 +40,21 @@ export class OrganizationEntity {
   /** When it is erased. */
   @Column({ type: 'timestamptz', name: 'closes_at', nullable: true, update: false, insert: false })
   closesAt!: Date | null;
+
+  /** Since when nobody administers it; null if somebody does. */
+  @Column({
+    type: 'timestamptz',
+    name: 'without_administrator_since',
+    nullable: true,
+    update: false,
+    insert: false,
+    select: false,
+  })
+  withoutAdministratorSince!: Date | null;
+
+  /** After how many months students leave whose accounts nobody uses; null for never. */
+  @Column({ type: 'int', name: 'unused_months', nullable: true, update: false, insert: false, select: false })
+  unusedMonths!: UnusedPupils['months'];
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

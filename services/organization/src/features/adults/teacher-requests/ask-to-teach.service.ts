@@ -2,14 +2,16 @@ import { ASKS_PER_DAY, type DescribedAdult, type EventData, type OwnTeacherReque
 import { DomainError, holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, IsNull, Not, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { SchoolNoticesService } from '../../../events/school-notices.service.ts';
 import { demandFreeAdult } from '../../../members/demand-free-adult.ts';
+import { DomainEntity } from '../../../database/entities/domain.entity.ts';
 import { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+import { TeacherRequestEntity } from '../../../database/entities/teacher-request.entity.ts';
 import { domainOf } from '../../school/school-domains/index.ts';
-import { ASK, HAS_ASKED, OF_DOMAIN, OWN, WITHDRAW, type School } from './teacher-requests.queries.ts';
+import { ASK } from './teacher-requests.queries.ts';
 
 type Asking = Pick<NonNullable<DescribedAdult['adult']>, 'email' | 'full_name'> & { readonly id: string };
 
@@ -24,15 +26,25 @@ export class AskToTeachService {
     private readonly db: DataSource,
     @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
     @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
+    @InjectRepository(DomainEntity) private readonly domainRows: Repository<DomainEntity>,
+    @InjectRepository(TeacherRequestEntity) private readonly requestRows: Repository<TeacherRequestEntity>,
   ) {}
 
   async read(userId: string): Promise<OwnTeacherRequest> {
     const { adult } = await this.account.call('describeAdult', { user_id: userId });
     const has_students = adult?.has_students ?? false;
-    const school = adult && !has_students ? await this.schoolOf(this.db, adult.email) : null;
-    const asked = await OWN.first(this.db, [userId]);
+    const school = adult && !has_students ? await this.schoolOf(adult.email) : null;
+    const request = await this.requestRows.findOne({
+      where: { userId, withdrawn: false },
+      relations: { organization: true },
+    });
+    const asked = request && {
+      name: request.organization.name,
+      slug: request.organization.slug,
+      refused: request.refused,
+    };
     const suggested = school && school.slug !== asked?.slug ? { name: school.name, slug: school.slug } : null;
-    return { joins: null, suggested, asked: asked ?? null, has_students };
+    return { joins: null, suggested, asked, has_students };
   }
 
   /** @throws DomainError auth/email-not-confirmed, organization/has-students, organization/unknown, organization/already-member, auth/too-many-attempts */
@@ -45,19 +57,20 @@ export class AskToTeachService {
       if (await this.askSchool(tx, { id, email, full_name }, asked.id)) return;
       if (await this.memberRows.existsBy({ userId: id }))
         throw new DomainError('organization/already-member', 'You belong to an organisation already.');
-      if (!(await HAS_ASKED.exists(tx, [id, asked.id])))
+      // Somebody who waits there already, or was refused there, is told nothing new.
+      if (!(await this.requestRows.existsBy({ userId: id, organizationId: asked.id, withdrawn: false })))
         throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: HOUR_S });
     });
   }
 
   async withdraw(userId: string): Promise<void> {
-    await WITHDRAW.run(this.db, [userId]);
+    await this.requestRows.update({ userId, refused: false }, { withdrawn: true, email: '', fullName: '' });
   }
 
   /** Somebody who signed up for a school confirmed an address of its domain: they wait there, unless they asked before. */
   async askByAddress(tx: SqlRunner, data: EventData<'account/school-adult-confirmed'>): Promise<void> {
     const { user_id: id, email, full_name } = data;
-    const school = await this.schoolOf(tx, email);
+    const school = await this.schoolOf(email);
     if (school) await this.askSchool(tx, { id, email, full_name }, school.id);
   }
 
@@ -71,8 +84,16 @@ export class AskToTeachService {
     return true;
   }
 
-  private async schoolOf(tx: SqlRunner, email: string): Promise<School | null> {
-    const school = await OF_DOMAIN.first(tx, [domainOf(email)]);
-    return school ?? null;
+  /** The school that has proven the address's domain, and whose administrators can answer. */
+  private async schoolOf(email: string): Promise<OrganizationEntity | null> {
+    const found = await this.domainRows.findOne({
+      where: {
+        domain: domainOf(email),
+        provenAt: Not(IsNull()),
+        organization: { closesAt: IsNull(), withoutAdministratorSince: IsNull() },
+      },
+      relations: { organization: true },
+    });
+    return found?.organization ?? null;
   }
 }

@@ -1,8 +1,10 @@
 import { EventHandlers } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainEntity } from '../../../database/entities/domain.entity.ts';
 import { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+import { TeacherRequestEntity } from '../../../database/entities/teacher-request.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
@@ -18,7 +20,7 @@ import { TeacherRequestsService } from './teacher-requests.service.ts';
     AuditModule,
     OrganizationEventsModule,
     MembersModule,
-    TypeOrmModule.forFeature([MemberEntity, OrganizationEntity]),
+    TypeOrmModule.forFeature([DomainEntity, MemberEntity, OrganizationEntity, TeacherRequestEntity]),
   ],
   controllers: [OwnTeacherRequestController, TeacherRequestsController],
   providers: [AskToTeachService, TeacherRequestsService],

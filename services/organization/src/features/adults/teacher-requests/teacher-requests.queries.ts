@@ -1,26 +1,5 @@
 import { type NotNull, sql } from '@burrow/service-kit';
 
-export interface School {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
-
-/** The school that has proven a domain, and whose administrators can answer. */
-export const OF_DOMAIN = sql<School>`
-  select o.id, o.name, o.slug from organization.domains d join organization.organizations o on o.id = d.organization_id
-  where d.domain = $1 and d.proven_at is not null and o.closes_at is null and o.without_administrator_since is null`;
-
-interface OwnRow {
-  readonly name: string;
-  readonly slug: string;
-  readonly refused: boolean;
-}
-
-export const OWN = sql<OwnRow>`
-  select o.name, o.slug, r.refused from organization.teacher_requests r
-  join organization.organizations o on o.id = r.organization_id where r.user_id = $1 and not r.withdrawn`;
-
 /** One asks one school at a time, and not all day. Who was refused stays refused there. Returns a row for a new request. */
 export const ASK = sql`
   insert into organization.teacher_requests as kept (user_id, organization_id, email, full_name)
@@ -32,14 +11,6 @@ export const ASK = sql`
   where (kept.organization_id <> excluded.organization_id or kept.withdrawn)
     and (kept.asks < $5 or kept.asked_at < now() - interval '1 day')
   returning 1`;
-
-/** Whether somebody waits there already, or was refused there. */
-export const HAS_ASKED = sql`select 1 from organization.teacher_requests where user_id = $1 and organization_id = $2 and not withdrawn`;
-
-/** It is remembered for a while, so that nobody asks again and again. */
-export const WITHDRAW = sql`
-  update organization.teacher_requests set withdrawn = true, email = '', full_name = ''
-  where user_id = $1 and not refused`;
 
 interface WaitingRow {
   readonly user_id: string;

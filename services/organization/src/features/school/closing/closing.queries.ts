@@ -28,33 +28,3 @@ export const DUE = sql<DueRow>`
   select id, version, name, slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt",
     second_factor_demanded as "secondFactorDemanded"
   from organization.organizations where closes_at <= now() order by closes_at limit 1 for update skip locked`;
-
-/** Some of its students: an organisation with thousands is erased in several transactions. */
-export const STUDENTS = sql<{ readonly id: string; readonly version: number }>`
-  select student_id as id, version from organization.students where organization_id = $1 order by student_id limit 200`;
-
-interface ClassesRow {
-  readonly id: string;
-  readonly version: number;
-  readonly organizationId: string;
-  readonly name: string;
-  readonly teacherIds: string[];
-  readonly unlockedChapters: string[];
-  readonly noSkip: boolean;
-  readonly quiz: boolean;
-  readonly assistantEnabled: boolean;
-  readonly assistantAttemptLimit: number | null;
-  readonly signUpTokenHash: string | null;
-}
-
-export const CLASSES = sql<ClassesRow>`
-  select id, version, organization_id as "organizationId", name, teacher_ids as "teacherIds",
-    unlocked_chapters as "unlockedChapters", no_skip as "noSkip", quiz, assistant_enabled as "assistantEnabled",
-    assistant_attempt_limit as "assistantAttemptLimit", sign_up_token_hash as "signUpTokenHash"
-  from organization.classes where organization_id = $1`;
-
-export const MEMBERS = sql<{
-  readonly id: string;
-}>`select user_id as id from organization.members where organization_id = $1`;
-
-export const ERASE_SCHOOL = sql`delete from organization.organizations where id = $1`;

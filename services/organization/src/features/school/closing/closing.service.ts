@@ -1,12 +1,21 @@
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { ClassEntity } from '../../../database/entities/class.entity.ts';
+import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import {
   OrganizationEventsService,
   type ToldOrganization,
 } from '../../../events/organization-events.service.ts';
 import { MembershipsService } from '../../../members/memberships.service.ts';
 import { ErasePupilsService } from '../../students/leaving/index.ts';
-import { CLASSES, DUE, ERASE_SCHOOL, MEMBERS, STUDENTS } from './closing.queries.ts';
+import { DUE } from './closing.queries.ts';
+
+/** Students of one transaction: an organisation with thousands is erased in several. */
+const AT_ONCE = 200;
 
 /** Erases organisations whose time to stay is over: their students for good; members keep their accounts. */
 @Injectable()
@@ -15,24 +24,33 @@ export class ClosingService {
     private readonly pupils: ErasePupilsService,
     private readonly memberships: MembershipsService,
     private readonly events: OrganizationEventsService,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
+    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
+    @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 
   /** Erases some students of the next one, or the rest of it. Returns whether there was one. */
   async eraseNext(tx: SqlRunner): Promise<boolean> {
     const due = await DUE.first(tx);
     if (!due) return false;
-    const students = await STUDENTS.rows(tx, [due.id]);
-    for (const { id, version } of students) await this.pupils.erase(tx, id, version);
+    const students = await this.studentRows.find({
+      select: { studentId: true, version: true },
+      where: { organizationId: due.id },
+      order: { studentId: 'ASC' },
+      take: AT_ONCE,
+    });
+    for (const { studentId, version } of students) await this.pupils.erase(tx, studentId, version);
     if (students.length === 0) await this.eraseRest(tx, due);
     return true;
   }
 
   private async eraseRest(tx: SqlRunner, due: ToldOrganization): Promise<void> {
-    const members = await MEMBERS.rows(tx, [due.id]);
-    for (const { id } of members) await this.memberships.leave(tx, id);
-    const classes = await CLASSES.rows(tx, [due.id]);
+    const members = await this.memberRows.findBy({ organizationId: due.id });
+    for (const { userId } of members) await this.memberships.leave(tx, userId);
+    const classes = await this.classRows.findBy({ organizationId: due.id });
     for (const each of classes) await this.events.classChanged(tx, each, true);
-    await ERASE_SCHOOL.run(tx, [due.id]);
+    await this.organizationRows.delete({ id: due.id });
     await this.events.organizationRemoved(tx, due);
   }
 }

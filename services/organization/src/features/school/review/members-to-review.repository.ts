@@ -1,16 +1,27 @@
 import type { Member } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { TO_REVIEW } from './review.queries.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, type Repository } from 'typeorm';
+import { MemberEntity } from '../../../database/entities/member.entity.ts';
 
 /** Members who came by an address that no longer proves anything. */
 @Injectable()
 export class MembersToReviewRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(@InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>) {}
 
   /** Returns those of an organisation, without the administrator who looks at them. */
   async list(organizationId: string, administrator: string): Promise<Member[]> {
-    const rows = await TO_REVIEW.rows(this.db, [organizationId, administrator]);
-    return rows.map(row => ({ ...row, joined_at: row.joined_at.toISOString() }));
+    const rows = await this.memberRows.find({
+      where: { organizationId, toReview: true, userId: Not(administrator) },
+      order: { fullName: { direction: 'ASC', nulls: 'LAST' }, userId: 'ASC' },
+    });
+    return rows.map(({ userId, role, email, fullName, secondFactor, joinedAt }) => ({
+      user_id: userId,
+      role,
+      email,
+      full_name: fullName,
+      second_factor: secondFactor,
+      joined_at: joinedAt.toISOString(),
+    }));
   }
 }

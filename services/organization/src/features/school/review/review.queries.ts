@@ -1,18 +1,4 @@
 import { sql } from '@burrow/service-kit';
-import type { MemberRole } from '../../../database/entities/member.entity.ts';
-
-interface ToReviewRow {
-  readonly user_id: string;
-  readonly role: MemberRole;
-  readonly email: string | null;
-  readonly full_name: string | null;
-  readonly second_factor: boolean;
-  readonly joined_at: Date;
-}
-
-export const TO_REVIEW = sql<ToReviewRow>`
-  select user_id, role, email, full_name, second_factor, joined_at from organization.members
-  where organization_id = $1 and to_review and user_id <> $2 order by full_name nulls last, user_id`;
 
 /** Nobody vouches for themselves. */
 export const KEEP = sql`

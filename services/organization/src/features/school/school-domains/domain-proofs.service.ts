@@ -1,8 +1,10 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
-import { FIND, HOLD_DOMAIN, LAPSE, PROVE } from './school-domains.queries.ts';
+import { DomainEntity } from '../../../database/entities/domain.entity.ts';
+import { HOLD_DOMAIN, LAPSE, PROVE } from './school-domains.queries.ts';
 
 interface Judged {
   readonly organizationId: string;
@@ -16,6 +18,7 @@ export class DomainProofsService {
   constructor(
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(DomainEntity) private readonly domainRows: Repository<DomainEntity>,
   ) {}
 
   /** Whether the domain is the school's now. */
@@ -38,10 +41,10 @@ export class DomainProofsService {
     by: Identity,
     { organizationId, domain, proven }: Judged,
   ): Promise<void> {
-    const found = await FIND.first(tx, [organizationId, domain]);
+    const found = await this.domainRows.findOneBy({ organizationId, domain });
     if (!found)
       throw new DomainError('organization/domain-unknown', 'The organisation has not claimed this.');
-    if ((found.proven_at !== null) === proven) return;
+    if ((found.provenAt !== null) === proven) return;
     if (!proven) await LAPSE.run(tx, [organizationId, domain]);
     else if (!(await this.prove(tx, organizationId, domain, 'staff')))
       throw new DomainError('organization/domain-taken', 'Another organisation has proven this domain.');

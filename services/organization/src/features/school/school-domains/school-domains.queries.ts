@@ -1,27 +1,7 @@
-import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
-import type { DomainProof } from '@burrow/contracts';
-
-interface ListRow {
-  readonly domain: string;
-  readonly token: string;
-  readonly proof: DomainProof | null;
-  readonly proven_at: Date | null;
-}
-
-export const LIST = sql<ListRow>`
-  select domain, token, proof, proven_at from organization.domains where organization_id = $1 order by domain`;
-
-export const FIND = sql<{
-  readonly token: string;
-  readonly proven_at: Date | null;
-}>`select token, proven_at from organization.domains where organization_id = $1 and domain = $2`;
+import { sql, sqlPart } from '@burrow/service-kit';
 
 /** Domains of one school are added one after the other. */
 export const HOLD_SCHOOL = sql`select 1 from organization.organizations where id = $1 for update`;
-
-export const COUNT = sql<{
-  readonly count: NotNull<number>;
-}>`select count(*)::int as count from organization.domains where organization_id = $1`;
 
 export const ADD = sql`
   with added as (

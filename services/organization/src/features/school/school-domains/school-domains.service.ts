@@ -1,13 +1,15 @@
 import { type DomainOutcome, MOST_DOMAINS, type SchoolDomains } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { type AuditActor, AuditService } from '../../../audit/audit.service.ts';
+import { DomainEntity } from '../../../database/entities/domain.entity.ts';
 import { DnsRecordsClient } from './dns-records.client.ts';
 import { isPublicDomain, outcomeOf, recordOf } from './domain.rules.ts';
 import { DomainProofsService } from './domain-proofs.service.ts';
-import { ADD, COUNT, FIND, HOLD_SCHOOL, LIST, REMOVE } from './school-domains.queries.ts';
+import { ADD, HOLD_SCHOOL, REMOVE } from './school-domains.queries.ts';
 
 const TOKEN_BYTES = 16;
 
@@ -19,15 +21,16 @@ export class SchoolDomainsService {
     private readonly dns: DnsRecordsClient,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(DomainEntity) private readonly domainRows: Repository<DomainEntity>,
   ) {}
 
   async list(organizationId: string): Promise<SchoolDomains> {
-    const rows = await LIST.rows(this.db, [organizationId]);
+    const rows = await this.domainRows.find({ where: { organizationId }, order: { domain: 'ASC' } });
     return {
-      domains: rows.map(({ domain, token, proof, proven_at }) => ({
+      domains: rows.map(({ domain, token, proof, provenAt }) => ({
         domain,
         proof,
-        proven_at: proven_at?.toISOString() ?? null,
+        proven_at: provenAt?.toISOString() ?? null,
         record: recordOf(token),
       })),
       joins_at_once: false,
@@ -44,8 +47,7 @@ export class SchoolDomainsService {
     if (isPublicDomain(domain))
       throw new DomainError('organization/domain-public', 'Anybody can have an address of this domain.');
     await HOLD_SCHOOL.run(tx, [organizationId]);
-    const has = await COUNT.first(tx, [organizationId]);
-    if ((has?.count ?? 0) >= MOST_DOMAINS)
+    if ((await this.domainRows.countBy({ organizationId })) >= MOST_DOMAINS)
       throw new DomainError('organization/too-many-domains', 'An organisation has twenty domains at most.');
     const token = randomBytes(TOKEN_BYTES).toString('hex');
     const added = await ADD.rows(tx, [organizationId, domain, token]);
@@ -54,9 +56,9 @@ export class SchoolDomainsService {
 
   /** Looks for what proves a domain. @throws DomainError organization/domain-unknown */
   async check(organizationId: string, domain: string): Promise<DomainOutcome> {
-    const found = await FIND.first(this.db, [organizationId, domain]);
+    const found = await this.domainRows.findOneBy({ organizationId, domain });
     if (!found) throw new DomainError('organization/domain-unknown', 'This is no domain of yours.');
-    if (found.proven_at !== null) return 'proven';
+    if (found.provenAt !== null) return 'proven';
     const outcome = outcomeOf(await this.dns.texts(domain), found.token);
     if (outcome !== 'proven') return outcome;
     const isProven = await this.db.transaction(tx => this.proofs.byDns(tx, organizationId, domain));

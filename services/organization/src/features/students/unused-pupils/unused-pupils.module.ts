@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
@@ -9,7 +11,13 @@ import { UnusedPupilsRepository } from './unused-pupils.repository.ts';
 import { SetUnusedMonthsService } from './set-unused-months.service.ts';
 
 @Module({
-  imports: [AccountCallsModule, AuditModule, OrganizationEventsModule, MembersModule],
+  imports: [
+    AccountCallsModule,
+    AuditModule,
+    OrganizationEventsModule,
+    MembersModule,
+    TypeOrmModule.forFeature([OrganizationEntity]),
+  ],
   controllers: [UnusedPupilsController],
   providers: [SetUnusedMonthsService, UnusedPupilsJob, UnusedPupilsRepository],
 })

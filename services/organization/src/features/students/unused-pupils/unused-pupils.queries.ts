@@ -1,5 +1,5 @@
 import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
-import { DAYS_OF_NOTICE, type UnusedPupils } from '@burrow/contracts';
+import { DAYS_OF_NOTICE } from '@burrow/contracts';
 
 const DUE = sqlPart`
   unused_months is not null and closes_at is null
@@ -45,10 +45,6 @@ export const LEAVE = sql<{ readonly id: string; readonly version: number }>`
     where student_id in (select student_id from due) and left_at is null returning student_id, version
   )
   select student_id as id, version from gone`;
-
-export const MONTHS = sql<{
-  readonly months: UnusedPupils['months'] | null;
-}>`select unused_months as months from organization.organizations where id = $1`;
 
 /** Whom the list names is told anew: a shorter time surprises nobody. Nothing if it is so already. */
 export const SET_MONTHS = sql<{ readonly id: string }>`
