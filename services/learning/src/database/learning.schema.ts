@@ -1,6 +1,8 @@
 import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
+import { CertificateEntity } from './entities/certificate.entity.ts';
 import { ChallengeResultEntity } from './entities/challenge-result.entity.ts';
+import { ClassAssignmentEntity } from './entities/class-assignment.entity.ts';
 import { CodeHistoryEntity } from './entities/code-history.entity.ts';
 import { CompletionEntity } from './entities/completion.entity.ts';
 import { DailyRunsEntity } from './entities/daily-runs.entity.ts';
@@ -32,6 +34,8 @@ import { RETENTION } from './retention.queries.ts';
 export const LEARNING_SCHEMA: SchemaOptions = {
   schema: SERVICES.learning.schema,
   entities: [
+    CertificateEntity,
+    ClassAssignmentEntity,
     ChallengeResultEntity,
     CodeHistoryEntity,
     CompletionEntity,

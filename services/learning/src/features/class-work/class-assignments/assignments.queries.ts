@@ -58,26 +58,7 @@ export const OWN = sql<OwnRow>`
 /** The class is locked, so that of two that are made at once the second sees the first. */
 export const LOCK_CLASS = sql`select 1 from learning.classes where class_id = $1 for update`;
 
-export const COUNT = sql<{
-  readonly made: NotNull<number>;
-}>`select count(*)::int as made from learning.class_assignments where class_id = $1`;
-
-export const ADD = sql<{ readonly id: string }>`
-  insert into learning.class_assignments (class_id, course, levels, due_at, note) values ($1, $2, $3, $4, $5) returning id`;
-
-interface FindRow {
-  readonly classId: string;
-  readonly version: number;
-  readonly course: string;
-  readonly levels: string[];
-}
-
-export const FIND = sql<FindRow>`
-  select class_id as "classId", version, course, levels from learning.class_assignments where id = $1`;
-
 export const CHANGE = sql`
   update learning.class_assignments set course = coalesce($3, course), levels = coalesce($4, levels),
     due_at = coalesce($5, due_at), note = case when $6 then $7 else note end, version = version + 1
   where id = $1 and version = $2 returning 1`;
-
-export const REMOVE = sql`delete from learning.class_assignments where id = $1`;

@@ -6,18 +6,13 @@ import {
 } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { Catalogue } from '../../../content/catalogue.ts';
+import { ClassAssignmentEntity } from '../../../database/entities/class-assignment.entity.ts';
 import { ClassAccessService } from '../../../learners/class-access.service.ts';
-import { ADD, CHANGE, COUNT, FIND, LOCK_CLASS, REMOVE } from './assignments.queries.ts';
+import { CHANGE, LOCK_CLASS } from './assignments.queries.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
-
-interface Found {
-  readonly classId: string;
-  readonly version: number;
-  readonly course: string;
-  readonly levels: readonly string[];
-}
 
 const foreign = () => new DomainError('auth/forbidden', 'This is no assignment of a class of yours.');
 
@@ -29,6 +24,7 @@ export class ChangeAssignmentsService {
     private readonly assignments: AssignmentsRepository,
     private readonly catalogue: Catalogue,
     private readonly db: DataSource,
+    @InjectRepository(ClassAssignmentEntity) private readonly rows: Repository<ClassAssignmentEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden, level/unknown-level, level/too-many-assignments */
@@ -38,11 +34,11 @@ export class ChangeAssignmentsService {
     const levels = this.demandLevels(course, level_slugs);
     const id = await this.db.transaction(async tx => {
       await LOCK_CLASS.run(tx, [classId]);
-      const count = await COUNT.first(tx, [classId]);
-      if ((count?.made ?? 0) >= MAX_CLASS_ASSIGNMENTS)
+      if ((await this.rows.countBy({ classId })) >= MAX_CLASS_ASSIGNMENTS)
         throw new DomainError('level/too-many-assignments', 'The class has too many assignments.');
-      const row = await ADD.first(tx, [classId, course, levels, due_at, note]);
-      return row?.id ?? null;
+      const made = this.rows.create({ classId, course, levels, dueAt: new Date(due_at), note });
+      await this.rows.insert(made);
+      return made.id;
     });
     return this.one(classId, id);
   }
@@ -65,11 +61,11 @@ export class ChangeAssignmentsService {
   /** @throws DomainError auth/forbidden */
   async remove(identity: Identity, id: string): Promise<void> {
     await this.demand(identity, id);
-    await REMOVE.run(this.db, [id]);
+    await this.rows.delete({ id });
   }
 
-  private async demand(identity: Identity, id: string): Promise<Found> {
-    const found = await FIND.first(this.db, [id]);
+  private async demand(identity: Identity, id: string): Promise<ClassAssignmentEntity> {
+    const found = await this.rows.findOneBy({ id });
     if (!found) throw foreign();
     await this.access.demand(identity, found.classId);
     return found;

@@ -22,8 +22,6 @@ export const OF_LEARNER = sql<CertificateRow>`
 
 export const BY_NUMBER = sql<CertificateRow>`select ${COLUMNS} from learning.certificates where certificate_id = $1`;
 
-export const CHOOSE_NAME = sql`update learning.certificates set shown_name = $2 where certificate_id = $1`;
-
 /** Those of the students $1 in the course $2, but for its free chapters $3. */
 export const REVOKE = sql`
   update learning.certificates set revoked_at = now(), revoked_for = $4

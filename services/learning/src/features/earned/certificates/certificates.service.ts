@@ -8,10 +8,13 @@ import {
   ServiceClient,
 } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type pg from 'pg';
+import type { Repository } from 'typeorm';
 import { Catalogue, nameIn } from '../../../content/catalogue.ts';
+import { CertificateEntity } from '../../../database/entities/certificate.entity.ts';
 import { StudentAccessService } from '../../../learners/student-access.service.ts';
-import { BY_NUMBER, CHOOSE_NAME, OF_LEARNER, type CertificateRow } from './certificates.queries.ts';
+import { BY_NUMBER, OF_LEARNER, type CertificateRow } from './certificates.queries.ts';
 import { mayChooseName, shownName } from './shown-name.rules.ts';
 
 const UNNAMED: NamedLearner = { full_name: null, age: null };
@@ -26,6 +29,7 @@ export class CertificatesService {
     private readonly catalogue: Catalogue,
     private readonly access: StudentAccessService,
     private readonly client: ServiceClient,
+    @InjectRepository(CertificateEntity) private readonly certificateRows: Repository<CertificateEntity>,
   ) {}
 
   async ofLearner(identity: Identity, learner: Learner, language: string): Promise<Certificate[]> {
@@ -53,7 +57,7 @@ export class CertificatesService {
         'auth/forbidden',
         'A parent or the school decides how much of the name is shown.',
       );
-    await CHOOSE_NAME.run(this.pool, [id, shown]);
+    await this.certificateRows.update({ certificateId: id }, { shownName: shown });
     return this.byNumber(identity, id, language);
   }
 

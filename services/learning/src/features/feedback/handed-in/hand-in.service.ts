@@ -1,12 +1,14 @@
 import { type HandedInWork, type OwnHandedIn, type ReturnedWork } from '@burrow/contracts';
 import { DomainError, type Identity, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
+import { RemarkEntity } from '../../../database/entities/remark.entity.ts';
 import { ClassNewsService } from '../../../learners/class-news.service.ts';
 import { enterLearner } from '../../../learners/enter-learner.ts';
 import { storableCode } from '../../../learners/storable-code.ts';
 import { writeRemarks } from '../remarks/index.ts';
-import { HAND_IN, HAS_REMARK, IS_ASSIGNED, ONE_ALONE, RETURN } from './handed-in.queries.ts';
+import { HAND_IN, IS_ASSIGNED, ONE_ALONE, RETURN } from './handed-in.queries.ts';
 import { HandedInRepository, keyOf, notHandedIn, type WorkPlace } from './handed-in.repository.ts';
 import { stateAfter } from './handed-in.rules.ts';
 
@@ -21,6 +23,7 @@ export class HandInService {
     private readonly news: ClassNewsService,
     private readonly outbox: Outbox,
     private readonly db: DataSource,
+    @InjectRepository(RemarkEntity) private readonly remarkRows: Repository<RemarkEntity>,
   ) {}
 
   /**
@@ -52,8 +55,8 @@ export class HandInService {
       const found = await ONE_ALONE.first(tx, [...keyOf(place)]);
       if (!found) throw notHandedIn();
       // The answer to the first call was lost on its way.
-      const repeated = await HAS_REMARK.rows(tx, [student_id, id]);
-      if (repeated.length > 0) return;
+      const remark = { learnerKind: 'student', learnerId: student_id, remarkId: id } as const;
+      if (await this.remarkRows.existsBy(remark)) return;
       const state = found.version === version ? stateAfter(found.state, verdict) : null;
       if (state === null) throw changedMeanwhile();
       await RETURN.run(tx, [...keyOf(place), state]);

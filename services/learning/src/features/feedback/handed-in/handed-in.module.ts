@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RemarkEntity } from '../../../database/entities/remark.entity.ts';
 import { LearnersModule } from '../../../learners/learners.module.ts';
 import { HandInService } from './hand-in.service.ts';
 import { HandedInController } from './handed-in.controller.ts';
 import { HandedInRepository } from './handed-in.repository.ts';
 
 @Module({
-  imports: [LearnersModule],
+  imports: [LearnersModule, TypeOrmModule.forFeature([RemarkEntity])],
   controllers: [HandedInController],
   providers: [HandInService, HandedInRepository],
 })

@@ -52,6 +52,3 @@ export const HAND_IN = sql`
 export const RETURN = sql`
   update learning.handed_in_work set state = $4, version = version + 1, returned_at = clock_timestamp()
   where learner_kind = 'student' and learner_id = $1 and course = $2 and level = $3`;
-
-export const HAS_REMARK = sql`
-  select 1 from learning.remarks where learner_kind = 'student' and learner_id = $1 and remark_id = $2`;

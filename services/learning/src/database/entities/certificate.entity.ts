@@ -1,0 +1,28 @@
+import type { Certificate, ShownName } from '@burrow/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A certificate that was given. Giving and revoking them is SQL. */
+@Entity({ name: 'certificates' })
+export class CertificateEntity {
+  @PrimaryColumn('text', { name: 'certificate_id' })
+  certificateId!: string;
+
+  @Column('text', { name: 'learner_kind' })
+  learnerKind!: 'user' | 'student';
+
+  @Column('uuid', { name: 'learner_id' })
+  learnerId!: string;
+
+  @Column('text')
+  kind!: Certificate['kind'];
+
+  @Column('text')
+  course!: string;
+
+  /** How much of the name is shown. */
+  @Column('text', { name: 'shown_name' })
+  shownName!: ShownName;
+
+  @Column('timestamptz', { name: 'revoked_at', nullable: true })
+  revokedAt!: Date | null;
+}
