@@ -124,20 +124,45 @@ def _character(sign):
     return {"context": "character", "sign": sign}
 
 
+def _block(hint):
+    """The word that opens the block: Python itself says "function definition"."""
+    other = (hint.get("other") or "").split(" ")[0]
+    word = hint.get("word") or {"function": "def"}.get(other, other)
+    return {"context": "block", "word": word, "first": int(hint.get("first") or hint["at"])}
+
+
+def _else(line):
+    """`else if`, and `else` with a condition: Python asks for the colon right after it."""
+    if re.match(r"\s*else\s+if\b", line):
+        return {"context": "foreign", "said": "else if", "near": "elif"}
+    return {"context": "near", "name": "else", "near": "elif"} if re.match(r"\s*else\s+[^:\s#]", line) else None
+
+
+def _dashed(line):
+    """`my-name = 3`, which Python takes for a minus."""
+    found = re.match(r"\s*([^\W\d]\w*(?:-\w+)+)\s*=(?!=)", line)
+    return {"context": "near", "name": found[1], "near": found[1].replace("-", "_")} if found else None
+
+
 def of_syntax(error, message, code):
+    lines = code.splitlines()
+    number = error.lineno or 1
+    line = lines[number - 1] if number <= len(lines) else ""
     hint = first_that_fits(_SYNTAX, message)
-    if hint and hint["context"] == "block":
-        return {"context": "block", "word": hint.get("word") or hint["other"], "first": int(hint.get("first") or hint["at"])}
-    if hint and hint["context"] == "character":
+    context = hint and hint["context"]
+    if context == "block":
+        return _block(hint)
+    if context == "character":
         return _character(hint["sign"])
+    if context == "colon":
+        return _else(line) or hint
+    if context == "equals":
+        return _dashed(line) or hint
     if hint:
         return hint
     if message == "invalid decimal literal":
         return {"context": "digit"}
     if message != "invalid syntax":
         return None
-    lines = code.splitlines()
-    number = error.lineno or 1
-    line = lines[number - 1] if number <= len(lines) else ""
     tried = (_part(line, lines[: number - 1]), _name(line), _command(line), _foreign(line), _near(line), _sentence(line))
     return next((found for found in tried if found), None)
