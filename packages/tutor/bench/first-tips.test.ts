@@ -61,6 +61,14 @@ test.each([
   ['python/conditions-level6/truth-compared', 'truth-compared', /dry is True or False already, never "Yes"/u],
   ['python/dictionaries-level6/index-for-pop', 'pop-missing', /stock keeps it\. pop\(\)/u],
   ['python/operators-level1/dashed-name', 'name-dashed', /my-bundles.* my_bundles/u],
+  ['python/functions-level1/foreign-def', 'keyword-case', /says function\. Python only knows def/u],
+  ['python/classes-level1/new-object', 'word-extra', /says new, as other languages do/u],
+  ['python/classes-level4/this-for-self', 'foreign-sign', /says this\. In Python it is self/u],
+  ['python/lists-level3/plus-for-append', 'append-missing', /wishes stays as it is\. append\(\)/u],
+  ['python/loops-level5/plus-alone', 'sum-dropped', /nothing keeps the sum\. \+= puts it into total/u],
+  ['python/loops-level6/question-turned', 'question-turned', /the other way round: with ==/u],
+  ['python/operators-level7/round-in-text', 'f-brackets', /curly brackets/u],
+  ['python/lists-level8/other-list', 'line-part', /Look at field on line 2/u],
   ['python/operators-level1/emoji-name', 'name-sign', /🐰 in a name/u],
 ] as const)('%s: %s', async (file, kind, words) => {
   const tips = await tipsOn(file);

@@ -187,7 +187,7 @@ export function suggest(context: Context, finding: Finding): Suggestion {
     first ??
     readable(
       trial.again(),
-      edits.filter(({ edit }) => edit !== finding.edit),
+      edits.filter(({ edit }) => edit !== finding.edit || context.steps.some(step => step.edit === edit)),
     ) ?? { finding, edit: null }
   );
 }

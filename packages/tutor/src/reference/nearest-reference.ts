@@ -10,9 +10,14 @@ const ownCost = ({ cost, differences }: Alignment): number =>
 /** Small sums of thousandths are not exact. */
 const LEAST = 0.0005;
 
-/** A later reference is nearer only if it explains what is written better: being shorter is not enough. */
-const isNearer = (found: Alignment, best: Alignment): boolean =>
-  found.cost < best.cost && ownCost(found) < ownCost(best) - LEAST;
+/** With fewer lines in common a program has not begun to go the way of a reference. */
+const FEW = 2;
+
+/** Of a program that has hardly begun a later reference is not nearer only because it is shorter. */
+function isNearer(found: Alignment, best: Alignment): boolean {
+  const isBegun = found.differences.filter(({ kind }) => kind === 'same').length >= FEW;
+  return found.cost < best.cost && (isBegun || ownCost(found) < ownCost(best) - LEAST);
+}
 
 /**
  * Returns the comparison with the reference that is nearest to the learner's program.

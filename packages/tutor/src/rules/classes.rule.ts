@@ -95,3 +95,12 @@ export const selfOutside: Rule = context => {
   if (found?.name !== 'self' || classAround(context.code, found.line)) return null;
   return { kind: 'self-outside', line: found.line.first, params: {} };
 };
+
+/** `this.water += 1`, as other languages name the object. */
+export const foreignThis: Rule = context => {
+  const found = unknownIn(context);
+  if (found?.name !== 'this' || !classAround(context.code, found.line)) return null;
+  const { line, token } = found;
+  const edit = spliced(context.code, line, token.start, token.end, 'self');
+  return { kind: 'foreign-sign', line: line.first, params: { said: 'this', meant: 'self' }, edit, certain: true };
+}; // prettier-ignore

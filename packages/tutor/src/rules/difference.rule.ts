@@ -1,4 +1,4 @@
-import { bindingsOf, type Code, type CodeLine, type Token } from '@burrow/python-syntax';
+import { bindingsOf, type Code, type CodeLine, KEYWORDS, type Token } from '@burrow/python-syntax';
 import type { Step } from '../reference/step.types.ts';
 import type { Finding } from '../tutor.types.ts';
 import type { FindingKind } from '../texts/tutor-texts.ts';
@@ -38,6 +38,9 @@ function ofChanged(mine: CodeLine, theirs: CodeLine): Pick<Finding, 'kind' | 'pa
   const words = differing(mine, theirs);
   if (words?.length === 0)
     return { kind: theirs.depth < mine.depth ? 'line-outdent' : 'line-indent', params: {} };
+  const [word, more] = words ?? [];
+  if (word?.kind === 'name' && !more && !KEYWORDS.has(word.text))
+    return { kind: 'line-part', params: { said: word.text } };
   const kinds = new Set(words?.map(({ kind }) => kind));
   const [only] = kinds;
   const kind = kinds.size === 1 && only ? KINDS[only] : 'line-other';
@@ -62,7 +65,7 @@ const TELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'call-early', 'calls-itself', 'while-for-for', 'call-missing', 'return-missing', 'print-for-return', 'return-for-yield',
   'inner-unreturned', 'self-missing', 'self-parameter', 'kept-nothing', 'value-replaced', 'decorator-missing', 'super-missing',
   'parts-swapped', 'star-missing', 'names-missing', 'part-missing', 'brackets-order', 'filter-missing', 'range-short', 'range-long',
-  'range-shifted', 'range-down', 'range-up', 'index-shifted', 'text-case', 'truth-compared', 'pop-missing', 'from-missing', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
+  'append-missing', 'sum-dropped', 'question-turned', 'f-brackets', 'range-shifted', 'range-down', 'range-up', 'index-shifted', 'text-case', 'truth-compared', 'pop-missing', 'from-missing', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
 ]); // prettier-ignore
 
 /** Kinds that say no more about a step than where it is. */

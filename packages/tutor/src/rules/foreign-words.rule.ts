@@ -64,3 +64,22 @@ export const commandAssigned = eachLine((line, { code }) => {
   const edit = spliced(code, line, name.end, last.end, `(${inside})`);
   return { kind: 'command-assigned', line: line.first, params: { name: name.text }, edit, certain: true };
 });
+
+const DEFS = new Set(['function', 'func', 'fun', 'define', 'void', 'method']);
+
+/** `function pick():`, as other languages have it. */
+export const foreignDef = eachUnreadLine((line, { code }) => {
+  const [word, name, open] = line.tokens;
+  if (!word || !DEFS.has(word.text) || name?.kind !== 'name' || open?.text !== '(') return null;
+  const edit = spliced(code, line, word.start, word.end, 'def');
+  return { kind: 'keyword-case', line: line.first, params: { said: word.text, meant: 'def' }, edit, certain: true };
+}); // prettier-ignore
+
+/** `basket = new Basket()`: Python makes an object without a word of its own. */
+export const foreignNew = eachUnreadLine((line, { code }) => {
+  const at = line.tokens.findIndex(({ text }, index) => text === 'new' && line.tokens[index + 1]?.kind === 'name');
+  const [word, next] = [line.tokens[at], line.tokens[at + 1]];
+  if (!word || !next) return null;
+  const edit = spliced(code, line, word.start, next.start, '');
+  return { kind: 'word-extra', line: line.first, params: { said: 'new', name: next.text }, edit, certain: true };
+}); // prettier-ignore

@@ -98,7 +98,7 @@ describe('other open goals', () => {
     ['a = 1\nb = 2', 'a = 1\nb = 3', 'line-number'],
     ['a = "x"\nb = 2', 'a = "y"\nb = 2', 'line-text'],
     ['a = 1 + 2\nb = 2', 'a = 1 - 2\nb = 2', 'line-sign'],
-    ['a = 1\nb = a', 'a = 1\nb = len', 'line-name'],
+    ['a = 1\nb = a', 'a = 1\nb = len', 'line-part'],
     ['for i in x:\n    a = 1\n    b = 2', 'for i in x:\n    a = 1\nb = 2', 'line-outdent'],
     ['a = 1\nb = 2\nc = 3', 'a = 1\nb = 2', 'line-extra'],
     ['a = 1', 'a = 1\nb = 2', 'line-missing'],

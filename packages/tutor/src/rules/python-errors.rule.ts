@@ -13,6 +13,7 @@ const BY_DETAIL: readonly (readonly [RegExp, FindingKind])[] = [
   [/coroutine|'await'|awaitable/u, 'await-missing'],
   [/NoneType/u, 'none-value'],
   [/not supported between instances/u, 'compare-kinds'],
+  [/can only concatenate (?:list|tuple)/u, 'type-other'],
   [/unsupported operand.*'(?:list|dict|tuple|set|function|method)'/u, 'type-other'],
   [
     /can only concatenate|unsupported operand|must be str|cannot be interpreted as an integer/u,

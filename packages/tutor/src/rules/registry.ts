@@ -3,7 +3,7 @@ import type { Finding } from '../tutor.types.ts';
 import { doubleEqualsSign, turnedAssignment } from './assignments.rule.ts';
 import { defBrackets, elseCondition, keywordCase, missingColon, partPlace } from './blocks.rule.ts';
 import { openBracket, wrongBracket } from './brackets.rule.ts';
-import { forgottenSelf, missingSelf, selfOutside } from './classes.rule.ts';
+import { foreignThis, forgottenSelf, missingSelf, selfOutside } from './classes.rule.ts';
 import { argumentCount, dashedName, missingBrackets, signInName, unknownCommand } from './commands.rule.ts';
 import { firstDifference } from './difference.rule.ts';
 import { blockBraces, repeatWord } from './foreign-blocks.rule.ts';
@@ -19,7 +19,14 @@ import { ownAttribute } from './attributes.rule.ts';
 import { classUncalled, methodOutside } from './class-shape.rule.ts';
 import { misspelledDunder } from './dunder.rule.ts';
 import { flagReset } from './flags.rule.ts';
-import { asyncOrder, commandAssigned, foreignFor, timesSign } from './foreign-words.rule.ts';
+import {
+  asyncOrder,
+  commandAssigned,
+  foreignDef,
+  foreignFor,
+  foreignNew,
+  timesSign,
+} from './foreign-words.rule.ts';
 import { afterReturn } from './returns.rule.ts';
 import { misspelledMethod, nearKey, pythonError } from './python-errors.rule.ts';
 import { openQuote, unquotedWords } from './quotes.rule.ts';
@@ -45,6 +52,8 @@ const UNREAD: readonly Rule[] = [
   signInName,
   dashedName,
   foreignFor,
+  foreignDef,
+  foreignNew,
   asyncOrder,
   timesSign,
   prose,
@@ -103,6 +112,7 @@ const RULES: readonly Rule[] = [
   missingSelf,
   forgottenSelf,
   selfOutside,
+  foreignThis,
   missingPlayer,
   missingQuotes,
   dashedName,

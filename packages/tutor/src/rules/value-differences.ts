@@ -83,5 +83,45 @@ const popMissing: Comparison = (mine, theirs) => {
     : null;
 };
 
+/** `total + 5`, where `total += 5` is meant; `wishes + word`, where `wishes.append(word)` is. */
+const notAdded: Comparison = (mine, theirs): ReturnType<Comparison> => {
+  const [name = '', sign, ...rest] = normalWords(mine);
+  const value = rest.join(' ');
+  const wanted = normalWords(theirs).join(' ');
+  if (sign !== '+' || value === '') return null;
+  if (wanted === `${name} += ${value}`) return { kind: 'sum-dropped', params: { name } };
+  return wanted === `${name} . append ( ${value} )` ? { kind: 'append-missing', params: { name } } : null;
+};
+
+const OPPOSITE: Readonly<Record<string, string>> = {
+  '==': '!=', '!=': '==', '<': '>=', '>=': '<', '>': '<=', '<=': '>',
+}; // prettier-ignore
+
+/** `while word == "home":`, where `!=` is meant. */
+const questionTurned: Comparison = (mine, theirs) => {
+  const [own, wanted] = [normalWords(mine), normalWords(theirs)];
+  const at = own.findIndex((word, index) => word !== wanted[index]);
+  const isOnly = own.length === wanted.length && own.every((word, index) => index === at || word === wanted[index]);
+  return isOnly && at > 0 && OPPOSITE[own[at] ?? ''] === wanted[at]
+    ? { kind: 'question-turned', params: { said: own[at] ?? '' } }
+    : null;
+}; // prettier-ignore
+
+/** `f"water: (thirsty)"`, where `{thirsty}` is meant. */
+const textBrackets: Comparison = (mine, theirs) => {
+  const [own, wanted] = [normalWords(mine).join(' '), normalWords(theirs).join(' ')];
+  const curly = own.replaceAll(/f"[^"]*"/gu, text => text.replaceAll(/\(([^()]*)\)/gu, '{$1}'));
+  return own !== wanted && curly === wanted ? { kind: 'f-brackets', params: {} } : null;
+};
+
 /** Differences of one value in a line. */
-export const VALUES: readonly Comparison[] = [rangeWay, indexShifted, textCase, truthCompared, popMissing];
+export const VALUES: readonly Comparison[] = [
+  rangeWay,
+  indexShifted,
+  textCase,
+  truthCompared,
+  popMissing,
+  notAdded,
+  questionTurned,
+  textBrackets,
+];

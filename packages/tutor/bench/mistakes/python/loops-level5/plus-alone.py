@@ -1,0 +1,7 @@
+total = 0
+for post in range(posts):
+    player.turn_left()
+    total + int(player.read())
+    player.turn_right()
+    player.move_forward(1)
+player.write(str(total))

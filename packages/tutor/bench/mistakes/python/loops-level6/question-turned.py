@@ -1,0 +1,8 @@
+word = player.read()
+while word == "home":
+    player.turn_right()
+    player.move_forward(2)
+    player.turn_left()
+    word = player.read()
+player.turn_right()
+player.collect("key")
