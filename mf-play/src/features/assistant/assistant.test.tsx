@@ -6,6 +6,7 @@ import { HttpResponse } from 'msw';
 import { watchDocuments } from '@burrow/client/testing/jest';
 import { answer, refusal } from '@burrow/remote-testing/answers';
 import { startServer } from '../../testing/render-play.tsx';
+import { appliedIn } from '../../level/applied-lines.ts';
 import { NUDGE, tipHandlers } from '../../testing/tips.ts';
 import { enterAs, USERS } from '../../testing/users.ts';
 import {
@@ -90,6 +91,7 @@ test('Apply changes the code, marks the line and returns the focus', async () =>
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Apply to line 1' }));
   expect(code()).toBe(LINE.resulted_code);
+  expect(appliedIn('python', 'intro-level1', code())).toBe(1);
   expect(screen.getByTestId('line').textContent).toBe('1');
   expect(store.getState().snackbar.current?.text).toBe('Line 1 has changed. Undo takes you back.');
   expect(screen.queryByText(LINE.text)).toBeNull();

@@ -2,6 +2,7 @@ import { snackbarShown, useAppDispatch, type ApiError } from '@burrow/client';
 import type { Tip } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect, useRef, useState } from 'react';
+import { linesApplied } from '../../level/applied-lines.ts';
 import { portraitUrl } from '../../level/portrait-url.ts';
 import './assistant.css';
 import { useTipMutation } from './assistant.api.ts';
@@ -43,6 +44,8 @@ export function TipPanel(props: TipPanelProps) {
   }, [tip, error]);
 
   const apply = (changed: string, line: number): void => {
+    const { course_slug: course, slug } = context.level;
+    linesApplied(course, slug, context.code, changed);
     onCode(changed);
     assistant.markApplied({ code: changed, line: Math.min(line, changed.split('\n').length) });
     dispatch(snackbarShown(t('applied', { line }), 'success'));

@@ -1,6 +1,7 @@
 import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
+import { appliedIn } from '../../level/applied-lines.ts';
 import { countCodeLines } from '../../run/code-lines.rules.ts';
 import { goalWords, groupGoals } from '../goals/index.ts';
 import { starsOf, type Star } from './stars.rules.ts';
@@ -15,7 +16,8 @@ interface StarListProps {
 
 /** What the program is praised for. The stars appear one after the other, once. */
 export function StarList({ level, variantsMet, code }: StarListProps) {
-  const stars = starsOf(level, variantsMet, groupGoals(level.levelGoals, []), countCodeLines(code));
+  const helped = appliedIn(level.course_slug, level.slug, code);
+  const stars = starsOf(level, variantsMet, groupGoals(level.levelGoals, []), countCodeLines(code), helped);
   return (
     <ul className="complete-dialog__stars">
       {stars.map((star, index) => (
@@ -32,5 +34,6 @@ function StarWords({ star }: { readonly star: Star }) {
   const { t: tPlay } = useTranslation('play');
   if (star.kind === 'goal') return goalWords(star.group, tPlay);
   if (star.kind === 'short') return t('complete.stars.short', { used: star.used, count: star.count });
+  if (star.kind === 'helped') return t('complete.stars.helped', { used: star.used, helped: star.helped });
   return t(`complete.stars.${star.kind}`);
 }

@@ -10,15 +10,21 @@ const goals = (...types: string[]): readonly GoalGroup[] =>
 const kinds = (...of: Parameters<typeof starsOf>) => starsOf(...of).map(({ kind }) => kind);
 
 test('a level with few goals and nothing else has a star for each goal', () => {
-  expect(kinds({}, 0, goals('log', 'key'), 4)).toEqual(['goal', 'goal']);
-  expect(kinds({}, 0, goals('log', 'key', 'egg'), 4)).toEqual(['goal', 'goal', 'goal']);
+  expect(kinds({}, 0, goals('log', 'key'), 4, 0)).toEqual(['goal', 'goal']);
+  expect(kinds({}, 0, goals('log', 'key', 'egg'), 4, 0)).toEqual(['goal', 'goal', 'goal']);
 });
 
 test('many goals are combined in one', () => {
-  expect(kinds({}, 0, goals('log', 'key', 'egg', 'pea'), 4)).toEqual(['goals']);
+  expect(kinds({}, 0, goals('log', 'key', 'egg', 'pea'), 4, 0)).toEqual(['goals']);
 });
 
 test('a limit of lines and hidden maps have a star each', () => {
-  const stars = starsOf({ maxLinesOfCode: 10 }, 2, goals('log'), 6);
+  const stars = starsOf({ maxLinesOfCode: 10 }, 2, goals('log'), 6, 0);
   expect(stars).toEqual([{ kind: 'goals' }, { kind: 'short', used: 6, count: 10 }, { kind: 'variants' }]);
+});
+
+test('a program with lines of tips is praised as one with help: no star is lost, but it is not called short', () => {
+  const of = (helped: number) => starsOf({ maxLinesOfCode: 10 }, 1, goals('log'), 6, helped);
+  expect(of(2)).toEqual([{ kind: 'goals' }, { kind: 'helped', used: 6, helped: 2 }, { kind: 'variants' }]);
+  expect(of(2)).toHaveLength(of(0).length);
 });
