@@ -3,7 +3,8 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { TokensRepository } from '../src/tokens/tokens.repository.ts';
+import { ISSUE } from '../src/tokens/tokens.queries.ts';
+import { hashSecret, makeSecret } from '../src/tokens/tokens.repository.ts';
 import { Browser, resolveSession } from './browser.harness.ts';
 import { makeUser, PASSWORD } from './people.harness.ts';
 
@@ -24,13 +25,14 @@ async function enter(email = someEmail()) {
   return { id, email, browser };
 }
 
-/** Issues the token that the profile issues when an address is to change. */
+/** Issues the token that the profile issues when an address is to change, for an hour. */
 async function ask(userId: string, email: string): Promise<string> {
   const database = openDatabase(account.pool.options.connectionString ?? '', 1);
   const tx = {
     query: async (sql: string, values?: unknown[]) => (await database.pool.query(sql, values)).rows,
   };
-  const token = await new TokensRepository().issue(tx, { purpose: 'change-email', userId, email });
+  const token = makeSecret();
+  await ISSUE.run(tx, [hashSecret(token), 'change-email', userId, email, null, '{}', 60]);
   await database.close();
   return token;
 }

@@ -5,6 +5,7 @@ import { EmailEntity } from './entities/email.entity.ts';
 import { JoinRequestEntity } from './entities/join-request.entity.ts';
 import { KnownBrowserEntity } from './entities/known-browser.entity.ts';
 import { OrganizationEntity } from './entities/organization.entity.ts';
+import { SecondFactorEntity } from './entities/second-factor.entity.ts';
 import { SessionEntity } from './entities/session.entity.ts';
 import { StudentEntity } from './entities/student.entity.ts';
 import { StudentRequestEntity } from './entities/student-request.entity.ts';
@@ -41,6 +42,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     JoinRequestEntity,
     KnownBrowserEntity,
     OrganizationEntity,
+    SecondFactorEntity,
     SessionEntity,
     StudentEntity,
     StudentRequestEntity,

@@ -5,8 +5,6 @@ export const ISSUE = sql`
   insert into account.tokens (hash, purpose, user_id, email, visitor_id, data, expires_at)
   values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`;
 
-export const REVOKE = sql`delete from account.tokens where purpose = $1 and user_id = $2 and used_at is null`;
-
 export interface Token {
   readonly purpose: TokenPurpose;
   readonly user_id: string | null;

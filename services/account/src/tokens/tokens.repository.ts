@@ -1,10 +1,11 @@
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
-import { type EntityManager, In, IsNull, Raw } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Raw, type Repository } from 'typeorm';
 import { TokenEntity } from '../database/entities/token.entity.ts';
 import { TOKEN_LIFETIMES, type TokenPurpose } from './token-lifetimes.table.ts';
-import { ISSUE, REVOKE, SPEND, type Token } from './tokens.queries.ts';
+import { ISSUE, SPEND, type Token } from './tokens.queries.ts';
 
 export interface NewToken {
   readonly purpose: TokenPurpose;
@@ -25,23 +26,25 @@ const invalid = () => new DomainError('auth/token-invalid', 'This link is no lon
 /** Secrets that work once and for a limited time. */
 @Injectable()
 export class TokensRepository {
+  constructor(@InjectRepository(TokenEntity) private readonly tokenRows: Repository<TokenEntity>) {}
+
   /** Creates a token. Earlier ones of the same purpose for the same user stop working. */
   async issue(tx: SqlRunner, { purpose, userId, email, visitorId, data }: NewToken): Promise<string> {
     const secret = makeSecret();
-    if (userId) await this.revoke(tx, purpose, userId);
+    if (userId) await this.revoke(purpose, userId);
     await ISSUE.run(tx, [
       hashSecret(secret), purpose, userId ?? null, email ?? null, visitorId ?? null, JSON.stringify(data ?? {}), TOKEN_LIFETIMES[purpose],
     ]); // prettier-ignore
     return secret;
   }
 
-  async revoke(tx: SqlRunner, purpose: TokenPurpose, userId: string): Promise<void> {
-    await REVOKE.run(tx, [purpose, userId]); // prettier-ignore
+  async revoke(purpose: TokenPurpose, userId: string): Promise<void> {
+    await this.tokenRows.delete({ purpose, userId, usedAt: IsNull() });
   }
 
   /** Returns what a token is for; it stays valid. @throws DomainError auth/token-invalid */
-  async read(tx: EntityManager, purposes: readonly TokenPurpose[], secret: string): Promise<Token> {
-    const token = await tx.findOneBy(TokenEntity, {
+  async read(purposes: readonly TokenPurpose[], secret: string): Promise<Token> {
+    const token = await this.tokenRows.findOneBy({
       hash: hashSecret(secret),
       purpose: In(purposes),
       usedAt: IsNull(),

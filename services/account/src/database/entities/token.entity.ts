@@ -28,4 +28,7 @@ export class TokenEntity {
 
   @Column('timestamptz', { name: 'used_at', nullable: true })
   usedAt!: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
 }

@@ -78,7 +78,7 @@ export class GoogleSignUpService {
     const user = { email, fullName, passwordHash: null, userType: userTypeOf(role), language: chosen };
     const { id, owner } = await this.signUps.keep(tx, user);
     if (owner) return 'taken';
-    await this.tokens.revoke(tx, 'confirm-email', id);
+    await this.tokens.revoke('confirm-email', id);
     await this.audit.record(identity, {
       action: 'signed-up',
       subjectUser: id,

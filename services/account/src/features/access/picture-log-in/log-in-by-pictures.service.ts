@@ -1,14 +1,16 @@
 import type { LoginPictures } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, type Repository } from 'typeorm';
 import { pictureKey } from '../../../attempts/attempt-keys.rules.ts';
 import { PICTURE_POLICY } from '../../../attempts/attempts.rules.ts';
 import { AttemptsService } from '../../../attempts/attempts.service.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { PasswordsService } from '../../../passwords/passwords.service.ts';
 import { usernameKey } from '../../../people/keys.rules.ts';
 import { type BegunSession, SessionStartsService } from '../../../sessions/session-starts.service.ts';
-import { HOLD, STUDENT } from './picture-classes.queries.ts';
+import { HOLD } from './picture-classes.queries.ts';
 import { PictureClassesService } from './picture-classes.service.ts';
 import { pictureText } from './picture-password.rules.ts';
 
@@ -21,6 +23,7 @@ export class LogInByPicturesService {
     private readonly passwords: PasswordsService,
     private readonly sessionStarts: SessionStartsService,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** @throws DomainError auth/wrong-credentials, auth/too-many-attempts, auth/no-lesson, auth/token-invalid */
@@ -28,11 +31,14 @@ export class LogInByPicturesService {
     const { id: classId } = await this.classes.find(code, identity);
     const key = pictureKey(classId, username);
     await this.attempts.take(key, PICTURE_POLICY);
-    const found = await STUDENT.first(this.db, [classId, usernameKey(username)]);
-    if (!(await this.passwords.verify(found?.picture_hash, pictureText(pictures))) || !found)
+    const found = await this.studentRows.findOne({
+      select: { id: true, pictureHash: true },
+      where: { classId, usernameKey: usernameKey(username), leftAt: IsNull() },
+    });
+    if (!(await this.passwords.verify(found?.pictureHash, pictureText(pictures))) || !found)
       throw new DomainError('auth/wrong-credentials', 'These are other pictures.');
     return this.db.transaction(async tx => {
-      if (!(await HOLD.exists(tx, [found.id, found.picture_hash])))
+      if (!(await HOLD.exists(tx, [found.id, found.pictureHash])))
         throw new DomainError('auth/no-lesson', 'No lesson with pictures is open.');
       await this.attempts.clear(tx, key);
       const who = { userId: null, studentId: found.id, isStudent: true };

@@ -16,7 +16,7 @@ import { AttemptsService } from '../../../attempts/attempts.service.ts';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { PasswordsService } from '../../../passwords/passwords.service.ts';
-import { END_LESSON_SESSIONS, MISSING, USES_PICTURES } from './make-pictures.queries.ts';
+import { END_LESSON_SESSIONS, USES_PICTURES } from './make-pictures.queries.ts';
 import { makePicturePassword, pictureText } from './picture-password.rules.ts';
 
 interface NewPictures {
@@ -40,7 +40,11 @@ export class MakePicturesService {
 
   /** Returns who of a class has none. */
   async findMissing({ organization_id, class_id }: FindMissingPictures): Promise<string[]> {
-    const rows = await MISSING.rows(this.db, [class_id, organization_id]);
+    const rows = await this.studentRows.find({
+      select: { id: true },
+      where: { classId: class_id, organizationId: organization_id, leftAt: IsNull(), pictureHash: IsNull() },
+      order: { usernameKey: 'ASC' },
+    });
     return rows.map(({ id }) => id);
   }
 

@@ -14,19 +14,6 @@ export const FIND = sql<FindRow>`
   join account.organizations o on o.id = c.organization_id and not o.removed
   where e.code_hash = $1`;
 
-interface StudentsRow {
-  readonly username: string;
-  readonly character: string;
-  readonly has_pictures: NotNull<boolean>;
-}
-
-export const STUDENTS = sql<StudentsRow>`
-  select username, character, picture_hash is not null as has_pictures
-  from account.students where class_id = $1 and left_at is null order by username_key`;
-
-export const STUDENT = sql<{ readonly id: string; readonly picture_hash: string | null }>`
-  select id, picture_hash from account.students where class_id = $1 and username_key = $2 and left_at is null`;
-
 /** Nothing if the pictures, the class or its lesson are others meanwhile; what there is stays until the transaction ends. */
 export const HOLD = sql`
   select 1 from account.students t join account.class_entries e on e.class_id = t.class_id

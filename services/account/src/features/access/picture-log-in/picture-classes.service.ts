@@ -1,11 +1,13 @@
 import { type PictureClass, readClassCode } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, type Repository } from 'typeorm';
 import type { CodeTrier } from '../../../attempts/code-allowances.rules.ts';
 import { CodeAttemptsService } from '../../../attempts/code-attempts.service.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { hashSecret } from '../../../tokens/tokens.repository.ts';
-import { FIND, STUDENTS } from './picture-classes.queries.ts';
+import { FIND } from './picture-classes.queries.ts';
 
 /** A class whose children log in with pictures now. */
 interface OpenClass {
@@ -19,6 +21,7 @@ export class PictureClassesService {
   constructor(
     private readonly attempts: CodeAttemptsService,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** Codes that are wrong are counted. @throws DomainError auth/token-invalid, auth/no-lesson, auth/too-many-attempts */
@@ -31,7 +34,19 @@ export class PictureClassesService {
   /** @throws DomainError auth/token-invalid, auth/no-lesson, auth/too-many-attempts */
   async show(code: string, trier: CodeTrier): Promise<PictureClass> {
     const { id, class_name } = await this.find(code, trier);
-    return { class_name, students: await STUDENTS.rows(this.db, [id]) };
+    const students = await this.studentRows.find({
+      select: { id: true, username: true, character: true, pictureHash: true },
+      where: { classId: id, leftAt: IsNull() },
+      order: { usernameKey: 'ASC' },
+    });
+    return {
+      class_name,
+      students: students.map(({ username, character, pictureHash }) => ({
+        username,
+        character,
+        has_pictures: pictureHash !== null,
+      })),
+    };
   }
 
   private async demand(code: string): Promise<OpenClass & { readonly is_open: boolean }> {

@@ -23,7 +23,7 @@ export class ResetPasswordService {
   /** Ends all sessions of the account and of its students. A refused password does not use the token up. */
   async reset(identity: Identity, secret: string, password: string): Promise<void> {
     demandUncommon(password, 'new_password');
-    await this.tokens.read(this.db.manager, ['reset-password'], secret);
+    await this.tokens.read(['reset-password'], secret);
     const hash = await this.passwords.hash(password);
     await this.db.transaction(tx => this.set(tx, identity, secret, hash));
   }
@@ -34,7 +34,7 @@ export class ResetPasswordService {
     await STRANGERS.run(tx, [userId]);
     const unconfirmed = { id: userId, emailVerifiedAt: IsNull() };
     await this.userRows.update(unconfirmed, { emailVerifiedAt: () => 'now()' });
-    await this.tokens.revoke(tx, 'confirm-email', userId);
+    await this.tokens.revoke('confirm-email', userId);
     await this.newPassword.set(tx, identity, userId, hash);
   }
 }

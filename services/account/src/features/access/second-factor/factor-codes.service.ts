@@ -1,13 +1,15 @@
 import { DomainError, purposeSecret, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import type { AttemptKey } from '../../../attempts/attempt-keys.rules.ts';
 import { ACCOUNT_POLICY } from '../../../attempts/attempts.rules.ts';
 import { AttemptsService } from '../../../attempts/attempts.service.ts';
+import { SecondFactorEntity } from '../../../database/entities/second-factor.entity.ts';
 import { InjectSecret } from '../../../config/settings.module.ts';
 import { hashRecoveryCode, makeRecoveryCodes, shownCode } from './recovery-codes.rules.ts';
 import { seal, unseal } from './sealed-key.rules.ts';
-import { HOLD, KEEP_CODES, NOTE_STEP, USE_CODE } from './second-factors.queries.ts';
+import { HOLD, KEEP_CODES, USE_CODE } from './second-factors.queries.ts';
 import { stepOf } from './totp.rules.ts';
 
 const keyOf = (userId: string): AttemptKey => `second factor:${userId}`;
@@ -20,6 +22,7 @@ export class FactorCodesService {
   constructor(
     private readonly attempts: AttemptsService,
     private readonly db: DataSource,
+    @InjectRepository(SecondFactorEntity) private readonly factorRows: Repository<SecondFactorEntity>,
     @InjectSecret() private readonly secret: string,
   ) {
     this.sealKey = purposeSecret(secret, 'second factors');
@@ -61,7 +64,7 @@ export class FactorCodesService {
     if (!factor || factor.is_on !== isOn) return false;
     const step = stepOf(unseal(factor.sealed_key, this.sealKey), code, Date.now());
     if (step !== null && step > factor.last_step) {
-      await NOTE_STEP.run(tx, [userId, step]);
+      await this.factorRows.update({ userId }, { lastStep: step });
       return true;
     }
     if (!isOn) return false;

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { SecondFactorEntity } from '../../../database/entities/second-factor.entity.ts';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { demandUser } from '../../../http/demand-user.ts';
@@ -11,7 +12,7 @@ import { CurrentPasswordService } from '../../../passwords/current-password.serv
 import { MemberEventsService } from '../../../people/member-events.service.ts';
 import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
 import { FactorCodesService } from './factor-codes.service.ts';
-import { BEGIN, CONFIRM, READ, REMOVE } from './second-factors.queries.ts';
+import { BEGIN, READ, REMOVE } from './second-factors.queries.ts';
 import { newKey, uriOf } from './totp.rules.ts';
 
 const isOn = () => new DomainError('auth/second-factor-on', 'A second factor is on already.');
@@ -26,6 +27,7 @@ export class OwnSecondFactorService {
     private readonly members: MemberEventsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(SecondFactorEntity) private readonly factorRows: Repository<SecondFactorEntity>,
     @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
@@ -48,7 +50,7 @@ export class OwnSecondFactorService {
     demandOwner(identity);
     const user = demandUser(identity);
     return this.codes.demand(user, code, false, async tx => {
-      await CONFIRM.run(tx, [user]);
+      await this.factorRows.update({ userId: user }, { confirmedAt: () => 'now()' });
       await this.sessions.endAllOfUser(user, identity.session);
       await this.members.memberChanged(tx, user);
       await this.audit.record(identity, { action: 'second-factor-on', subjectUser: user });

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SecondFactorEntity } from '../../../database/entities/second-factor.entity.ts';
+import { TokenEntity } from '../../../database/entities/token.entity.ts';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { AttemptsModule } from '../../../attempts/attempts.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
@@ -25,7 +27,7 @@ import { ResetSecondFactorService } from './reset-second-factor.service.ts';
     PeopleModule,
     SessionsModule,
     TokensModule,
-    TypeOrmModule.forFeature([UserEntity]),
+    TypeOrmModule.forFeature([SecondFactorEntity, TokenEntity, UserEntity]),
   ],
   controllers: [OwnSecondFactorController, ResetSecondFactorController, SecondStepController],
   providers: [AdmissionsService, FactorCodesService, OwnSecondFactorService, ResetSecondFactorService],

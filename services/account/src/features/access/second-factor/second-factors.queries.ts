@@ -5,8 +5,6 @@ export const READ = sql<{ readonly confirmed_at: NotNull<Date>; readonly codes_l
     (select count(*)::int from account.recovery_codes c where c.user_id = f.user_id and c.used_at is null) as codes_left
   from account.second_factors f where f.user_id = $1 and f.confirmed_at is not null`;
 
-export const IS_ON = sql`select 1 from account.second_factors where user_id = $1 and confirmed_at is not null`;
-
 /** A key that was never confirmed is replaced. */
 export const BEGIN = sql`
   with begun as (
@@ -25,12 +23,8 @@ export const HOLD = sql<HoldRow>`
   select sealed_key, last_step::int as last_step, confirmed_at is not null as is_on
   from account.second_factors where user_id = $1 for update`;
 
-export const CONFIRM = sql`update account.second_factors set confirmed_at = now() where user_id = $1`;
-
 export const KEEP_CODES = sql`
   insert into account.recovery_codes (user_id, hash) select $1, unnest($2::bytea[])`;
-
-export const NOTE_STEP = sql`update account.second_factors set last_step = $2 where user_id = $1`;
 
 /** Only one of several simultaneous calls gets the row. */
 export const USE_CODE = sql`
@@ -41,18 +35,6 @@ export const USE_CODE = sql`
 export const REMOVE = sql`
   with gone as (delete from account.second_factors where user_id = $1 returning confirmed_at)
   select 1 from gone where confirmed_at is not null`;
-
-interface WaitingRow {
-  readonly hash: Buffer;
-  readonly user_id: NotNull<string>;
-  readonly way: NotNull<string>;
-}
-
-/** The log-in of this browser that waits for a code. */
-export const WAITING = sql<WaitingRow>`
-  select hash, user_id, data->>'way' as way from account.tokens
-  where visitor_id = $1 and purpose = 'second-factor' and used_at is null and expires_at > now()
-  order by created_at desc limit 1`;
 
 export const SPEND = sql`
   with spent as (

@@ -12,5 +12,3 @@ export const CHANGE = sql`
     where u.id = $1 and not exists (select 1 from account.users o where o.email_key = $3 and o.id <> $1)
     returning 1
   ) select * from changed`;
-
-export const UNCONFIRMED = sql`delete from account.users where email_key = $1 and email_verified_at is null and id <> $2`;

@@ -1,13 +1,15 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { MailQueueService } from '../../mails/mail/index.ts';
 import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
 import { type BegunSession, SessionStartsService } from '../../../sessions/session-starts.service.ts';
 import { emailKey } from '../../../people/keys.rules.ts';
-import { BEFORE, CHANGE, UNCONFIRMED } from './change-address.queries.ts';
+import { BEFORE, CHANGE } from './change-address.queries.ts';
 import { MemberEventsService } from '../../../people/member-events.service.ts';
 import type { Token } from '../../../tokens/tokens.queries.ts';
 
@@ -20,6 +22,7 @@ export class ChangeAddressService {
     private readonly mails: MailQueueService,
     private readonly audit: AuditRepository,
     private readonly members: MemberEventsService,
+    @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
   /**
@@ -36,7 +39,8 @@ export class ChangeAddressService {
       throw new DomainError('auth/forbidden', 'This link is for another account.');
     }
     demandOwner(identity);
-    await UNCONFIRMED.run(tx, [emailKey(email), userId]);
+    // An account that was only requested stands in nobody's way.
+    await this.userRows.delete({ emailKey: emailKey(email), emailVerifiedAt: IsNull(), id: Not(userId) });
     const before = await BEFORE.first(tx, [userId]);
     const changed = await CHANGE.rows(tx, [userId, email, emailKey(email)]);
     if (!before || changed.length === 0)

@@ -21,7 +21,7 @@ export class TokenHoldersRepository {
   ) {}
 
   async user(secret: string): Promise<TokenUser> {
-    const { purpose, email, user_id } = await this.tokens.read(this.db.manager, PURPOSES, secret);
+    const { purpose, email, user_id } = await this.tokens.read(PURPOSES, secret);
     const known = PURPOSES.find(each => each === purpose);
     if (!known || email === null)
       throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
@@ -30,7 +30,7 @@ export class TokenHoldersRepository {
   }
 
   async invitation(secret: string): Promise<TokenEmail> {
-    const { email, data } = await this.tokens.read(this.db.manager, ['sign-up'], secret);
+    const { email, data } = await this.tokens.read(['sign-up'], secret);
     const { role, organizationId } = readInvitation(data);
     const organization = organizationId && (await this.organizationRows.findOneBy({ id: organizationId }));
     return { email: email ?? '', role, organization_name: organization ? organization.name : null };

@@ -27,7 +27,7 @@ export class InvitedSignUpService {
 
   /** @throws DomainError auth/token-invalid */
   async demandGood(token: string): Promise<void> {
-    await this.tokens.read(this.db.manager, ['sign-up'], token);
+    await this.tokens.read(['sign-up'], token);
   }
 
   /** An account that already has the address stays as it is. */
@@ -46,7 +46,7 @@ export class InvitedSignUpService {
       });
       if (pending.owner) return this.signUps.drop(pending);
       await this.userRows.update(pending.id, { emailVerifiedAt: () => 'now()' });
-      await this.tokens.revoke(tx, 'confirm-email', pending.id);
+      await this.tokens.revoke('confirm-email', pending.id);
       await this.members.invitationAccepted(tx, pending.id, invitation);
       if (invitation.role === 'parent') await this.firstStudent.add(tx, pending.id, body, hashes);
       await this.audit.record(identity, {

@@ -32,7 +32,7 @@ export class ChangeEmailService {
     const rows = await SITUATION.rows(tx, [user, emailKey(email)]);
     const [situation] = rows;
     if (!situation) return;
-    if (situation.email_key === emailKey(email)) return this.tokens.revoke(tx, 'change-email', user);
+    if (situation.email_key === emailKey(email)) return this.tokens.revoke('change-email', user);
     const token = await this.tokens.issue(tx, { purpose: 'change-email', userId: user, email });
     const { full_name: name, language } = situation;
     const mail = situation.is_taken

@@ -27,7 +27,7 @@ export class ChangePasswordService {
     if (!changed) return;
     await this.userRows.update(user, { passwordHash: hash, updatedAt: () => 'now()' });
     await this.sessions.endAllOfUser(user, identity.session);
-    await this.tokens.revoke(tx, 'reset-password', user);
+    await this.tokens.revoke('reset-password', user);
     await this.attempts.clear(tx, userKey(changed.email));
     await this.audit.record(identity, { action: 'password-changed', subjectUser: user });
     const { email: to, fullName: name, language } = changed;
