@@ -17,7 +17,8 @@ function inputsOf(project) {
   const file = path.join(folder, project);
   const args = ['show', 'target', 'inputs', `@burrow/${project}:test`, '--json'];
   const shell = process.platform === 'win32';
-  execFileSync('nx', args, { cwd: ROOT, shell, stdio: ['ignore', openSync(file, 'w'), 'inherit'] });
+  const env = { ...process.env, NX_ISOLATE_PLUGINS: 'false' };
+  execFileSync('nx', args, { cwd: ROOT, env, shell, stdio: ['ignore', openSync(file, 'w'), 'inherit'] });
   return new Set(JSON.parse(readFileSync(file, 'utf8')).files);
 }
 

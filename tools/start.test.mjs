@@ -29,23 +29,20 @@ let copy;
 
 /** Builds again what the checkout has; the second time, every script of a page has another name. */
 const BUILD = `
-import { cpSync, existsSync, globSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-const [, , from, root] = process.argv;
-rmSync('dist', { recursive: true, force: true });
+const [, , from] = process.argv;
+const root = import.meta.dirname;
+const folders = globSync('{shell,mf-*,{packages,services,infra}/*}/dist', { cwd: from });
+for (const folder of folders) rmSync(path.join(root, folder), { recursive: true, force: true });
 await new Promise(resolve => setTimeout(resolve, 200));
-if (existsSync(from)) cpSync(from, 'dist', { recursive: true });
-if (existsSync(path.join(root, 'again')) && /shell|mf-/.test(from))
-  for (const file of globSync('dist/**/*.js')) renameSync(file, file.replace(/\\.js$/, '.again.js'));
+for (const folder of folders) cpSync(path.join(from, folder), path.join(root, folder), { recursive: true });
+if (existsSync(path.join(root, 'again')))
+  for (const file of globSync('{shell,mf-*}/dist/**/*.js', { cwd: root }))
+    renameSync(path.join(root, file), path.join(root, file.replace(/\\.js$/, '.again.js')));
 `;
 
 const read = file => JSON.parse(readFileSync(file, 'utf8'));
-
-function buildFrom(folder, manifest) {
-  const build = ['node', path.join(copy, 'build.mjs'), path.join(built, folder, 'dist'), copy].join(' ');
-  const file = path.join(copy, folder, 'package.json');
-  writeFileSync(file, JSON.stringify({ ...manifest, scripts: { build } }));
-}
 
 before(async () => {
   const endTurn = await takeTurn(ROOT);
@@ -63,7 +60,9 @@ before(async () => {
   writeFileSync(path.join(copy, 'build.mjs'), BUILD);
   for (const folder of globSync(workspaces, { cwd: built })) {
     const manifest = read(path.join(ROOT, folder, 'package.json'));
-    buildFrom(folder, manifest);
+    // One project builds all: a process for each would take more time than everything else here.
+    const scripts = folder === 'infra/standalone' ? { build: `node ../../build.mjs ${built}` } : {};
+    writeFileSync(path.join(copy, folder, 'package.json'), JSON.stringify({ ...manifest, scripts }));
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', manifest.name));
   }
 });

@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { complaintsOf, pageOf, sumsOf } from './test-time/limits.rules.mjs';
-import { slowness } from './test-time/machine.mjs';
+import { REFERENCE, slownessOf, watchSlowness } from './test-time/machine.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const file = (name, cpu, seconds = 99) => ({ file: name, cpu, seconds });
@@ -36,7 +37,19 @@ test('a project over its limit is refused with its slowest files, and one withou
 test('a slow machine is no reason to refuse, and a fast one gives no more', () => {
   assert.deepEqual(complaintsOf(sums, { barn: 2.5, e2e: 4.5 }, 2), []);
   assert.equal(complaintsOf(sums, { barn: 4.9, e2e: 9 }, 0.5).length, 1);
-  assert.ok(slowness() > 0);
+});
+
+test('a machine that is slow for a half of the time counts as slow for a half', () => {
+  assert.equal(slownessOf([REFERENCE, REFERENCE, 3 * REFERENCE, 3 * REFERENCE]), 2);
+});
+
+test('how slow the machine is, is measured again and again while something runs', async () => {
+  const endWatch = watchSlowness(1);
+  await delay(100);
+  const { slowness, rounds } = endWatch();
+  assert.ok(slowness > 0);
+  // One at each end, and at least one between.
+  assert.ok(rounds > 2, `${rounds}`);
 });
 
 test('the page names every project with its limit', () => {
@@ -57,6 +70,7 @@ test('a file that is run by node --test is written down, and what it starts is c
   const code = `
     import { execFileSync } from 'node:child_process';
     import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
     test('x', () => execFileSync(process.execPath, ['-e', 'for (const t = Date.now(); Date.now() < t + 300;);']));`;
   writeFileSync(path.join(folder, 'busy.test.mjs'), code);
   const hook = path.join(import.meta.dirname, 'test-time/measure-file.mjs');

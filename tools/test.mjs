@@ -3,6 +3,9 @@
 // `npm test -- --for mf-play` checks what a change of mf-play can break.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { cpuSeconds } from '../packages/remote-kit/src/jest/cpu-seconds.mjs';
 import { ensureBrowser } from './browser.mjs';
@@ -94,8 +97,19 @@ async function findBrowser() {
   process.env.CHROMIUM_PATH = await ensureBrowser();
 }
 
+/** Scripts that a test of tools starts are compiled by whichever needs them first: it starts hundreds of them. */
+function shareCompiled() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'burrow-compiled-'));
+  process.env.NODE_COMPILE_CACHE = folder;
+  return () => {
+    delete process.env.NODE_COMPILE_CACHE;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
 /** What a step needs besides its commands; each may return a function that ends it. */
 const PREPARE = {
+  tools: shareCompiled,
   unit: sharePostgres,
   webhooks: sharePostgres,
   browser: findBrowser,

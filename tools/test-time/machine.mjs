@@ -1,7 +1,8 @@
 // How fast this machine is, so that a limit in seconds means the same on each.
-const ROUNDS = 5;
-/** What a round takes, in seconds of the processor, where the limits were measured while it was quiet. */
-const REFERENCE = 0.063;
+const ROUNDS = 3;
+const EVERY_MS = 3_000;
+/** What a round takes, in seconds of the processor, where the limits were measured. */
+export const REFERENCE = 0.063;
 
 const CODE = 'export const one = (two, three) => [two, ...three].map(four => ({ four, five: `${four}` }));\n';
 
@@ -25,8 +26,23 @@ function secondsOf(run) {
   return (user + system) / 1e6;
 }
 
-/** How many times as long as where the limits were measured this machine takes now; the middle of several rounds. */
-export function slowness() {
-  const taken = Array.from({ length: ROUNDS }, () => secondsOf(work)).toSorted((a, b) => a - b);
-  return taken[Math.floor(ROUNDS / 2)] / REFERENCE;
+/** How many times as long as where the limits were measured the rounds took, taken together. */
+export const slownessOf = rounds =>
+  rounds.reduce((sum, seconds) => sum + seconds, 0) / rounds.length / REFERENCE;
+
+/**
+ * Measures, until the returned function is called, how many times as long as where the limits were measured this machine
+ * takes. It is measured again and again, beside what runs: a machine whose processors are all busy is slower than it was
+ * before, and may be slow for a part of the time only.
+ */
+export function watchSlowness(everyMs = EVERY_MS) {
+  // The first rounds are slower, since nothing of them is compiled yet.
+  for (let round = 0; round < ROUNDS; round += 1) work();
+  const taken = [secondsOf(work)];
+  const timer = setInterval(() => taken.push(secondsOf(work)), everyMs);
+  return () => {
+    clearInterval(timer);
+    taken.push(secondsOf(work));
+    return { slowness: slownessOf(taken), rounds: taken.length };
+  };
 }

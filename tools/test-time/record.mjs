@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { complaintsOf, sumsOf } from './limits.rules.mjs';
-import { slowness } from './machine.mjs';
+import { watchSlowness } from './machine.mjs';
 
 const KEPT = path.join(import.meta.dirname, '../../.cache/test-time');
 const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
@@ -44,9 +44,10 @@ function print(sums) {
 export function startRecord() {
   const folder = mkdtempSync(path.join(tmpdir(), 'burrow-test-time-'));
   process.env.TEST_TIME = folder;
-  const before = slowness();
+  const endWatch = watchSlowness();
   return () => {
     delete process.env.TEST_TIME;
+    const { slowness } = endWatch();
     const records = readLines(folder);
     rmSync(folder, { recursive: true });
     mkdirSync(KEPT, { recursive: true });
@@ -54,6 +55,9 @@ export function startRecord() {
       writeFileSync(path.join(KEPT, `${project}.json`), `${JSON.stringify({ files }, null, 2)}\n`);
     const sums = sumsOf(records);
     print(sums);
-    return complaintsOf(sums, readLimits(), Math.max(before, slowness()));
+    console.log(
+      `  on a machine that took ${slowness.toFixed(2)} times as long as where the limits were measured`,
+    );
+    return complaintsOf(sums, readLimits(), slowness);
   };
 }

@@ -1,22 +1,13 @@
 // A copy of the checkout to generate into: libraries come from the checkout, our own packages from the copy.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import ts from 'typescript';
 import { linkLibraries } from './link-libraries.mjs';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
-const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const OWN = '{shell,mf-*,e2e,packages/*,services/*,infra/*}';
 const CONTENT = 'packages/content/dist';
 
@@ -112,31 +103,35 @@ export class GeneratedCopy {
     return this.passes(folder, process.execPath, '--experimental-vm-modules', jest, ...given);
   }
 
-  /** Type errors in all that was written: one program, with the options of pages and what Nest needs besides. */
+  /**
+   * Type errors in all that was written: one program, with the options of pages and what Nest needs besides. Files that
+   * were not written are only looked up: their own projects check them.
+   */
   typeErrors() {
     const own = [...this.written].filter(file => /\.tsx?$/.test(file));
-    const program = {
+    const settings = {
       extends: './mf-marsh/tsconfig.json',
       compilerOptions: FOR_NEST,
-      include: [],
       files: [...own, 'mf-marsh/src/declarations.d.ts'],
     };
-    writeFileSync(path.join(this.root, 'tsconfig.written.json'), JSON.stringify(program));
-    const { output } = this.run(
-      '.',
-      process.execPath,
-      TSC,
-      '--pretty',
-      'false',
-      '-p',
-      'tsconfig.written.json',
-    );
-    // Files that were not written are checked with the settings of their own projects.
-    const isOwn = line => !/^\S+\(\d+,\d+\): /.test(line) || own.some(file => line.startsWith(`${file}(`));
-    return output
-      .split('\n')
-      .filter(line => line !== '' && !line.startsWith(' ') && isOwn(line))
-      .join('\n');
+    const name = path.join(this.root, 'tsconfig.written.json');
+    const parsed = ts.parseJsonConfigFileContent(settings, ts.sys, this.root, undefined, name);
+    const program = ts.createProgram({ rootNames: parsed.fileNames, options: parsed.options });
+    const found = [
+      ...parsed.errors,
+      ...program.getOptionsDiagnostics(),
+      ...program.getGlobalDiagnostics(),
+      ...own.flatMap(file => {
+        const source = program.getSourceFile(path.join(this.root, file));
+        return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      }),
+    ];
+    const format = {
+      getCanonicalFileName: one => one,
+      getCurrentDirectory: () => this.root,
+      getNewLine: () => '\n',
+    };
+    return ts.formatDiagnostics(found, format);
   }
 
   remove() {
