@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
@@ -61,6 +61,12 @@ export async function logInAs(context: BrowserContext, key: string): Promise<voi
   if (totp_key === undefined) return logIn(context, login, password);
   await context.request.post('/api/auth/login', { data: { login, password }, headers: { origin: BASE_URL() } }); // prettier-ignore
   await giveCode(context, totp_key);
+}
+
+/** Whoever sits here next has no session. The page is left first: what it still asks for would be refused. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }
 
 export const newEmail = (): string => `e2e-${randomUUID().slice(0, 8)}@example.com`;

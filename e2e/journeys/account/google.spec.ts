@@ -1,4 +1,4 @@
-import { newEmail, PASSWORD } from '../../support/accounts.ts';
+import { forgetSession, newEmail, PASSWORD } from '../../support/accounts.ts';
 import { startWithGoogle } from '../../support/google.ts';
 import type { Platform } from '../../support/platform.ts';
 import { accountButton, snackbar } from '../../support/site.ts';
@@ -56,7 +56,7 @@ test('a visitor with Google: cancels, makes an account, comes back to the level,
   await panel.getByRole('button', { name: 'Link a Google account' }).click();
   await expect(page.getByText('Your Google account is now linked.')).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${platform.url}/en/login?next=%2Fguide%2Fcommands`);
   await withGoogle(page).click();
   await expect(page).toHaveURL(`${platform.url}/en/guide/commands`);

@@ -1,4 +1,4 @@
-import { newFamily, post, enterAs, studentsOf } from '../../support/accounts.ts';
+import { enterAs, forgetSession, newFamily, post, studentsOf } from '../../support/accounts.ts';
 import { accountButton, openAccountMenu } from '../../support/site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -38,7 +38,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 test('the account menu of every role', async ({ page }) => {
   for (const [key, entries] of Object.entries(MENUS)) {
     await test.step(key, async () => {
-      await page.context().clearCookies();
+      await forgetSession(page);
       await enterAs(page.context(), key);
       await page.goto('/en/tos');
       const menu = await openAccountMenu(page);

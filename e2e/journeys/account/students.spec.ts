@@ -1,5 +1,12 @@
 import { atRest } from '../../support/dialogs.ts';
-import { lastPlayedIs, newFamily, newUsername, PASSWORD, post } from '../../support/accounts.ts';
+import {
+  forgetSession,
+  lastPlayedIs,
+  newFamily,
+  newUsername,
+  PASSWORD,
+  post,
+} from '../../support/accounts.ts';
 import { agree, openAccountMenu, snackbar } from '../../support/site.ts';
 import { codeOf, openLevel, readyToRun, runButton, writeCode } from '../../support/play.ts';
 import { expect, test, type Page } from '../../support/test.ts';
@@ -28,7 +35,7 @@ test('a parent adds a student, reads on the card how they log in, and the card l
   await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
 
   // The child sits down at the same computer.
-  await page.context().clearCookies();
+  await forgetSession(page);
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
   await page.goto(`/en/login#card=${secret}`);
@@ -118,7 +125,7 @@ test('a chosen student continues where they stopped, and their page shows progre
 
 test('the avatar is chosen from twenty-four, and shows at once', async ({ page }) => {
   const { usernames } = await newFamily(page.context(), 1);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await post(page.context(), '/api/auth/login', { login: usernames[0], password: PASSWORD });
   await page.goto('/en/profile');
   await expect(page.getByText(`You are ${usernames[0]}.`)).toBeVisible();

@@ -1,4 +1,4 @@
-import { linkIn, logInAs, mailTo, newFamily, post } from '../../support/accounts.ts';
+import { forgetSession, linkIn, logInAs, mailTo, newFamily, post } from '../../support/accounts.ts';
 import { sampled } from '../../support/draw.ts';
 import { seededPerson } from '../../support/seed.ts';
 import { SUPPORT_EMAIL } from '../../support/start-platform.ts';
@@ -31,7 +31,7 @@ test('no address leads from log-in to another site', async ({ page }) => {
     if (new URL(request.url()).hostname !== 'localhost') left.push(request.url());
   });
   for (const next of sampled(ELSEWHERE, 1)) {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto(`/en/login?next=${encodeURIComponent(next)}`);
     await logIn(page, login, password);
     await expect(accountButton(page)).toHaveText('Tom Teacher');

@@ -1,4 +1,4 @@
-import { mailTo, newEmail, newFamily } from '../../support/accounts.ts';
+import { forgetSession, mailTo, newEmail, newFamily } from '../../support/accounts.ts';
 import { isTold, order, PAID, pay } from '../../support/buying.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -37,7 +37,7 @@ test('a plan is cancelled without a log-in, by the link of a mail', async ({ pag
   await pay(page, PAID);
   await isTold(page, 'Paid. Everything is open');
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/purchase/cancel');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();

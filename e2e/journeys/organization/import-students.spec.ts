@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@burrow/contracts';
-import { post } from '../../support/accounts.ts';
+import { forgetSession, post } from '../../support/accounts.ts';
 import { newSchool } from '../../support/schools.ts';
 import { accountButton } from '../../support/site.ts';
 import { expect, test, type Page } from '../../support/test.ts';
@@ -46,14 +46,14 @@ test('30 pasted students become cards with which they log in', async ({ page }) 
   const ben = cards.filter({ hasText: 'ben-2' });
   const password = await ben.getByRole('definition').nth(1).innerText();
   const { cards: told } = ENDPOINTS.makeLoginCards.answer.parse(await (await made).json());
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`/en/login-org/${slug}`);
   await page.getByLabel('Username or e-mail').fill('ben-2');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(accountButton(page)).toHaveText('ben-2');
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`/en/login#card=${told[0]?.card}`);
   await expect(accountButton(page)).toHaveText(/^\S+$/);
 });

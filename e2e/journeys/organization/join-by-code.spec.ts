@@ -1,4 +1,4 @@
-import { newUsername, PASSWORD, post } from '../../support/accounts.ts';
+import { forgetSession, newUsername, PASSWORD, post } from '../../support/accounts.ts';
 import { readyToRun } from '../../support/play.ts';
 import { newSchool } from '../../support/schools.ts';
 import { expect, test } from '../../support/test.ts';
@@ -32,7 +32,7 @@ test('a child joins with the code on the wall, whose number goes up; a closed co
 
   await wall.getByRole('button', { name: 'Close joining' }).click();
   await expect(wall.getByText('Joining is closed. Open it')).toBeVisible();
-  await tablet.context().clearCookies();
+  await forgetSession(tablet);
   await tablet.goto(`/en/class-signup#code=${code}`);
   await expect(tablet.getByText('This code does not open a class.')).toBeVisible();
 });

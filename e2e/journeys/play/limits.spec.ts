@@ -1,6 +1,14 @@
 import { sampled } from '../../support/draw.ts';
 import { closesByEscape, opened } from '../../support/dialogs.ts';
-import { logIn, logInAs, newFamily, post, enterAs, studentsOf } from '../../support/accounts.ts';
+import {
+  enterAs,
+  forgetSession,
+  logIn,
+  logInAs,
+  newFamily,
+  post,
+  studentsOf,
+} from '../../support/accounts.ts';
 import { leftOf, openPlace, runToEnd, spendRuns, spendTips } from '../../support/limits.ts';
 import { codeOf, dialog, pasteCode, runButton, writeCode } from '../../support/play.ts';
 import { seededPerson } from '../../support/seed.ts';
@@ -185,7 +193,7 @@ test('an assistant that is disabled stays off and says so: by the class, and for
   const changed = await page.request.put(`/api/profile/students/${una?.id}`, off);
   expect(changed.status()).toBe(200);
   for (const key of ['eva', 'una-jumper']) {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await enterAs(page.context(), key);
     await openPlace(page);
     const tips = page.getByRole('switch', { name: "Tips. Student's assistant is disabled by admin" });
@@ -228,7 +236,7 @@ test('a level that needs a plan leads families to plans and teachers to school p
     ['harbour-teacher', 'schools'],
     ['other-admin', 'schools'],
   ] as const) {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await enterAs(page.context(), key);
     await page.goto('/en/play/python/loops-level1');
     await expect(page).toHaveURL(new RegExp(`/en/${path}\\?next=`));
