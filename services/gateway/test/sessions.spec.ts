@@ -72,14 +72,17 @@ describe('a session', () => {
 
   test('is looked up once a second at most', async () => {
     const secret = logIn();
+    const started = performance.now();
     for (let times = 0; times < 5; times += 1) await call('/api/profile', `session=${secret}`);
-    expect(lookUps).toBe(1);
+    expect(lookUps).toBeGreaterThan(0);
+    expect(lookUps).toBeLessThanOrEqual(1 + Math.floor((performance.now() - started) / 1_000));
     secrets.clear();
     await delay(1_100);
+    const before = lookUps;
     expect(await identityOf(await call('/api/profile', `session=${secret}`))).toMatchObject({
       role: 'visitor',
     });
-    expect(lookUps).toBe(2);
+    expect(lookUps).toBe(before + 1);
   });
 
   test('is forgotten immediately by a log-out, with every other of the same account', async () => {
