@@ -105,6 +105,7 @@ export const WORK: StudentWork = {
       code: 'player.move_forward(3)\nplayer.collect("carrot")\n',
       completed_at: DAY,
       updated_at: DAY,
+      failed_runs: 2,
     },
     {
       course_id: 'python',
@@ -114,6 +115,7 @@ export const WORK: StudentWork = {
       code: 'player.open()\n',
       completed_at: null,
       updated_at: DAY,
+      failed_runs: 0,
     },
   ],
 };

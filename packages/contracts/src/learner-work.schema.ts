@@ -15,14 +15,17 @@ export const LevelWorkSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
-/** The level that was run last, and when. */
+/** The same with how often the student's program fell short. */
+export const TriedLevelSchema = LevelWorkSchema.extend({ failed_runs: z.int().nonnegative() });
+
+/** The level that was run last, and when the student last ran a program or answered a question of a quiz. */
 const LastPlayedAtSchema = z.object({ course_id: z.string(), level_slug: z.string(), at: z.iso.datetime() });
 
 /** Answer of GET /api/level/work/{student_id}. */
 export const StudentWorkSchema = z.object({
   student_id: z.uuid(),
   last_played: LastPlayedAtSchema.nullable(),
-  levels: z.array(LevelWorkSchema),
+  levels: z.array(TriedLevelSchema),
 });
 
 /** Where stored code came from: a run, a completed level, or the visitor whose work the account took over. */
@@ -90,6 +93,7 @@ export const LearnerExportSchema = z.object({
 });
 
 export type LevelWork = z.infer<typeof LevelWorkSchema>;
+export type TriedLevel = z.infer<typeof TriedLevelSchema>;
 export type StudentWork = z.infer<typeof StudentWorkSchema>;
 export type CodeHistory = z.infer<typeof CodeHistorySchema>;
 export type LearnerExport = z.infer<typeof LearnerExportSchema>;

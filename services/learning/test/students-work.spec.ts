@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Identity } from '@burrow/service-kit';
 import { schoolClass, student } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
+import { ended, FAILED } from './earning.harness.ts';
 import { run } from './facts.harness.ts';
+import { contentFile, quizzesFile, takeQuiz } from './quiz.harness.ts';
 import { startLearning, studentIdentity, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
@@ -13,7 +15,7 @@ const child = student({ parent_id: parent });
 const pupil = student({ organization_id: organization, class_id: ours.class_id });
 
 beforeAll(async () => {
-  learning = await startLearning();
+  learning = await startLearning({ QUIZZES_FILE: quizzesFile() }, contentFile(true));
   await learning.tell('organization/class-changed', ours);
   await learning.tell('account/student-changed', child, pupil);
   for (const { student_id } of [child, pupil]) {
@@ -84,6 +86,38 @@ test('the work lists levels with status and code, and where the student was last
     ],
   });
   expect(JSON.stringify(work)).not.toContain(pupil.student_id);
+});
+
+/** The work of a student, as the student gets it. */
+const workOf = async (id: string) =>
+  StudentWorkSchema.parse((await learning.asStudent(id).get(`/api/level/work/${id}`)).json());
+
+test('the work says how often a program fell short', async () => {
+  const { student_id } = student();
+  const caller = learning.asStudent(student_id);
+  for (const outcome of [FAILED, FAILED, {}]) await ended(caller, 'x', outcome);
+  await caller.post('/api/level/update/python', run('other', { level_slug: 'intro-level2' }));
+  const { levels } = await workOf(student_id);
+  expect(levels.map(({ level_slug, failed_runs }) => [level_slug, failed_runs])).toEqual([
+    ['intro-level1', 2],
+    ['intro-level2', 0],
+  ]);
+});
+
+test('a quiz counts as playing: at the first level of its chapter, or where the student played before', async () => {
+  const [one, other] = [student(), student()];
+  await learning.tell('account/student-changed', one, other);
+  await takeQuiz(learning.asStudent(one.student_id));
+  expect((await workOf(one.student_id)).last_played).toMatchObject({ level_slug: 'intro-level1' });
+
+  const caller = learning.asStudent(other.student_id);
+  await caller.post('/api/level/update/python', run('x', { level_slug: 'intro-level2' }));
+  await learning.sql.query("update learning.last_played set at = at - interval '1 day' where learner_id = $1", [other.student_id]); // prettier-ignore
+  const before = (await workOf(other.student_id)).last_played;
+  await takeQuiz(caller);
+  const after = (await workOf(other.student_id)).last_played;
+  expect(after?.level_slug).toBe('intro-level2');
+  expect(new Date(after?.at ?? 0).getTime()).toBeGreaterThan(new Date(before?.at ?? '').getTime());
 });
 
 test('a teacher who no longer teaches the class no longer sees its students', async () => {

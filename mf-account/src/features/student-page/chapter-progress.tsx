@@ -1,16 +1,16 @@
-import type { CourseData, LevelWork } from '@burrow/contracts';
-import { useTranslation } from '@burrow/i18n';
+import type { CourseData, TriedLevel } from '@burrow/contracts';
+import { useDates, useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { Progress } from '@burrow/ui/extra';
 import { LevelCode } from './level-code.tsx';
-import { progressOf } from './progress.rules.ts';
+import { progressOf, triesOf } from './progress.rules.ts';
 
 type Chapter = CourseData['chapters'][number];
 type Level = Chapter['level_data'][number];
 
 interface ChapterProgressProps {
   readonly chapter: Chapter;
-  readonly work: readonly LevelWork[];
+  readonly work: readonly TriedLevel[];
 }
 
 /** A chapter and how much of it is complete; opened, its levels with the code that was written. */
@@ -45,14 +45,32 @@ export function ChapterProgress({ chapter, work }: ChapterProgressProps) {
   );
 }
 
-function LevelLine({ level, work }: { readonly level: Level; readonly work: LevelWork | undefined }) {
+interface LevelStateProps {
+  readonly isComplete: boolean;
+  readonly work: TriedLevel | undefined;
+}
+
+/** When a level was completed or last changed, and how many tries it took. */
+function LevelState({ isComplete, work }: LevelStateProps) {
   const { t } = useTranslation('profile');
-  const state = level.completed ? 'complete' : work ? 'begun' : 'open';
+  const { day } = useDates();
+  const state = isComplete ? 'complete' : work ? 'begun' : 'open';
+  const at = isComplete ? work?.completed_at : work?.updated_at;
+  const tries = triesOf(work);
+  return (
+    <span className="level-line__state">
+      {at && state !== 'open' ? t(`studentPage.${state}`, { day: day(at) }) : t(`studentPage.state.${state}`)}
+      {tries > 0 && ` · ${t('studentPage.tries', { count: tries })}`}
+    </span>
+  );
+}
+
+function LevelLine({ level, work }: { readonly level: Level; readonly work: TriedLevel | undefined }) {
   const label = (
     <>
       {level.completed && <Icon name="success" size={18} />}
       <span>{level.name}</span>
-      <span className="level-line__state">{t(`studentPage.state.${state}`)}</span>
+      <LevelState isComplete={level.completed} work={work} />
     </>
   );
   if (!work?.code) return <li className="level-line level-line--plain">{label}</li>;

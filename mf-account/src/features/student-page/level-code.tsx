@@ -1,10 +1,10 @@
 import { snackbarShown, useAppDispatch, saveFile } from '@burrow/client';
-import type { LevelWork } from '@burrow/contracts';
+import type { TriedLevel } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 
 interface LevelCodeProps {
-  readonly work: LevelWork;
+  readonly work: TriedLevel;
   readonly code: string;
   /** Of the level. */
   readonly name: string;

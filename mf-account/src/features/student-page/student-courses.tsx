@@ -1,7 +1,7 @@
 import { Failure } from '@burrow/forms';
 import { LoadSkeleton } from '@burrow/client';
 import { Panel } from '@burrow/ui';
-import type { LevelWork } from '@burrow/contracts';
+import type { TriedLevel } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useStudentCourseQuery, useStudentWorkQuery } from '../../api/learning.api.ts';
 import { ChapterProgress } from './chapter-progress.tsx';
@@ -37,7 +37,7 @@ export function StudentCourses({ studentId }: { readonly studentId: string }) {
 interface StudentCourseProps {
   readonly course: string;
   readonly studentId: string;
-  readonly work: readonly LevelWork[];
+  readonly work: readonly TriedLevel[];
 }
 
 function StudentCourse({ course, studentId, work }: StudentCourseProps) {

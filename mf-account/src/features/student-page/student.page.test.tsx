@@ -31,6 +31,18 @@ test('progress is shown by chapter, for the courses that are begun', async () =>
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(1);
 });
 
+test('each level says when it was completed or changed, and in how many tries', async () => {
+  platform().logIn(PARENT.user);
+  renderAccount(page);
+  await screen.findByText('1 of 3 levels complete', {}, PATIENT);
+  const states = [...document.querySelectorAll('.level-line__state')].map(state => state.textContent);
+  expect(states).toEqual([
+    expect.stringMatching(/^Complete: .*2026 · 3 tries$/),
+    expect.stringMatching(/^Started, last changed .*2026$/),
+    'Not started',
+  ]);
+});
+
 test('the code of a level can be read, copied and saved as a file', async () => {
   const user = userEvent.setup();
   const copied: string[] = [];

@@ -48,7 +48,9 @@ test('a teacher reads what a student ran, and how it ended', async () => {
     status: 'in_progress',
     verified: false,
   } as const;
-  school().levels = [{ ...level, code: 'player.move_forward(9)', completed_at: null, updated_at: at }];
+  school().levels = [
+    { ...level, code: 'player.move_forward(9)', completed_at: null, updated_at: at, failed_runs: 1 },
+  ];
   const outcome = { code: 'world/move-wall', line: 1, variant: null };
   school().runs = [{ at, program: 'player.move_forward(9)', outcome }];
   renderOrganization(server, page, TEACHER);
@@ -62,7 +64,7 @@ test('a teacher writes a remark on a line, and sees that it is not read yet', as
   const at = '2026-11-20T15:30:00.000Z';
   const place = { course_id: 'python', level_slug: 'level12' };
   const program = 'player.turn_left()\nplayer.move_forward(9)';
-  school().levels = [{ ...place, status: 'in_progress', verified: false, code: program, completed_at: null, updated_at: at }]; // prettier-ignore
+  school().levels = [{ ...place, status: 'in_progress', verified: false, code: program, completed_at: null, updated_at: at, failed_runs: 1 }]; // prettier-ignore
   school().runs = [{ at, program, outcome: { code: null, line: null, variant: null } }];
   renderOrganization(server, page, TEACHER);
   await userEvent.click(await screen.findByRole('button', { name: 'Write a remark on line 2' }, PATIENT));

@@ -1,4 +1,4 @@
-import { sql } from '@burrow/service-kit';
+import { sql, sqlPart } from '@burrow/service-kit';
 import { type Learner, type Outbox, type SqlRunner } from '@burrow/service-kit';
 
 /** A level that a learner ran. */
@@ -8,20 +8,39 @@ export interface PlayedLevel {
   readonly level: string;
 }
 
+const NOW = sqlPart`date_trunc('milliseconds', clock_timestamp())`;
+
+/** Times are shown by the minute: those after the first of a minute are left out, so that a run rarely costs a write. */
+const IS_LATER_MINUTE = sqlPart`date_trunc('minute', kept.at) < date_trunc('minute', clock_timestamp())`;
+
 /** The time increases with each change, even for changes within a millisecond: the latest counts. */
 export const GO_ON = sql<{ readonly at: Date }>`
   insert into learning.last_played as kept (learner_kind, learner_id, course, level, at)
-  values ($1, $2, $3, $4, date_trunc('milliseconds', clock_timestamp()))
+  values ($1, $2, $3, $4, ${NOW})
   on conflict (learner_kind, learner_id) do update set course = excluded.course, level = excluded.level,
-    at = greatest(date_trunc('milliseconds', clock_timestamp()), kept.at + interval '1 millisecond')
-  where (kept.course, kept.level) <> (excluded.course, excluded.level)
+    at = greatest(${NOW}, kept.at + interval '1 millisecond')
+  where (kept.course, kept.level) <> (excluded.course, excluded.level) or ${IS_LATER_MINUTE}
   returning at`;
 
-/** Stores the level as the one last played, and reports it if it is another one and the learner is a student. */
+/** The same where no level is run: whoever has played stays at their level, $4 is for who has not. */
+const STAY = sql<{ readonly course: string; readonly level: string; readonly at: Date }>`
+  insert into learning.last_played as kept (learner_kind, learner_id, course, level, at)
+  values ($1, $2, $3, $4, ${NOW})
+  on conflict (learner_kind, learner_id) do update set at = ${NOW} where ${IS_LATER_MINUTE}
+  returning course, level, at`;
+
+/** Stores the level as the one last played, and reports where and when a student is. */
 export async function keepLastPlayed(tx: SqlRunner, outbox: Outbox, played: PlayedLevel): Promise<void> {
   const { learner, course, level } = played;
   const gone = await GO_ON.first(tx, [learner.kind, learner.id, course, level]);
   if (gone) await tellLevelPlayed(tx, outbox, { ...played, at: gone.at });
+}
+
+/** Stores that a learner worked on a quiz now, which counts as playing; `level` is the first of its chapter. */
+export async function keepQuizTaken(tx: SqlRunner, outbox: Outbox, taken: PlayedLevel): Promise<void> {
+  const { learner, course, level } = taken;
+  const stayed = await STAY.first(tx, [learner.kind, learner.id, course, level]);
+  if (stayed) await tellLevelPlayed(tx, outbox, { learner, ...stayed });
 }
 
 /** Reports where a student last played; for others nobody needs to know. */

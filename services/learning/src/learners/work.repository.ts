@@ -1,9 +1,10 @@
-import type { CodeHistory, LearnerExport } from '@burrow/contracts';
+import type { CodeHistory, LearnerExport, TriedLevel } from '@burrow/contracts';
 import type { Learner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { ChallengeResultEntity } from '../database/entities/challenge-result.entity.ts';
+import { FAILED_RUNS } from '../achievements/level-tries.queries.ts';
 import { CodeHistoryEntity } from '../database/entities/code-history.entity.ts';
 import { CompletionEntity } from '../database/entities/completion.entity.ts';
 import { DailyRunsEntity } from '../database/entities/daily-runs.entity.ts';
@@ -54,6 +55,21 @@ export class WorkRepository {
       draft: each.draftCode,
       completed_at: each.completedAt?.toISOString() ?? null,
       updated_at: each.updatedAt.toISOString(),
+    }));
+  }
+
+  /** The same without drafts beside code, and with how often programs fell short. */
+  async triedLevels(learner: Learner): Promise<TriedLevel[]> {
+    const [levels, failed] = await Promise.all([
+      this.levels(learner),
+      FAILED_RUNS.rows(this.db, [learner.kind, learner.id]),
+    ]);
+    return levels.map(({ draft, ...level }) => ({
+      ...level,
+      code: level.code ?? draft,
+      failed_runs:
+        failed.find(one => one.course === level.course_id && one.level === level.level_slug)?.failed_runs ??
+        0,
     }));
   }
 

@@ -1,9 +1,10 @@
 import type { Earned, FinishedQuiz, QuizAnswer, QuizTry, QuizVerdict } from '@burrow/contracts';
-import { DomainError } from '@burrow/service-kit';
+import { DomainError, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { enterLearner } from '../../../learners/enter-learner.ts';
+import { keepQuizTaken } from '../../../learners/last-played.queries.ts';
 import { AchievementsService, NOTHING_EARNED } from '../../../achievements/achievements.service.ts';
 import { type Asked, askedOf } from './asked-question.rules.ts';
 import { checkAnswer, verdictOn } from './check-answer.rules.ts';
@@ -22,6 +23,7 @@ export class TriesService {
     private readonly show: ShowTryService,
     private readonly programs: ProgramAnswersService,
     private readonly achievements: AchievementsService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Goes on with the open try, or begins one. */
@@ -77,6 +79,7 @@ export class TriesService {
     if (held.finished_at === null) {
       const kept = { number, answer: withoutRun(answer), is_right: checked.isRight };
       if (await tries.answer(manager, open, held.try_id, kept)) {
+        await this.tell(manager, open);
         if (checked.isRight) await this.achievements.questionAnswered(manager, open, asked, held.try_id);
         return verdictOn(asked, checked);
       }
@@ -85,6 +88,12 @@ export class TriesService {
     if (!first) throw new DomainError('quiz/finished', 'The try is finished.');
     const { feedback } = checkAnswer(asked, first.answer, first.is_right);
     return verdictOn(asked, { isRight: first.is_right, feedback });
+  }
+
+  /** Records and reports that the learner is at work. */
+  private async tell(manager: EntityManager, { learner, course, chapterOf }: OpenQuiz): Promise<void> {
+    const [level] = chapterOf.levels;
+    if (level !== undefined) await keepQuizTaken(manager, this.outbox, { learner, course, level });
   }
 
   /** @throws DomainError quiz/other-try */

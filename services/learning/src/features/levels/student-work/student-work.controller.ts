@@ -16,13 +16,9 @@ export class StudentWorkController {
     await this.access.demand(identity, student_id);
     const student = { kind: 'student', id: student_id } as const;
     const [levels, last_played] = await Promise.all([
-      this.work.levels(student),
+      this.work.triedLevels(student),
       this.work.lastPlayed(student),
     ]);
-    return {
-      student_id,
-      last_played,
-      levels: levels.map(({ draft, ...level }) => ({ ...level, code: level.code ?? draft })),
-    };
+    return { student_id, last_played, levels };
   }
 }
