@@ -87,9 +87,13 @@ async function compare(name: string, url: string, bodyOf: (email: string) => obj
 const results = [
   await compare('log-in', '/api/auth/login', login => ({ login, password: 'a wrong password' })),
   await compare('sign-up', '/api/auth/signup', email => ({
-    full_name: 'Somebody', email, password: 'hay bales in the barn', verify_password: 'hay bales in the barn',
-    role: 'parent', is_old_enough: true,
-  })), // prettier-ignore
+    full_name: 'Somebody',
+    email,
+    password: 'hay bales in the barn',
+    verify_password: 'hay bales in the barn',
+    role: 'parent',
+    is_old_enough: true,
+  })),
   await compare('forgotten password', '/api/auth/forgot-password', email => ({ email })),
 ];
 await account.close();

@@ -156,7 +156,11 @@ test('support reads of a chargeback, of a refund that only they can add up, and 
   for (const notice of [chargeback, refund, differences])
     await db.inTransaction(tx => new Outbox(jobs.jobs).send(tx, 'payment/support-notice', notice));
   const found = (subject: string) => to(SUPPORT).find(mail => mail.subject === subject);
-  await until(() => found('Chargeback: Beginner course') !== undefined && found('The provider says otherwise') !== undefined); // prettier-ignore
+  await until(
+    () =>
+      found('Chargeback: Beginner course') !== undefined &&
+      found('The provider says otherwise') !== undefined,
+  );
   expect(found('Chargeback: Beginner course')?.text).toMatch(/€49\.00 back for Beginner course[^]*txn_77/);
   await until(() => found('A refund to add up: Beginner course') !== undefined);
   expect(found('A refund to add up: Beginner course')?.text).toMatch(/txn_78[^]*staff\/purchases/);
@@ -168,8 +172,12 @@ test('a link that cancels a plan goes to the adult, with its secret in the fragm
   const email = address();
   const user_id = await makeUser(account.pool, { email });
   await db.inTransaction(tx =>
-    new Outbox(jobs.jobs).send(tx, 'payment/cancel-link-made', { user_id, plan_name: 'unlimited-yearly', token: 'a-secret-of-this-mail' }),
-  ); // prettier-ignore
+    new Outbox(jobs.jobs).send(tx, 'payment/cancel-link-made', {
+      user_id,
+      plan_name: 'unlimited-yearly',
+      token: 'a-secret-of-this-mail',
+    }),
+  );
   await until(() => to(email).length === 1);
   expect(to(email)[0]?.subject).toBe('Cancel your plan: Unlimited yearly');
   expect(to(email)[0]?.text).toContain('https://burrow.example/en/purchase/cancel#a-secret-of-this-mail');
@@ -183,7 +191,11 @@ test('who wants to cancel without a log-in is answered alike, and payment hears 
   for (const email of [parent, admin, address()])
     expect((await account.as().post('/api/user/cancel-by-mail', { email })).json()).toEqual({ done: true });
   const told = async () =>
-    (await account.pool.query(`select data->'data' as data from jobs.job where name = 'events-payment' and data->>'type' = 'account/cancellation-asked'`)).rows; // prettier-ignore
+    (
+      await account.pool.query(
+        `select data->'data' as data from jobs.job where name = 'events-payment' and data->>'type' = 'account/cancellation-asked'`,
+      )
+    ).rows;
   for (const until = Date.now() + 10_000; (await told()).length < 2 && Date.now() < until;)
     await new Promise(setImmediate);
   expect((await told()).map(({ data }) => data)).toEqual(

@@ -19,11 +19,17 @@ afterAll(() => account.close());
 const someCode = () => `cdfg-${Array.from({ length: 4 }, () => randomInt(2, 10)).join('')}`;
 const someName = () => `n${randomUUID().slice(0, 20)}`;
 const setJoining = (id: string, until: string | null) =>
-  account.pool.query('update account.class_entries set joining_until = now() + $2::interval where class_id = $1', [id, until]); // prettier-ignore
+  account.pool.query(
+    'update account.class_entries set joining_until = now() + $2::interval where class_id = $1',
+    [id, until],
+  );
 
 async function makeClass(until: string | null = '30 minutes', max: number | null = null) {
   const [organization, id, code] = [await makeOrganization(account.pool), randomUUID(), someCode()];
-  await account.pool.query('update account.organizations set max_students = $2 where id = $1', [organization, max]); // prettier-ignore
+  await account.pool.query('update account.organizations set max_students = $2 where id = $1', [
+    organization,
+    max,
+  ]);
   await account.pool.query(
     `insert into account.classes (id, version, organization_id, name, teacher_ids, unlocked_chapters, no_skip, quiz, assistant_enabled)
      values ($1, 1, $2, 'Badgers', '{}', '{}', false, true, true)`,
@@ -51,7 +57,12 @@ const signUp = (body: object, browser = new Browser(account)) =>
 
 test('whoever has the code sees class and school, however it is typed, and joins', async () => {
   const { organization, id, code } = await makeClass();
-  const shown = { class_name: 'Badgers', organization_id: organization, organization_name: 'Meadow School', joins: 'now' }; // prettier-ignore
+  const shown = {
+    class_name: 'Badgers',
+    organization_id: organization,
+    organization_name: 'Meadow School',
+    joins: 'now',
+  };
   expect(await find(code.toUpperCase().replace('-', ' '))).toEqual(shown);
   const browser = new Browser(account);
   const answer = await signUp(requestOf(code), browser);
@@ -64,7 +75,10 @@ const GRACE_MINUTES = 2;
 
 test('on shared devices a session ends with the lesson, also if that is ended early', async () => {
   const { id, code, organization } = await makeClass();
-  await account.pool.query("update account.class_entries set shared_devices = true, lesson_ends_at = now() + interval '40 minutes' where class_id = $1", [id]); // prettier-ignore
+  await account.pool.query(
+    "update account.class_entries set shared_devices = true, lesson_ends_at = now() + interval '40 minutes' where class_id = $1",
+    [id],
+  );
   const browser = new Browser(account);
   const joined = await signUp(requestOf(code), browser);
   const { student_id } = joined.json().user;
@@ -74,7 +88,10 @@ test('on shared devices a session ends with the lesson, also if that is ended ea
     return Math.round(Number((await account.pool.query(sql, [student_id])).rows[0]?.minutes));
   };
   expect(await left()).toBe(40 + GRACE_MINUTES);
-  await account.pool.query("update account.sessions set last_seen_at = now() - interval '1 hour' where student_id = $1", [student_id]); // prettier-ignore
+  await account.pool.query(
+    "update account.sessions set last_seen_at = now() - interval '1 hour' where student_id = $1",
+    [student_id],
+  );
   expect(await browser.identity()).toMatchObject({ role: 'student' });
   expect(await left()).toBe(40 + GRACE_MINUTES);
   const tx: SqlRunner = { query: async (text, values) => (await account.pool.query(text, values)).rows };
@@ -99,7 +116,9 @@ test('wrong, closed and removed codes are refused alike', async () => {
   const closed = await makeClass(null);
   const removed = await makeClass();
   await account.pool.query('update account.classes set removed = true where id = $1', [removed.id]);
-  const refusals = await Promise.all([closed.code, removed.code, 'xxxx-9999', 'xxxx-0000'].map(code => find(code))); // prettier-ignore
+  const refusals = await Promise.all(
+    [closed.code, removed.code, 'xxxx-9999', 'xxxx-0000'].map(code => find(code)),
+  );
   const told = refusals.map(({ code, message }) => [code, message]);
   expect(told).toEqual(Array(4).fill(['auth/token-invalid', 'This code or link is not valid.']));
   expect(codeOf(await signUp(requestOf(closed.code)))).toBe('auth/token-invalid');
@@ -157,7 +176,10 @@ test('who has a right code makes so many browsers of their own in a day and no m
 test('what is counted over all networks is told in the log, once, and refuses nobody', async () => {
   const { code } = await makeClass();
   const lines = () => account.logLines.filter(line => line.includes('guessed from many networks'));
-  await account.pool.query(`update account.failed_attempts set failures = $1 where failures < $1 and key = convert_to('wrong codes of ' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD HH24'), 'UTF8')`, [CODE_ALARM - 2]); // prettier-ignore
+  await account.pool.query(
+    `update account.failed_attempts set failures = $1 where failures < $1 and key = convert_to('wrong codes of ' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD HH24'), 'UTF8')`,
+    [CODE_ALARM - 2],
+  );
   for (let at = 0; at < 4; at += 1) await find('xxxx-9999', `198.51.102.${at}`);
   expect(lines()).toHaveLength(1);
   expect(lines()[0]).not.toMatch(/xxxx|198\.51/);
@@ -178,7 +200,12 @@ test('who comes late waits, takes no seat, and is logged in once a teacher lets 
   expect(more).toEqual([]);
   expect(waiting.id).not.toBe(body.request_id);
   const letIn = () =>
-    organizations().post('/internal/classes/join-requests/answer', { ...place, request_id: waiting.id, let_in: true, by }); // prettier-ignore
+    organizations().post('/internal/classes/join-requests/answer', {
+      ...place,
+      request_id: waiting.id,
+      let_in: true,
+      by,
+    });
   const full = await makeStudent(account.pool, { organization_id: organization });
   expect(codeOf(await letIn())).toBe('auth/class-full');
   await account.pool.query('delete from account.students where id = $1', [full]);
@@ -197,13 +224,18 @@ test('who is refused is told so; a request is for its class only, and ends after
   await signUp(refused);
   const [{ id }] = (await organizations().post('/internal/classes/join-requests', place)).json().requests;
   const answer = { request_id: id, let_in: false, by };
-  const foreign = await organizations().post('/internal/classes/join-requests/answer', { ...other.place, ...answer }); // prettier-ignore
+  const foreign = await organizations().post('/internal/classes/join-requests/answer', {
+    ...other.place,
+    ...answer,
+  });
   expect(codeOf(foreign)).toBe('user/unknown');
   await organizations().post('/internal/classes/join-requests/answer', { ...place, ...answer });
   expect(codeOf(await signUp(refused))).toBe('auth/join-refused');
   await signUp(old);
   await account.pool.query("update account.join_requests set asked_at = now() - interval '25 hours'");
-  expect((await organizations().post('/internal/classes/join-requests', place)).json()).toEqual({ requests: [] }); // prettier-ignore
+  expect((await organizations().post('/internal/classes/join-requests', place)).json()).toEqual({
+    requests: [],
+  });
 });
 
 test('a username that somebody has, or waits with, is refused at once; so is a rude one', async () => {
@@ -213,7 +245,9 @@ test('a username that somebody has, or waits with, is refused at once; so is a r
   expect(codeOf(await signUp(requestOf(code, { username })))).toBe('auth/username-taken');
   const first = requestOf(code);
   await signUp(first);
-  expect(codeOf(await signUp(requestOf(code, { username: first.username.toUpperCase() })))).toBe('auth/username-taken'); // prettier-ignore
+  expect(codeOf(await signUp(requestOf(code, { username: first.username.toUpperCase() })))).toBe(
+    'auth/username-taken',
+  );
   expect(codeOf(await signUp(requestOf(code, { username: 'Big-Bum' })))).toBe('auth/username-unfit');
 });
 

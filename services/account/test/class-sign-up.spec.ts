@@ -27,7 +27,7 @@ async function makeClass(max: number | null = null) {
     `insert into account.classes (id, version, organization_id, name, teacher_ids, unlocked_chapters, no_skip, quiz, assistant_enabled, sign_up_token_hash)
      values ($1, 1, $2, 'Badgers', '{}', '{}', false, true, true, $3)`,
     [id, organization, createHash('sha256').update(token).digest('hex')],
-  ); // prettier-ignore
+  );
   const { rows } = await account.pool.query('select slug from account.organizations where id = $1', [
     organization,
   ]);
@@ -35,7 +35,12 @@ async function makeClass(max: number | null = null) {
 }
 
 const studentsOf = async (organization: string) =>
-  (await account.pool.query('select * from account.students where organization_id = $1 order by created_at', [organization])).rows; // prettier-ignore
+  (
+    await account.pool.query(
+      'select * from account.students where organization_id = $1 order by created_at',
+      [organization],
+    )
+  ).rows;
 
 describe('sign-up with the token of a class', () => {
   const signUp = (token: string, username = someName(), browser = new Browser(account)) =>
@@ -103,15 +108,20 @@ describe('students for the organisation service', () => {
 
   test('have an animal of their own among their class', async () => {
     const { organization, id } = await makeClass();
-    const body = (count: number, class_id: string | null = id) =>
-      ({ organization_id: organization, class_id, students: Array.from({ length: count }, () => ({})) }); // prettier-ignore
+    const body = (count: number, class_id: string | null = id) => ({
+      organization_id: organization,
+      class_id,
+      students: Array.from({ length: count }, () => ({})),
+    });
     const animals = async (...given: Parameters<typeof body>): Promise<string[]> =>
       (await make(body(...given))).json().students.map((made: { character: string }) => made.character);
     const [first, second, outside] = [await animals(3), await animals(21), await animals(1, null)];
     expect(new Set([...first, ...second]).size).toBe(24);
     expect(outside[0]).toBe(first[0]);
-    expect((await studentsOf(organization)).map(row => row.character).toSorted()).toEqual([...first, ...second, ...outside].toSorted());
-  }); // prettier-ignore
+    expect((await studentsOf(organization)).map(row => row.character).toSorted()).toEqual(
+      [...first, ...second, ...outside].toSorted(),
+    );
+  });
 
   test('are created once for each request, however often it is sent; passwords are returned once', async () => {
     const { organization } = await makeClass();
@@ -119,12 +129,15 @@ describe('students for the organisation service', () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => make(body, key)));
     const told = answers.map(answer => answer.json().students);
-    for (const students of told) expect(students.map(({ id }: { id: string }) => id)).toEqual(told[0].map(({ id }: { id: string }) => id));
+    for (const students of told)
+      expect(students.map(({ id }: { id: string }) => id)).toEqual(
+        told[0].map(({ id }: { id: string }) => id),
+      );
     expect(told.filter(students => students[0].password !== null)).toHaveLength(1);
     expect(await studentsOf(organization)).toHaveLength(3);
     const { organization: other } = await makeClass();
     expect((await make({ ...body, organization_id: other }, key)).json().code).toBe('auth/forbidden');
-  }); // prettier-ignore
+  });
 
   test('are all created or none', async () => {
     const { organization, id } = await makeClass(2);
@@ -138,10 +151,11 @@ describe('students for the organisation service', () => {
       [{ students: [{ username: 'Big-Bum' }] }, 'auth/username-unfit'],
       [{ class_id: other.id }, 'organization/unknown'],
       [{ organization_id: randomUUID() }, 'organization/unknown'],
-    ] as const) expect((await make(body(more))).json().code).toBe(code);
+    ] as const)
+      expect((await make(body(more))).json().code).toBe(code);
     expect(await studentsOf(organization)).toEqual([]);
     expect((await make(body({}))).statusCode).toBe(200);
-  }); // prettier-ignore
+  });
 
   test('are for the organisation service only, and need a key', async () => {
     const { organization } = await makeClass();

@@ -71,8 +71,12 @@ describe('the copy of an organisation', () => {
       lesson_ends_at: null, picture_log_in: false, shared_devices: false,
     }); // prettier-ignore
     await tell('payment/entitlement-changed', {
-      owner: { kind: 'organization', id: organization_id }, version: 1, subscription: null, valid_until: null, assignments: [],
-    }); // prettier-ignore
+      owner: { kind: 'organization', id: organization_id },
+      version: 1,
+      subscription: null,
+      valid_until: null,
+      assignments: [],
+    });
     for (const [table, column] of [
       ['classes', 'id'],
       ['class_entries', 'class_id'],
@@ -92,7 +96,10 @@ test('the copy of a class is that of the newest version', async () => {
     sign_up_token_hash: null, removed: false,
   }); // prettier-ignore
   await tell('organization/class-changed', ofClass(5, true), ofClass(4, false));
-  expect(await one('select no_skip, version from account.classes where id = $1', [id])).toEqual({ no_skip: true, version: 5 }); // prettier-ignore
+  expect(await one('select no_skip, version from account.classes where id = $1', [id])).toEqual({
+    no_skip: true,
+    version: 5,
+  });
 });
 
 test('how students come into a class is that of the newest version, and goes with the class', async () => {
@@ -114,16 +121,26 @@ describe('membership', () => {
     const { session } = await logIn(account.pool, { user });
     const [organization_id, member] = [randomUUID(), { kind: 'user', id: user } as const];
     const change = (version: number, role: 'admin' | 'teacher' | null) => ({
-      member, version, why: 'changed' as const, role, class_id: null, organization_id: role === null ? null : organization_id,
-    }); // prettier-ignore
+      member,
+      version,
+      why: 'changed' as const,
+      role,
+      class_id: null,
+      organization_id: role === null ? null : organization_id,
+    });
     await tell('organization/membership-changed', change(1, 'teacher'));
     expect(await userRow(user)).toEqual({ organization_id, user_type: 1, membership_version: 1 });
     await tell('organization/membership-changed', change(3, 'admin'), change(2, 'teacher'));
     expect(await userRow(user)).toEqual({ organization_id, user_type: 2, membership_version: 3 });
     const described = await eventsOf(account, 'account/member-described', user);
     expect(described[0]).toEqual({
-      user_id: user, version: 1, organization_id, email: expect.any(String), full_name: expect.any(String), second_factor: false,
-    }); // prettier-ignore
+      user_id: user,
+      version: 1,
+      organization_id,
+      email: expect.any(String),
+      full_name: expect.any(String),
+      second_factor: false,
+    });
     await tell('organization/membership-changed', change(4, null));
     expect(await userRow(user)).toEqual({ organization_id: null, user_type: 0, membership_version: 4 });
     expect(await one('select id from account.sessions where id = $1', [session])).toBeDefined();
@@ -133,8 +150,13 @@ describe('membership', () => {
     const organization_id = randomUUID();
     const student = await makeStudent(account.pool, { organization_id });
     const change = (version: number, class_id: string | null) => ({
-      member: { kind: 'student', id: student } as const, version, why: 'moved' as const, organization_id, role: 'student' as const, class_id,
-    }); // prettier-ignore
+      member: { kind: 'student', id: student } as const,
+      version,
+      why: 'moved' as const,
+      organization_id,
+      role: 'student' as const,
+      class_id,
+    });
     const [owls, foxes] = [randomUUID(), randomUUID()];
     await tell('organization/membership-changed', change(2, owls), change(2, owls), change(1, foxes));
     expect((await studentRow(student)).class_id).toBe(owls);
@@ -146,16 +168,22 @@ describe('membership', () => {
       role: null,
     });
     expect(await studentRow(student)).toBeUndefined();
-    expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toMatchObject({ removed: true }); // prettier-ignore
+    expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toMatchObject({
+      removed: true,
+    });
   });
 
   test('of a student who leaves ends their sessions and frees the seat; back, they are as before', async () => {
     const organization_id = randomUUID();
     const [owls, student] = [randomUUID(), await makeStudent(account.pool, { organization_id })];
     const change = (version: number, why: 'left' | 'returned') => ({
-      member: { kind: 'student', id: student } as const, version, why,
-      ...(why === 'left' ? { organization_id: null, role: null, class_id: null } : { organization_id, role: 'student' as const, class_id: owls }),
-    }); // prettier-ignore
+      member: { kind: 'student', id: student } as const,
+      version,
+      why,
+      ...(why === 'left'
+        ? { organization_id: null, role: null, class_id: null }
+        : { organization_id, role: 'student' as const, class_id: owls }),
+    });
     const { session } = await logIn(account.pool, { student, isStudent: true });
     await tell('organization/membership-changed', change(2, 'left'), change(1, 'returned'));
     expect(await studentRow(student)).toMatchObject({
@@ -181,10 +209,19 @@ describe('membership', () => {
 test('the copy of a plan is that of the newest version, and of nobody who was erased', async () => {
   const user = await makeUser(account.pool);
   const plan = (id: string, version: number, subscription: string | null) => ({
-    owner: { kind: 'user', id } as const, version, subscription, valid_until: null, assignments: [],
-  }); // prettier-ignore
+    owner: { kind: 'user', id } as const,
+    version,
+    subscription,
+    valid_until: null,
+    assignments: [],
+  });
   const gone = randomUUID();
-  await tell('payment/entitlement-changed', plan(user, 2, 'yearly'), plan(user, 1, null), plan(gone, 1, 'yearly')); // prettier-ignore
+  await tell(
+    'payment/entitlement-changed',
+    plan(user, 2, 'yearly'),
+    plan(user, 1, null),
+    plan(gone, 1, 'yearly'),
+  );
   const read = (id: string) => one('select subscription from account.entitlements where owner_id = $1', [id]);
   expect(await read(user)).toEqual({ subscription: 'yearly' });
   expect(await read(gone)).toBeUndefined();
@@ -216,6 +253,11 @@ test('resync sends every student as they are now, and every member of an organis
   );
   expect(await resyncEvents(jobs)).toBe(`${count} students, ${members['count']} members of organisations`);
   expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toMatchObject({
-    student_id: student, version, parent_id: user, organization_id: null, class_id: null, removed: false,
-  }); // prettier-ignore
+    student_id: student,
+    version,
+    parent_id: user,
+    organization_id: null,
+    class_id: null,
+    removed: false,
+  });
 });

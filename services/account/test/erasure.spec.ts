@@ -80,16 +80,32 @@ test('an erased account leaves no row that knows the person, the students or the
     'insert into account.audit (action, user_id, impersonator_id, subject_user_id, subject_student_id, detail) values ($1, $2, $2, $3, $4, $5)',
     ['impersonation-began', staff, user, student, JSON.stringify({ target: user })],
   );
-  await pool.query("insert into account.entitlements values ('user', $1, 1, 'monthly', null, $2)", [user, JSON.stringify([{ student_id: student, course_id: 'python' }])]); // prettier-ignore
-  await pool.query('insert into account.student_requests (request_id, organization_id, student_ids) values ($1, $2, $3)', [randomUUID(), organization_id, [student]]); // prettier-ignore
+  await pool.query("insert into account.entitlements values ('user', $1, 1, 'monthly', null, $2)", [
+    user,
+    JSON.stringify([{ student_id: student, course_id: 'python' }]),
+  ]);
+  await pool.query(
+    'insert into account.student_requests (request_id, organization_id, student_ids) values ($1, $2, $3)',
+    [randomUUID(), organization_id, [student]],
+  );
   await pool.query(
     `insert into account.classes (id, version, organization_id, name, teacher_ids, unlocked_chapters, no_skip, quiz, assistant_enabled)
      values ($1, 1, $2, 'Owls', $3, '{}', false, true, true)`,
     [randomUUID(), organization_id, [user, staff]],
   );
-  await pool.query("insert into account.tokens (hash, purpose, email, expires_at) values ($1, 'sign-up', $2, now() + interval '1 day')", [Buffer.from(tag), email]); // prettier-ignore
-  const shadow = await makeUser(pool, { email: `taken:${tag}`, full_name: `Shadow of ${tag}`, email_verified_at: null }); // prettier-ignore
-  await pool.query("update account.users set email = '', email_key = $2 where id = $1", [shadow, takenKey(email.toLowerCase())]); // prettier-ignore
+  await pool.query(
+    "insert into account.tokens (hash, purpose, email, expires_at) values ($1, 'sign-up', $2, now() + interval '1 day')",
+    [Buffer.from(tag), email],
+  );
+  const shadow = await makeUser(pool, {
+    email: `taken:${tag}`,
+    full_name: `Shadow of ${tag}`,
+    email_verified_at: null,
+  });
+  await pool.query("update account.users set email = '', email_key = $2 where id = $1", [
+    shadow,
+    takenKey(email.toLowerCase()),
+  ]);
   const needles = [user, student, tag, childTag];
   for (const needle of needles) expect((await tablesWith(needle)).length).toBeGreaterThan(1);
   const before = await pool.query('select count(*)::int as count from account.audit');
@@ -99,7 +115,9 @@ test('an erased account leaves no row that knows the person, the students or the
   await until(async () => (await waiting()) === 0);
 
   for (const needle of [...needles, shadow]) expect([needle, await tablesWith(needle)]).toEqual([needle, []]);
-  expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toMatchObject({ removed: true }); // prettier-ignore
+  expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toMatchObject({
+    removed: true,
+  });
   expect(await eventsOf(account, 'account/user-removed', user)).toEqual([{ user_id: user }]);
   const last = box.mails.filter(mail => mail.to?.[0]?.address?.toLowerCase() === email.toLowerCase());
   expect(last.map(({ subject }) => subject)).toContain('Your account has been deleted');
@@ -137,10 +155,18 @@ test('data that is too old to keep is deleted when the service starts', async ()
   ]);
   await pool.query('insert into account.failed_attempts values ($1, 1, $2)', [Buffer.from('old'), old]);
   await pool.query('insert into account.visitors (id, last_seen_at) values ($1, $2)', [randomUUID(), old]);
-  await pool.query("insert into account.tokens (hash, purpose, expires_at) values ($1, 'reset-password', $2)", [Buffer.from('old'), old]); // prettier-ignore
-  await pool.query('insert into account.sessions (token_hash, user_id, expires_at) values ($1, $2, $3)', [Buffer.from('old'), user, old]); // prettier-ignore
+  await pool.query(
+    "insert into account.tokens (hash, purpose, expires_at) values ($1, 'reset-password', $2)",
+    [Buffer.from('old'), old],
+  );
+  await pool.query('insert into account.sessions (token_hash, user_id, expires_at) values ($1, $2, $3)', [
+    Buffer.from('old'),
+    user,
+    old,
+  ]);
   const month = new Date(Date.now() - 40 * 86_400_000);
-  const mail = "insert into account.emails (recipient, template, language, params, status, created_at) values ($1, 'news', 'English', '{\"text\":\"x\"}', $2, $3) returning id"; // prettier-ignore
+  const mail =
+    "insert into account.emails (recipient, template, language, params, status, created_at) values ($1, 'news', 'English', '{\"text\":\"x\"}', $2, $3) returning id";
   const { rows } = await pool.query(mail, ['month@example.org', 'sent', month]);
   await pool.query(mail, ['year@example.org', 'sent', old]);
   const count = async () =>
@@ -155,6 +181,8 @@ test('data that is too old to keep is deleted when the service starts', async ()
     ).rows[0].count;
   expect(await count()).toBe('7');
   await startAgainUntil(async () => (await count()) === '0');
-  const { rows: left } = await pool.query('select recipient, params from account.emails where id = $1', [rows[0].id]); // prettier-ignore
+  const { rows: left } = await pool.query('select recipient, params from account.emails where id = $1', [
+    rows[0].id,
+  ]);
   expect(left).toEqual([{ recipient: '', params: {} }]);
 });

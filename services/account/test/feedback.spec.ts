@@ -17,7 +17,9 @@ afterAll(() => account.close());
 const kept = async (text: string) =>
   (await account.pool.query('select * from account.feedback where text = $1', [text])).rows;
 const outbox = async () =>
-  OutboxSchema.parse((await account.as().get('/api/user/outbox')).json()).mails.filter(mail => mail.to === 'help@burrow.example'); // prettier-ignore
+  OutboxSchema.parse((await account.as().get('/api/user/outbox')).json()).mails.filter(
+    mail => mail.to === 'help@burrow.example',
+  );
 
 describe('feedback', () => {
   test('is stored with only the path of its page, and mailed to support', async () => {

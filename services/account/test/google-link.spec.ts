@@ -54,14 +54,19 @@ describe('an account that has the address and a password', () => {
   test('is not linked from a browser without the cookie, nor after ten minutes', async () => {
     const { browser } = await waiting();
     expect((await link(new Browser(account), PASSWORD)).json().code).toBe('auth/token-invalid');
-    await account.pool.query("update account.tokens set expires_at = now() - interval '1 second' where visitor_id = $1", [browser.visitor]); // prettier-ignore
+    await account.pool.query(
+      "update account.tokens set expires_at = now() - interval '1 second' where visitor_id = $1",
+      [browser.visitor],
+    );
     expect((await link(browser, PASSWORD)).json().code).toBe('auth/token-invalid');
   });
 });
 
 describe('linking in the profile', () => {
-  const link = (browser: Browser, current_password = PASSWORD) => browser.post('/api/profile/google', { current_password, language: 'ar' });
-  const unlink = (browser: Browser, current_password = PASSWORD) => browser.delete('/api/profile/google', { current_password });
+  const link = (browser: Browser, current_password = PASSWORD) =>
+    browser.post('/api/profile/google', { current_password, language: 'ar' });
+  const unlink = (browser: Browser, current_password = PASSWORD) =>
+    browser.delete('/api/profile/google', { current_password });
 
   async function parent() {
     const [email, browser] = [`n${randomUUID().slice(0, 20)}@example.org`, new Browser(account)];
@@ -86,7 +91,10 @@ describe('linking in the profile', () => {
     expect((await unlink(browser, 'a guess')).json().code).toBe('auth/wrong-password');
     expect((await unlink(browser)).statusCode).toBe(200);
     expect((await userOf(email)).google_subject).toBeNull();
-    const { rows } = await account.pool.query("select action from account.audit where subject_user_id = $1 and action like 'google%' order by id", [id]);
+    const { rows } = await account.pool.query(
+      "select action from account.audit where subject_user_id = $1 and action like 'google%' order by id",
+      [id],
+    );
     expect(rows.map(({ action }) => action)).toEqual(['google-linked', 'google-unlinked']);
   });
 
@@ -109,4 +117,4 @@ describe('linking in the profile', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'auth/last-way-in']);
     expect((await userOf(person.email)).google_subject).toBe(person.sub);
   });
-}); // prettier-ignore
+});

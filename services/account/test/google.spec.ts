@@ -66,11 +66,15 @@ describe('log-in with Google', () => {
   test('leads to the page that somebody wanted, even by way of a first account, and never elsewhere', async () => {
     const { person } = await newcomer();
     const level = encodeURIComponent('/play/python/intro-level2');
-    expect(await logIn(new Browser(account), person, `language=ar&next=${level}`)).toBe('/ar/play/python/intro-level2');
-    expect(await logIn(new Browser(account), somebody(), `from=signup&next=${level}`)).toBe(`/en/signup?google=new&next=${level}`);
+    expect(await logIn(new Browser(account), person, `language=ar&next=${level}`)).toBe(
+      '/ar/play/python/intro-level2',
+    );
+    expect(await logIn(new Browser(account), somebody(), `from=signup&next=${level}`)).toBe(
+      `/en/signup?google=new&next=${level}`,
+    );
     for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/en//evil.example'])
       expect(await logIn(new Browser(account), person, `next=${encodeURIComponent(next)}`)).toBe('/en/');
-  }); // prettier-ignore
+  });
 
   test("recognises somebody by Google's own id, whatever their address there is now", async () => {
     const { person, id } = await newcomer();
@@ -87,8 +91,10 @@ describe('log-in with Google', () => {
     }
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
     await makeUser(account.pool, { email });
-    expect(await logIn(new Browser(account), somebody({ email, email_verified: false }))).toBe('/en/login?google=unverified');
-  }); // prettier-ignore
+    expect(await logIn(new Browser(account), somebody({ email, email_verified: false }))).toBe(
+      '/en/login?google=unverified',
+    );
+  });
 
   test('takes over an unconfirmed sign-up, without what a stranger put into it', async () => {
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
@@ -97,9 +103,13 @@ describe('log-in with Google', () => {
     await makeStudent(account.pool, { parent_id: id, username });
     await newcomer(somebody({ email }));
     expect(await userOf(email)).toMatchObject({ full_name: 'Gita Google', password_hash: null });
-    const logIn = async (login: string) => (await new Browser(account).post('/api/auth/login', { login, password: PASSWORD })).json().code;
-    expect([await logIn(email), await logIn(username)]).toEqual(['auth/wrong-credentials', 'auth/wrong-credentials']);
-  }); // prettier-ignore
+    const logIn = async (login: string) =>
+      (await new Browser(account).post('/api/auth/login', { login, password: PASSWORD })).json().code;
+    expect([await logIn(email), await logIn(username)]).toEqual([
+      'auth/wrong-credentials',
+      'auth/wrong-credentials',
+    ]);
+  });
 
   test('links an account without a password, whose address both have verified', async () => {
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
@@ -167,7 +177,10 @@ describe('a callback', () => {
   test('works for ten minutes', async () => {
     const browser = new Browser(account);
     const callback = await toGoogle(browser, somebody());
-    await account.pool.query("update account.tokens set expires_at = now() - interval '1 second' where visitor_id = $1", [browser.visitor]); // prettier-ignore
+    await account.pool.query(
+      "update account.tokens set expires_at = now() - interval '1 second' where visitor_id = $1",
+      [browser.visitor],
+    );
     expect(await end(browser, callback)).toBe(FAILED);
   });
 
@@ -224,9 +237,14 @@ test.each([
 }); // prettier-ignore
 
 test('a provider that does not answer leads back to the log-in', async () => {
-  const settings = { PUBLIC_URL, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: 'http://127.0.0.1:9' };
+  const settings = {
+    PUBLIC_URL,
+    GOOGLE_CLIENT_ID: CLIENT.id,
+    GOOGLE_CLIENT_SECRET: CLIENT.secret,
+    GOOGLE_ISSUER: 'http://127.0.0.1:9',
+  };
   const lonely = await startForTest(parts => createAccount({ ...parts, settings }));
   const answer = await new Browser(lonely).get('/api/auth/google/authorize?language=ar');
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ar/login?google=failed']);
   await lonely.close();
-}); // prettier-ignore
+});

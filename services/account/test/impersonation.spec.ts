@@ -84,12 +84,15 @@ describe('acting as somebody else', () => {
     expect(back.json().user).toMatchObject({ user_id: id, is_impersonated: false, is_staff: true });
     expect((await browser.identity()).session).toBe(session);
     for (const old of [own, acting]) expect(await resolveSession(account, old)).toBeNull();
-    const { rows } = await account.pool.query('select action, user_id, impersonator_id, subject_user_id from account.audit where action like $1 and subject_user_id = $2 order by id', ['impersonation%', user]);
+    const { rows } = await account.pool.query(
+      'select action, user_id, impersonator_id, subject_user_id from account.audit where action like $1 and subject_user_id = $2 order by id',
+      ['impersonation%', user],
+    );
     expect(rows).toEqual([
       { action: 'impersonation-began', user_id: id, impersonator_id: null, subject_user_id: user },
       { action: 'impersonation-ended', user_id: user, impersonator_id: id, subject_user_id: user },
     ]);
-  }); // prettier-ignore
+  });
 
   test('staff act as a student, who sees what a student sees', async () => {
     const { browser } = await staff();
@@ -171,7 +174,10 @@ describe('acting as somebody else', () => {
     const { browser } = await staff();
     const { user } = await makeFamily(account.pool);
     await asUser(browser, user);
-    const { rows } = await account.pool.query("select expires_at - created_at = interval '1 hour' as hour from account.sessions where user_id = $1", [user]); // prettier-ignore
+    const { rows } = await account.pool.query(
+      "select expires_at - created_at = interval '1 hour' as hour from account.sessions where user_id = $1",
+      [user],
+    );
     expect(rows).toEqual([{ hour: true }]);
   });
 

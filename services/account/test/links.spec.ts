@@ -41,9 +41,14 @@ async function staff(): Promise<Browser> {
 }
 const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
 const form = (more: object = {}) => ({
-  full_name: 'Tom Teacher', email: someEmail(), password: 'hay bales in the barn', verify_password: 'hay bales in the barn',
-  role: 'parent', is_old_enough: true, ...more,
-}); // prettier-ignore
+  full_name: 'Tom Teacher',
+  email: someEmail(),
+  password: 'hay bales in the barn',
+  verify_password: 'hay bales in the barn',
+  role: 'parent',
+  is_old_enough: true,
+  ...more,
+});
 const signUp = (token: string, body: object, browser = new Browser(account)) =>
   browser.post(`/api/auth/signup?token=${token}`, body);
 
@@ -74,19 +79,24 @@ describe('an invitation', () => {
     await signUp(tokenOf(forAdmin.json().link), form());
     const forParent = await browser.post('/api/auth/generate-user-signup-link', { email: parent });
     const username = someName();
-    await signUp(tokenOf(forParent.json().link), form({ student: { username, password: 'a quiet paddock' } }));
-    const logIn = async (login: string, password = PASSWORD) => (await new Browser(account).post('/api/auth/login', { login, password })).json().user;
+    await signUp(
+      tokenOf(forParent.json().link),
+      form({ student: { username, password: 'a quiet paddock' } }),
+    );
+    const logIn = async (login: string, password = PASSWORD) =>
+      (await new Browser(account).post('/api/auth/login', { login, password })).json().user;
     expect(await logIn(admin)).toMatchObject({ user_details: { user_type: 2 }, organization_id: null });
     expect(await logIn(parent)).toMatchObject({ user_details: { user_type: 0 } });
     const { student_id } = await logIn(username, 'a quiet paddock');
     expect(await eventsOf(account, 'account/student-changed', student_id)).toHaveLength(1);
-  }); // prettier-ignore
+  });
 
   test('is accepted by an account that exists, which keeps what it has; a refusal leaves the link as it was', async () => {
     const organization = await makeOrganization(account.pool);
     const admin = await enter({ user_type: 2, organization_id: organization });
     const { link } = (await admin.post('/api/auth/signup/generate-link', { email: someEmail() })).json();
-    const accept = (browser: Browser) => browser.post('/api/auth/accept-invitation', { token: tokenOf(link) });
+    const accept = (browser: Browser) =>
+      browser.post('/api/auth/accept-invitation', { token: tokenOf(link) });
     expect((await accept(admin)).json().code).toBe('organization/already-member');
     const user = await makeUser(account.pool);
     await makeStudent(account.pool, { parent_id: user });
@@ -95,9 +105,11 @@ describe('an invitation', () => {
     const adult = await enter({});
     const { user_id } = (await adult.get('/api/auth/current')).json();
     expect((await accept(adult)).json()).toEqual({ done: true });
-    expect(await eventsOf(account, 'account/invitation-accepted', user_id)).toEqual([{ user_id, organization_id: organization, role: 'teacher' }]);
+    expect(await eventsOf(account, 'account/invitation-accepted', user_id)).toEqual([
+      { user_id, organization_id: organization, role: 'teacher' },
+    ]);
     expect((await accept(adult)).json().code).toBe('auth/token-invalid');
-  }); // prettier-ignore
+  });
 
   test('works once, however many use it at the same time', async () => {
     const { link } = (
@@ -145,16 +157,22 @@ describe('a token', () => {
       const answer = await new Browser(account).get(`/api/auth/get-user-by-token?token=${token}`);
       expect(answer.json()).toEqual({ email: body.email, full_name: 'Ada', purpose: 'confirm-email' });
     }
-    expect((await new Browser(account).post('/api/auth/signup/get-email-from-token', { token })).json().code).toBe('auth/token-invalid');
-  }); // prettier-ignore
+    expect(
+      (await new Browser(account).post('/api/auth/signup/get-email-from-token', { token })).json().code,
+    ).toBe('auth/token-invalid');
+  });
 
   test('that is unknown or missing reveals nothing', async () => {
     const browser = new Browser(account);
     const unknown = 'x'.repeat(43);
-    expect((await browser.get(`/api/auth/get-user-by-token?token=${unknown}`)).json().code).toBe('auth/token-invalid');
-    expect((await browser.post('/api/auth/get-user-by-token', { token: unknown })).json().code).toBe('auth/token-invalid');
+    expect((await browser.get(`/api/auth/get-user-by-token?token=${unknown}`)).json().code).toBe(
+      'auth/token-invalid',
+    );
+    expect((await browser.post('/api/auth/get-user-by-token', { token: unknown })).json().code).toBe(
+      'auth/token-invalid',
+    );
     expect((await browser.get('/api/auth/get-user-by-token')).statusCode).toBe(422);
-  }); // prettier-ignore
+  });
 });
 
 describe('what staff may', () => {

@@ -62,7 +62,10 @@ describe('somebody who guesses', () => {
   test('does not lock a classmate out: neither in their own browser, nor elsewhere, nor by card', async () => {
     const { student } = await makeFamily(account.pool);
     const [username, card, address] = [someName(), makeSecret(), someAddress()];
-    await account.pool.query('update account.students set username = $2, username_key = $2, card_hash = $3 where id = $1', [student, username, hashSecret(card)]);
+    await account.pool.query(
+      'update account.students set username = $2, username_key = $2, card_hash = $3 where id = $1',
+      [student, username, hashSecret(card)],
+    );
     const own = new Browser(account, { address });
     expect((await logIn(username, PASSWORD, own)).statusCode).toBe(200);
     await guessUntilBlocked(username, address);
@@ -72,7 +75,7 @@ describe('somebody who guesses', () => {
     expect((await logIn(username, PASSWORD)).statusCode).toBe(200);
     expect((await stranger.post('/api/auth/login-card', { card })).statusCode).toBe(200);
     expect((await logIn(username, PASSWORD, stranger)).statusCode).toBe(200);
-  }); // prettier-ignore
+  });
 
   test('has a hundred guesses over all addresses; after that, a browser that was logged in before may still log in', async () => {
     const email = someEmail();
@@ -97,10 +100,12 @@ describe('somebody who guesses', () => {
     expect((await logIn(email, PASSWORD, browser)).statusCode).toBe(200);
     for (let time = 0; time < 5; time += 1) await guess(email, browser);
     expect((await logIn(email, PASSWORD, browser)).statusCode).toBe(429);
-    await account.pool.query("update account.failed_attempts set last_at = now() - interval '25 hours', blocked_until = null");
+    await account.pool.query(
+      "update account.failed_attempts set last_at = now() - interval '25 hours', blocked_until = null",
+    );
     for (let time = 0; time < 4; time += 1) expect((await guess(email, browser)).statusCode).toBe(401);
     expect((await logIn(email, PASSWORD, browser)).statusCode).toBe(200);
-  }); // prettier-ignore
+  });
 
   test('no longer locks a child out once the parent has set a new password', async () => {
     const email = someEmail();

@@ -88,11 +88,13 @@ describe('log-in', () => {
     const user = await makeUser(account.pool);
     const username = someName();
     await makeStudent(account.pool, { parent_id: user, username });
-    const answers = await Promise.all([email, someEmail(), username, someName()].map(login => logIn(login, 'wrong one')));
+    const answers = await Promise.all(
+      [email, someEmail(), username, someName()].map(login => logIn(login, 'wrong one')),
+    );
     const told = answers.map(({ statusCode, json }) => ({ statusCode, ...json(), requestId: '' }));
     for (const answer of told) expect(answer).toEqual(told[0]);
     expect(told[0]).toMatchObject({ statusCode: 401, code: 'auth/wrong-credentials' });
-  }); // prettier-ignore
+  });
 
   test('with an address that is not confirmed is refused; the mail is sent again, every five minutes at most', async () => {
     const email = someEmail();
@@ -151,22 +153,27 @@ describe('a session', () => {
     const id = await makeUser(account.pool, { email });
     const browser = new Browser(account);
     await logIn(email, PASSWORD, browser);
-    await account.pool.query("update account.sessions set expires_at = now() - interval '1 second' where user_id = $1", [id]);
+    await account.pool.query(
+      "update account.sessions set expires_at = now() - interval '1 second' where user_id = $1",
+      [id],
+    );
     expect(await resolveSession(account, browser.secret ?? '')).toBeNull();
     expect((await browser.get('/api/auth/current')).statusCode).toBe(401);
   });
-}); // prettier-ignore
+});
 
 describe("a student's first log-in", () => {
-  test('takes over the work of the browser\'s visitor; later ones do not', async () => {
+  test("takes over the work of the browser's visitor; later ones do not", async () => {
     const user = await makeUser(account.pool);
     const username = someName();
     const id = await makeStudent(account.pool, { parent_id: user, username });
     const [own, schools] = [new Browser(account), new Browser(account)];
     await logIn(username, PASSWORD, own);
     await logIn(username, PASSWORD, schools);
-    expect(await eventsOf(account, 'account/visitor-adopted', id)).toEqual([{ visitor_id: own.visitor, learner: { kind: 'student', id } }]);
-  }); // prettier-ignore
+    expect(await eventsOf(account, 'account/visitor-adopted', id)).toEqual([
+      { visitor_id: own.visitor, learner: { kind: 'student', id } },
+    ]);
+  });
 
   test('counts once, however many arrive at the same time', async () => {
     const user = await makeUser(account.pool);
@@ -204,10 +211,13 @@ test('log-ins and failures are in the audit, without a name or an address', asyn
   const id = await makeUser(account.pool, { email });
   await logIn(email, 'wrong');
   await logIn(email);
-  const { rows } = await account.pool.query('select action, detail, audit::text as all from account.audit where subject_user_id = $1 order by id', [id]);
+  const { rows } = await account.pool.query(
+    'select action, detail, audit::text as all from account.audit where subject_user_id = $1 order by id',
+    [id],
+  );
   expect(rows.map(({ action, detail }) => ({ action, detail }))).toEqual([
     { action: 'log-in-failed', detail: {} },
     { action: 'logged-in', detail: { way: 'password' } },
   ]);
   for (const row of rows) expect(row.all).not.toContain(email);
-}); // prettier-ignore
+});

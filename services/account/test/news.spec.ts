@@ -30,7 +30,11 @@ const queue = (body: object) => account.as(staff).post('/api/user/queue_emails',
 const queueForAll = (query: string, body?: object) =>
   account.as(staff).post(`/api/user/queue_user_emails_for_all?${query}`, body);
 const idTo = async (email: string): Promise<string> =>
-  (await account.pool.query('select id from account.emails where recipient = $1 order by created_at desc', [email])).rows[0].id; // prettier-ignore
+  (
+    await account.pool.query('select id from account.emails where recipient = $1 order by created_at desc', [
+      email,
+    ])
+  ).rows[0].id;
 /** Unsubscribes as mail programs do. */
 const postForm = async (url: string, payload: string) => {
   const headers = {
@@ -44,7 +48,12 @@ const text = 'The barn has a new roof.\n\nCome <and> see.';
 describe('news', () => {
   test('go to each address once, with everything that unsubscribing by one click needs', async () => {
     const email = address();
-    const answer = await queue({ template_name: 'news', subject: 'New roof', text, recipients: [email, email.toUpperCase()] }); // prettier-ignore
+    const answer = await queue({
+      template_name: 'news',
+      subject: 'New roof',
+      text,
+      recipients: [email, email.toUpperCase()],
+    });
     expect(answer.json()).toEqual({ queued: 1 });
     await until(() => box.mails.length === 1);
     const [mail] = box.mails;
@@ -63,7 +72,9 @@ describe('news', () => {
   test('without a text are refused; without a subject they have the template’s', async () => {
     const email = address();
     expect((await queue({ template_name: 'news', recipients: [email] })).statusCode).toBe(422);
-    expect((await queue({ template_name: 'welcome-back', recipients: [email] })).json()).toEqual({ queued: 1 }); // prettier-ignore
+    expect((await queue({ template_name: 'welcome-back', recipients: [email] })).json()).toEqual({
+      queued: 1,
+    });
     await until(() => to(email).length === 1);
     expect(to(email)[0]?.subject).toBe('Your children’s farm is where they left it');
     const id = await idTo(email);
@@ -110,7 +121,8 @@ describe('unsubscribing', () => {
     return { email, user, id: await idTo(email) };
   };
   const takesNews = async (user: string) =>
-    (await account.pool.query('select receives_news from account.users where id = $1', [user])).rows[0].receives_news; // prettier-ignore
+    (await account.pool.query('select receives_news from account.users where id = $1', [user])).rows[0]
+      .receives_news;
 
   test('by the link leads to the page in the reader’s language and changes nothing yet; then no more news are queued', async () => {
     const { email, user, id } = await sent({ language: 'Arabic' });
@@ -170,7 +182,9 @@ describe('unsubscribing', () => {
     const owner = account.as(await parentIdentity(account.pool, user));
     expect((await owner.post(`/api/user/resubscribe/${id}`)).json()).toEqual({ done: true });
     expect(await takesNews(user)).toBe(true);
-    expect((await queue({ template_name: 'welcome-back', recipients: [email] })).json()).toEqual({ queued: 1 }); // prettier-ignore
+    expect((await queue({ template_name: 'welcome-back', recipients: [email] })).json()).toEqual({
+      queued: 1,
+    });
   });
 
   test('with a mail that does not exist gets the same answer', async () => {
@@ -185,7 +199,9 @@ describe('unsubscribing', () => {
     await account.as().post(`/api/user/unsubscribe/${id}`);
     const owner = account.as(await parentIdentity(account.pool, user));
     expect((await owner.post('/api/profile', { receives_news: true })).json().receives_news).toBe(true);
-    expect((await queue({ template_name: 'welcome-back', recipients: [email] })).json()).toEqual({ queued: 1 }); // prettier-ignore
+    expect((await queue({ template_name: 'welcome-back', recipients: [email] })).json()).toEqual({
+      queued: 1,
+    });
   });
 });
 
@@ -206,7 +222,8 @@ describe('opening', () => {
 
   test('leads to pages of ours and nowhere else', async () => {
     const ask = async (redirect: string) =>
-      (await account.as().get(`/api/user/open/${randomUUID()}?redirect_url=${encodeURIComponent(redirect)}`)).headers.location; // prettier-ignore
+      (await account.as().get(`/api/user/open/${randomUUID()}?redirect_url=${encodeURIComponent(redirect)}`))
+        .headers.location;
     expect(await ask('/ar/profile?x=1')).toBe('/ar/profile?x=1');
     for (const evil of [
       '//evil.example',
@@ -216,7 +233,6 @@ describe('opening', () => {
       '/%2Fevil.example',
       '/api/auth/logout',
     ])
-      // prettier-ignore
       expect(await ask(evil)).toBe('/en/');
   });
 });

@@ -21,9 +21,14 @@ const insert = async (pool: pg.Pool, table: string, row: Record<string, unknown>
 export async function makeUser(pool: pg.Pool, row: Record<string, unknown> = {}): Promise<string> {
   const email = String(row['email'] ?? `${randomUUID()}@example.org`);
   return insert(pool, 'users', {
-    full_name: 'Ada Parent', user_type: 0, email_verified_at: new Date(), password_hash: await HASH,
-    ...row, email, email_key: email.toLowerCase(),
-  }); // prettier-ignore
+    full_name: 'Ada Parent',
+    user_type: 0,
+    email_verified_at: new Date(),
+    password_hash: await HASH,
+    ...row,
+    email,
+    email_key: email.toLowerCase(),
+  });
 }
 
 /** Somebody has a second factor from now on; their sessions go on. */
@@ -38,8 +43,11 @@ export async function giveFactor(pool: pg.Pool, userId: string): Promise<void> {
 export async function makeStudent(pool: pg.Pool, row: Record<string, unknown>): Promise<string> {
   const username = String(row['username'] ?? `s-${randomUUID().slice(0, 18)}`);
   return insert(pool, 'students', {
-    password_hash: await HASH, ...row, username, username_key: username.toLowerCase(),
-  }); // prettier-ignore
+    password_hash: await HASH,
+    ...row,
+    username,
+    username_key: username.toLowerCase(),
+  });
 }
 
 /** Creates a parent with one student. */
@@ -59,9 +67,12 @@ export async function logIn(
   who: { user?: string | null; student?: string | null; isStudent?: boolean },
 ): Promise<Pick<Identity, 'session' | 'user' | 'student'>> {
   const session = await insert(pool, 'sessions', {
-    token_hash: Buffer.from(randomUUID()), user_id: who.user ?? null, student_id: who.student ?? null,
-    is_student: who.isStudent ?? false, expires_at: new Date(Date.now() + 3_600_000),
-  }); // prettier-ignore
+    token_hash: Buffer.from(randomUUID()),
+    user_id: who.user ?? null,
+    student_id: who.student ?? null,
+    is_student: who.isStudent ?? false,
+    expires_at: new Date(Date.now() + 3_600_000),
+  });
   return { session, user: who.user ?? null, student: who.student ?? null };
 }
 

@@ -90,16 +90,26 @@ test('a child finds itself in the class by animal and username, and comes in by 
 
 test('other pictures, another order, or somebody without pictures: nobody comes in', async () => {
   const pictures = await picturesOf();
-  const refused = [await enter(others(pictures)), await enter(pictures, undefined, 'noah'), await enter(pictures, undefined, someName())]; // prettier-ignore
+  const refused = [
+    await enter(others(pictures)),
+    await enter(pictures, undefined, 'noah'),
+    await enter(pictures, undefined, someName()),
+  ];
   expect(refused.map(codeOf)).toEqual(Array(3).fill('auth/wrong-credentials'));
   expect((await enter(pictures.slice(1))).statusCode).toBe(422);
 });
 
 test('pictures are good for nothing else, and the password is not among them', async () => {
   const pictures = await picturesOf();
-  const { rows } = await account.pool.query('select slug from account.organizations where id = $1', [place.organization_id]); // prettier-ignore
+  const { rows } = await account.pool.query('select slug from account.organizations where id = $1', [
+    place.organization_id,
+  ]);
   const logIn = async (password: string) =>
-    new Browser(account).post('/api/auth/login-org', { login: 'mia', password, organization_slug: rows[0].slug }); // prettier-ignore
+    new Browser(account).post('/api/auth/login-org', {
+      login: 'mia',
+      password,
+      organization_slug: rows[0].slug,
+    });
   expect(codeOf(await logIn(pictures.join(' ')))).toBe('auth/wrong-credentials');
   // Whoever has a keyboard stays logged in after the lesson.
   expect((await logIn(PASSWORD)).json().user.session_ends_in).toBeNull();
@@ -133,9 +143,14 @@ test('a session ends with the lesson, whether that is prolonged or ended early',
   await tell({ lesson_ends_at: inMinutes(0) });
   // Two minutes are left, in which a run ends and the page stores what was typed.
   expect(await left()).toBe(0);
-  const told = await account.pool.query('select topic from account.stream_messages where audience_id = $1', [place.class_id]); // prettier-ignore
+  const told = await account.pool.query('select topic from account.stream_messages where audience_id = $1', [
+    place.class_id,
+  ]);
   expect(told.rows).toEqual([{ topic: 'account-changed' }, { topic: 'account-changed' }]);
-  await account.pool.query("update account.sessions set expires_at = expires_at - interval '121 seconds' where student_id = $1", [children[0]]); // prettier-ignore
+  await account.pool.query(
+    "update account.sessions set expires_at = expires_at - interval '121 seconds' where student_id = $1",
+    [children[0]],
+  );
   expect((await browser.get('/api/auth/current')).statusCode).toBe(401);
 });
 

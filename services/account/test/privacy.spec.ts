@@ -49,7 +49,7 @@ test('no address, name, username, password or token of a sign-up, log-in and res
   }
 }); // prettier-ignore
 
-test('the session\'s cookies are added to those that the gateway put on the answer before', async () => {
+test("the session's cookies are added to those that the gateway put on the answer before", async () => {
   const email = `${someName()}@example.org`;
   await makeUser(account.pool, { email });
   const token = await account.tokenOf(visitorIdentity(randomUUID()));
@@ -69,7 +69,12 @@ test('the session\'s cookies are added to those that the gateway put on the answ
     body: JSON.stringify({ login: email, password: PASSWORD }),
   });
   expect(answer.status).toBe(200);
-  expect(answer.headers.getSetCookie().map(cookie => cookie.split('=')[0])).toEqual(['visitor', 'csrf', 'session', 'has_session']);
+  expect(answer.headers.getSetCookie().map(cookie => cookie.split('=')[0])).toEqual([
+    'visitor',
+    'csrf',
+    'session',
+    'has_session',
+  ]);
   server.closeAllConnections();
   server.close();
-}); // prettier-ignore
+});

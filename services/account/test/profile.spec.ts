@@ -22,9 +22,16 @@ const NEW_PASSWORD = 'seven geese on the pond';
 const userRow = async (id: string) =>
   (await account.pool.query('select * from account.users where id = $1', [id])).rows[0];
 const mailsOf = async (user: string) =>
-  (await account.pool.query('select template, recipient, coalesce(outbox->>\'text\', params::text) as text from account.emails where user_id = $1 order by created_at', [user])).rows; // prettier-ignore
+  (
+    await account.pool.query(
+      "select template, recipient, coalesce(outbox->>'text', params::text) as text from account.emails where user_id = $1 order by created_at",
+      [user],
+    )
+  ).rows;
 const auditOf = async (user: string) =>
-  (await account.pool.query('select action from account.audit where user_id = $1 order by id', [user])).rows.map(({ action }) => action); // prettier-ignore
+  (
+    await account.pool.query('select action from account.audit where user_id = $1 order by id', [user])
+  ).rows.map(({ action }) => action);
 const parent = async (row: Record<string, unknown> = {}) => {
   const user = await makeUser(account.pool, row);
   return { user, as: account.as(await parentIdentity(account.pool, user)) };

@@ -59,7 +59,11 @@ describe('random requests of every kind of caller never answer 5xx', () => {
   test.each(own.map(endpoint => [endpoint.method, endpoint.path, endpoint] as const))(
     '%s %s',
     async (method, template, endpoint) => {
-      const body = fc.oneof(fieldsOf(endpoint.body, value).map(fields => JSON.stringify(fields)), fc.json(), text); // prettier-ignore
+      const body = fc.oneof(
+        fieldsOf(endpoint.body, value).map(fields => JSON.stringify(fields)),
+        fc.json(),
+        text,
+      );
       const request = fc.record({
         caller: fc.nat(3),
         query: fieldsOf(endpoint.query, scalar),
@@ -72,7 +76,9 @@ describe('random requests of every kind of caller never answer 5xx', () => {
           const url = template.replaceAll(/\{\w+\}/g, () => encodeURIComponent(rest.pop() ?? ''));
           const search = new URLSearchParams(query as Record<string, string>);
           const send = callers[caller]![method.toLowerCase() as 'get' | 'post'];
-          const answer = await (method === 'GET' ? send(`${url}?${search}`) : send(`${url}?${search}`, payload)); // prettier-ignore
+          const answer = await (method === 'GET'
+            ? send(`${url}?${search}`)
+            : send(`${url}?${search}`, payload));
           expect([answer.statusCode < 500, url]).toEqual([true, url]);
           // A path with an empty parameter is not a path of ours.
           const isRouted = answer.statusCode !== 404 || answer.json().code !== 'request/not-found';

@@ -22,9 +22,12 @@ const forgot = (email: string, browser = new Browser(account)) =>
 const reset = (token: string, new_password = NEW) =>
   new Browser(account).post('/api/auth/reset-password', { token, new_password });
 const mailed = async (email: string, template = 'reset-password'): Promise<number> => {
-  const { rowCount } = await account.pool.query('select 1 from account.emails where recipient = $1 and template = $2', [email, template]);
+  const { rowCount } = await account.pool.query(
+    'select 1 from account.emails where recipient = $1 and template = $2',
+    [email, template],
+  );
   return rowCount ?? 0;
-}; // prettier-ignore
+};
 
 async function askForToken(email: string): Promise<string> {
   const before = await mailed(email);
@@ -117,12 +120,17 @@ describe('a new password', () => {
     const older = await askForToken(email);
     const token = await askForToken(email);
     expect((await reset(older)).json().code).toBe('auth/token-invalid');
-    await account.pool.query("update account.tokens set expires_at = now() - interval '1 second' where user_id = $1", [id]);
+    await account.pool.query(
+      "update account.tokens set expires_at = now() - interval '1 second' where user_id = $1",
+      [id],
+    );
     expect((await reset(token)).json().code).toBe('auth/token-invalid');
     const fresh = await askForToken(email);
-    expect((await new Browser(account).post('/api/auth/confirm-email', { token: fresh })).json().code).toBe('auth/token-invalid');
+    expect((await new Browser(account).post('/api/auth/confirm-email', { token: fresh })).json().code).toBe(
+      'auth/token-invalid',
+    );
     expect((await reset(fresh)).statusCode).toBe(200);
-  }); // prettier-ignore
+  });
 
   test('that is common is refused, and the token stays valid', async () => {
     const email = someEmail();

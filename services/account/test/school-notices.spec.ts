@@ -41,17 +41,20 @@ const tell = (more: Pick<Notice, 'notice' | 'to'> & Partial<Notice>) => {
 };
 const to = (email: string) => box.mails.filter(mail => mail.to?.[0]?.address === email);
 
-test.each(SCHOOL_NOTICES)('%s: adults read of their school, each in their language, with a way to the page', async notice => {
-  const [email, arabic] = [`${randomUUID()}@elm.example`, `${randomUUID()}@elm.example`];
-  const user = await makeUser(account.pool, { email, language: null });
-  const other = await makeUser(account.pool, { email: arabic, language: 'Arabic' });
-  await tell({ notice, to: [user, other, randomUUID()], date: '2027-01-26T10:00:00.000Z' });
-  await until(() => to(email).length === 1 && to(arabic).length === 1);
-  expect(to(email)[0]?.subject).toContain('Elm School');
-  expect(to(email)[0]?.text).toContain('https://burrow.example/en/organization');
-  expect(to(arabic)[0]?.text).toContain('https://burrow.example/ar/organization');
-  expect(to(arabic)[0]?.subject).not.toBe(to(email)[0]?.subject);
-}); // prettier-ignore
+test.each(SCHOOL_NOTICES)(
+  '%s: adults read of their school, each in their language, with a way to the page',
+  async notice => {
+    const [email, arabic] = [`${randomUUID()}@elm.example`, `${randomUUID()}@elm.example`];
+    const user = await makeUser(account.pool, { email, language: null });
+    const other = await makeUser(account.pool, { email: arabic, language: 'Arabic' });
+    await tell({ notice, to: [user, other, randomUUID()], date: '2027-01-26T10:00:00.000Z' });
+    await until(() => to(email).length === 1 && to(arabic).length === 1);
+    expect(to(email)[0]?.subject).toContain('Elm School');
+    expect(to(email)[0]?.text).toContain('https://burrow.example/en/organization');
+    expect(to(arabic)[0]?.text).toContain('https://burrow.example/ar/organization');
+    expect(to(arabic)[0]?.subject).not.toBe(to(email)[0]?.subject);
+  },
+);
 
 test('staff are told of a school without an administrator, with a way to appoint one', async () => {
   const organization_id = randomUUID();

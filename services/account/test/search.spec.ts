@@ -30,14 +30,20 @@ beforeAll(async () => {
 afterAll(() => account.close());
 
 const emails = async (caller: Caller, query: object) =>
-  FoundUsersSchema.parse((await caller.get(`/api/user/search/emails?${new URLSearchParams({ ...query })}`)).json()).users.map(({ email }) => email); // prettier-ignore
+  FoundUsersSchema.parse(
+    (await caller.get(`/api/user/search/emails?${new URLSearchParams({ ...query })}`)).json(),
+  ).users.map(({ email }) => email);
 const usernames = async (caller: Caller, query: object) =>
-  FoundStudentsSchema.parse((await caller.get(`/api/user/search/student_usernames?${new URLSearchParams({ ...query })}`)).json()).students.map(({ username }) => username); // prettier-ignore
+  FoundStudentsSchema.parse(
+    (await caller.get(`/api/user/search/student_usernames?${new URLSearchParams({ ...query })}`)).json(),
+  ).students.map(({ username }) => username);
 
 describe('staff find', () => {
   test('users anywhere, or in one organisation; matches at the beginning come first', async () => {
     expect(await emails(staff, { query: 'TEACHER' })).toHaveLength(3);
-    expect(await emails(staff, { query: 'teacher', organization_id: other })).toEqual(['tom.teacher@field.example']); // prettier-ignore
+    expect(await emails(staff, { query: 'teacher', organization_id: other })).toEqual([
+      'tom.teacher@field.example',
+    ]);
     await makeUser(account.pool, { email: 'zz.pa@home.example' });
     expect(await emails(staff, { query: 'pa@home' })).toEqual(['pa@home.example', 'zz.pa@home.example']);
   });
@@ -48,7 +54,9 @@ describe('staff find', () => {
 
   test('organisations by name and slug', async () => {
     const find = async (query: string) =>
-      FoundOrganizationsSchema.parse((await staff.get(`/api/user/search/organizations?query=${query}`)).json()).organizations.map(({ id }) => id); // prettier-ignore
+      FoundOrganizationsSchema.parse(
+        (await staff.get(`/api/user/search/organizations?query=${query}`)).json(),
+      ).organizations.map(({ id }) => id);
     expect(await find('brook')).toEqual([own]);
     expect((await find('school')).toSorted()).toEqual([own, other].toSorted());
     expect(await find('nothing-like-it')).toEqual([]);
@@ -92,6 +100,8 @@ test('parents, teachers and visitors do not search', async () => {
     expect((await account.as().get(url)).statusCode).toBe(401);
     const person = { user: randomUUID(), session: randomUUID() };
     expect((await account.as({ ...person, role: 'parent' }).get(url)).statusCode).toBe(403);
-    expect((await account.as({ ...person, role: 'teacher', organization: own }).get(url)).statusCode).toBe(403); // prettier-ignore
+    expect((await account.as({ ...person, role: 'teacher', organization: own }).get(url)).statusCode).toBe(
+      403,
+    );
   }
 });

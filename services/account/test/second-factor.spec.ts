@@ -148,8 +148,10 @@ test('it is removed with password and code, or by the organisation, which a mail
   await setUp(person);
   const reset = (organization_id: string) =>
     account.as(serviceIdentity('organization')).post('/internal/second-factors/reset', {
-      organization_id, user_id: person.id, by: { user: person.id, impersonator: null },
-    }); // prettier-ignore
+      organization_id,
+      user_id: person.id,
+      by: { user: person.id, impersonator: null },
+    });
   expect(codeOf(await reset(await makeOrganization(account.pool)))).toBe('organization/unknown');
   await reset(person.organization);
   expect((await logIn(person.email)).statusCode).toBe(200);
@@ -162,7 +164,11 @@ test('it is removed with password and code, or by the organisation, which a mail
 test('where the school demands it, an administrator without one invites, finds and becomes nobody', async () => {
   const person = await enter();
   const { browser, organization } = person;
-  const teacher = await makeUser(account.pool, { email: `${randomUUID()}@example.org`, user_type: 1, organization_id: organization }); // prettier-ignore
+  const teacher = await makeUser(account.pool, {
+    email: `${randomUUID()}@example.org`,
+    user_type: 1,
+    organization_id: organization,
+  });
   const demand = 'update account.organizations set second_factor_demanded = true where id = $1';
   await account.pool.query(demand, [organization]);
   const calls = [

@@ -20,13 +20,18 @@ const isLive = async (browser: Browser) => (await resolveSession(account, browse
 async function family() {
   const [email, username] = [`${someName()}@example.org`, someName()];
   const user = await makeUser(account.pool, { email });
-  const student = await makeStudent(account.pool, { parent_id: user, username, last_course: 'python', last_level: 'intro-level2' });
+  const student = await makeStudent(account.pool, {
+    parent_id: user,
+    username,
+    last_course: 'python',
+    last_level: 'intro-level2',
+  });
   const enter = async (login: string, browser = new Browser(account, { browser: FIREFOX })) => {
     expect((await browser.post('/api/auth/login', { login, password: PASSWORD })).statusCode).toBe(200);
     return browser;
   };
   return { user, student, username, asParent: () => enter(email), asStudent: () => enter(username) };
-} // prettier-ignore
+}
 
 describe('log-out', () => {
   test.each(['GET', 'POST'] as const)('by %s ends the session and removes the cookies', async method => {
@@ -166,7 +171,7 @@ describe('the current user', () => {
       `insert into account.entitlements (owner_kind, owner_id, version, subscription, valid_until, assignments)
        select $1, $2, 1, e->>'subscription', (e->>'valid_until')::timestamptz, coalesce(e->'assignments', '[]') from (select $3::jsonb as e) x`,
       [kind, id, JSON.stringify(more)],
-    ); // prettier-ignore
+    );
 
   test('with a subscription plays every course, as do the students', async () => {
     const people = await family();

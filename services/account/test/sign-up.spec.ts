@@ -126,14 +126,22 @@ describe('sign-up', () => {
 
   test('refuses common passwords, of the student too, and a username that is taken', async () => {
     const common = await signUp(form({ password: 'password1', verify_password: 'password1' }));
-    expect([common.statusCode, common.json().code, common.json().detail[0].path]).toEqual([422, 'auth/password-too-common', 'password']); // prettier-ignore
+    expect([common.statusCode, common.json().code, common.json().detail[0].path]).toEqual([
+      422,
+      'auth/password-too-common',
+      'password',
+    ]);
     const ofStudent = await signUp(form({ student: { ...student(), password: 'qwertyuiop' } }));
     expect(ofStudent.json().detail[0].path).toBe('student.password');
     const name = someName();
     await signUp(form({ student: student(name) }));
     const body = form({ student: student(name.toUpperCase()) });
     const taken = await signUp(body);
-    expect([taken.statusCode, taken.json().code, taken.json().detail[0].path]).toEqual([409, 'auth/username-taken', 'student.username']); // prettier-ignore
+    expect([taken.statusCode, taken.json().code, taken.json().detail[0].path]).toEqual([
+      409,
+      'auth/username-taken',
+      'student.username',
+    ]);
     expect(await usersWith(body.email)).toEqual([]);
   });
 
@@ -156,7 +164,11 @@ describe('sign-up', () => {
     for (const email of [known, someEmail()]) {
       for (let time = 0; time < 10; time += 1) expect((await signUp(form({ email }))).statusCode).toBe(200);
       const answer = await signUp(form({ email }));
-      expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([429, 'auth/too-many-attempts', '30']); // prettier-ignore
+      expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+        429,
+        'auth/too-many-attempts',
+        '30',
+      ]);
     }
   });
 });

@@ -65,7 +65,11 @@ const db: SqlRunner = {
 async function tell(kind: 'user' | 'student', id: string): Promise<void> {
   const client = await account.pool.connect();
   await client.query('begin');
-  await tellStream({ query: async (text, values) => (await client.query(text, values)).rows }, 'account-changed', { kind, id }); // prettier-ignore
+  await tellStream(
+    { query: async (text, values) => (await client.query(text, values)).rows },
+    'account-changed',
+    { kind, id },
+  );
   await client.query('commit');
   client.release();
 }

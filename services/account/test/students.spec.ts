@@ -21,7 +21,11 @@ const newStudent = (more: object = {}) => ({ username: some(), password: PASSWOR
 const rowOf = async (id: string) =>
   (await account.pool.query('select * from account.students where id = $1', [id])).rows[0];
 const auditOf = async (id: string) =>
-  (await account.pool.query('select action from account.audit where subject_student_id = $1 order by id', [id])).rows.map(({ action }) => action); // prettier-ignore
+  (
+    await account.pool.query('select action from account.audit where subject_student_id = $1 order by id', [
+      id,
+    ])
+  ).rows.map(({ action }) => action);
 const newParent = async () => {
   const user = await makeUser(account.pool);
   return { user, as: account.as(await parentIdentity(account.pool, user)) };
@@ -40,7 +44,10 @@ const family = async () => {
 describe('adding a student', () => {
   test('creates one that the parent sees, and sends an event', async () => {
     const { user, as } = await newParent();
-    const answer = await as.post('/api/profile/students', newStudent({ full_name: 'Cleo', age: 9, character: 'Fox' })); // prettier-ignore
+    const answer = await as.post(
+      '/api/profile/students',
+      newStudent({ full_name: 'Cleo', age: 9, character: 'Fox' }),
+    );
     expect(answer.statusCode).toBe(200);
     const student = StudentSchema.parse(answer.json());
     expect(student).toMatchObject({ full_name: 'Cleo', age: 9, character: 'Fox', has_card: false, last_played: null }); // prettier-ignore
@@ -60,14 +67,21 @@ describe('adding a student', () => {
     const refusals = answers.filter(({ statusCode }) => statusCode !== 200).map(answer => answer.json());
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['profile/too-many-students']));
     expect((await as.get('/api/profile/students')).json().students).toHaveLength(5);
-    expect((await as.get('/api/profile/check-students-limit')).json()).toEqual({ count: 5, limit: 5, can_add: false }); // prettier-ignore
+    expect((await as.get('/api/profile/check-students-limit')).json()).toEqual({
+      count: 5,
+      limit: 5,
+      can_add: false,
+    });
   });
 
   test('refuses a username that another family has, in any case', async () => {
     const [one, other] = [await newParent(), await newParent()];
     const username = some();
     await one.as.post('/api/profile/students', newStudent({ username }));
-    const answer = await other.as.post('/api/profile/students', newStudent({ username: username.toUpperCase() })); // prettier-ignore
+    const answer = await other.as.post(
+      '/api/profile/students',
+      newStudent({ username: username.toUpperCase() }),
+    );
     expect(answer.statusCode).toBe(409);
     expect(answer.json().code).toBe('auth/username-taken');
     expect((await other.as.get('/api/profile/check-students-limit')).json().count).toBe(0);
@@ -76,7 +90,11 @@ describe('adding a student', () => {
   test('refuses a username that is unfit to be read by others', async () => {
     const { as } = await newParent();
     const answer = await as.post('/api/profile/students', newStudent({ username: 'BigAss' }));
-    expect([answer.statusCode, answer.json().code, answer.json().detail[0].path]).toEqual([422, 'auth/username-unfit', 'username']); // prettier-ignore
+    expect([answer.statusCode, answer.json().code, answer.json().detail[0].path]).toEqual([
+      422,
+      'auth/username-unfit',
+      'username',
+    ]);
     const check = (name: string) =>
       as.get(`/api/profile/check-student-username-exists?student_username=${name}`);
     expect((await check('BigAss')).json()).toEqual({ exists: false, fit: false });
@@ -95,8 +113,14 @@ describe('changing a student', () => {
     const username = some();
     const body = { full_name: 'Cleo', age: 8, username, character: 'Owl', assistant_enabled: false };
     expect(StudentSchema.parse((await parent.put(url, body)).json())).toMatchObject(body);
-    expect((await parent.put(url, { full_name: null, age: null })).json()).toMatchObject({ full_name: null, age: null, username }); // prettier-ignore
-    const versions = (await eventsOf(account, 'account/student-changed', student)).map(({ version }) => version); // prettier-ignore
+    expect((await parent.put(url, { full_name: null, age: null })).json()).toMatchObject({
+      full_name: null,
+      age: null,
+      username,
+    });
+    const versions = (await eventsOf(account, 'account/student-changed', student)).map(
+      ({ version }) => version,
+    );
     expect(versions).toEqual([2, 3]);
     expect(await auditOf(student)).toEqual(['student-changed', 'student-changed']);
   });
@@ -104,7 +128,10 @@ describe('changing a student', () => {
   test('refuses an unfit username, and leaves one that is already there', async () => {
     const { url, parent, student } = await family();
     expect((await parent.put(url, { username: 'dick.9' })).json().code).toBe('auth/username-unfit');
-    await account.pool.query("update account.students set username = 'Big-Bum', username_key = 'big-bum' where id = $1", [student]); // prettier-ignore
+    await account.pool.query(
+      "update account.students set username = 'Big-Bum', username_key = 'big-bum' where id = $1",
+      [student],
+    );
     expect((await parent.put(url, { username: 'big-bum', age: 9 })).statusCode).toBe(200);
   });
 
@@ -122,7 +149,9 @@ describe('changing a student', () => {
     const chosen = await logIn(account.pool, { user, student });
     expect((await parent.put(url, { password: NEW_PASSWORD })).statusCode).toBe(200);
     expect(await verify((await rowOf(student)).password_hash, NEW_PASSWORD)).toBe(true);
-    const { rows } = await account.pool.query('select id from account.sessions where student_id = $1', [student]); // prettier-ignore
+    const { rows } = await account.pool.query('select id from account.sessions where student_id = $1', [
+      student,
+    ]);
     expect(rows).toEqual([{ id: chosen.session }]);
     const again = account.as(await studentIdentity(account.pool, student, user));
     const answer = await again.put(url, { password: PASSWORD, current_password: NEW_PASSWORD });
@@ -145,7 +174,10 @@ describe('changing a student', () => {
   test('a student of an organisation does so too', async () => {
     const organization_id = await makeOrganization(account.pool);
     const student = await makeStudent(account.pool, { organization_id });
-    const as = account.as({ ...(await studentIdentity(account.pool, student, null)), organization: organization_id }); // prettier-ignore
+    const as = account.as({
+      ...(await studentIdentity(account.pool, student, null)),
+      organization: organization_id,
+    });
     expect((await as.put(`/api/profile/students/${student}`, { character: 'Bear' })).statusCode).toBe(200);
   });
 });
@@ -173,7 +205,10 @@ test('removing a student leaves nothing, and a parent who had chosen them stays 
   await parent.put(url, { character: 'Fox' });
   expect((await parent.delete(url)).json()).toEqual({ done: true });
   expect(await rowOf(student)).toBeUndefined();
-  const { rows } = await account.pool.query('select id, student_id from account.sessions where user_id = $1 and not is_student', [user]); // prettier-ignore
+  const { rows } = await account.pool.query(
+    'select id, student_id from account.sessions where user_id = $1 and not is_student',
+    [user],
+  );
   expect(rows).toContainEqual({ id: chosen.session, student_id: null });
   const told = await eventsOf(account, 'account/student-changed', student);
   expect(told.at(-1)).toMatchObject({ removed: true, version: (told.at(-2)?.version ?? 0) + 1 });
@@ -204,7 +239,11 @@ test('staff who impersonate a parent set no password, create no card and remove 
 
 describe('usernames', () => {
   const exists = async (query: object) =>
-    (await account.as().get(`/api/profile/check-student-username-exists?${new URLSearchParams({ ...query })}`)).json().exists; // prettier-ignore
+    (
+      await account
+        .as()
+        .get(`/api/profile/check-student-username-exists?${new URLSearchParams({ ...query })}`)
+    ).json().exists;
 
   test('are looked up among families or in one organisation, whatever their case', async () => {
     const [mine, theirs] = [some(), some()];

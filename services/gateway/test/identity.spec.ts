@@ -86,7 +86,8 @@ describe('identity', () => {
     const places = { account: services.url, learning: services.url };
     const strict = await startGateway(places, { ...settings, HSTS_SUBDOMAINS: 'on' });
     const headers = { 'x-forwarded-proto': 'https' };
-    const hsts = async (url: string, more = {}) => (await ask(url + CREDIT, more)).headers['strict-transport-security']; // prettier-ignore
+    const hsts = async (url: string, more = {}) =>
+      (await ask(url + CREDIT, more)).headers['strict-transport-security'];
     expect(await hsts(strict.url, { headers })).toBe('max-age=63072000; includeSubDomains');
     expect(await hsts(gateway.url, { headers })).toBe('max-age=63072000');
     expect(await hsts(gateway.url)).toBeUndefined();

@@ -1,8 +1,12 @@
 import { CLASS_CODE_DIGITS, CLASS_CODE_HALF, CLASS_CODE_LETTERS } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import {
-  CODE_BROWSER_POLICY, CODE_POLICY, CODE_SITE_POLICY, mostFailures, NEW_CODE_BROWSERS,
-} from './attempts.rules.ts'; // prettier-ignore
+  CODE_BROWSER_POLICY,
+  CODE_POLICY,
+  CODE_SITE_POLICY,
+  mostFailures,
+  NEW_CODE_BROWSERS,
+} from './attempts.rules.ts';
 
 const DAY_S = 86_400;
 const CODES = (CLASS_CODE_LETTERS.length * CLASS_CODE_DIGITS.length) ** CLASS_CODE_HALF;

@@ -24,8 +24,13 @@ async function exists({ database }: SeedParts, email: string): Promise<boolean> 
 async function signUp(parts: SeedParts, { email, name }: SeedPerson, role: SignUpRole): Promise<void> {
   const { call, password } = parts;
   const body = {
-    full_name: name, email, password, verify_password: password, role, is_old_enough: true as const,
-  }; // prettier-ignore
+    full_name: name,
+    email,
+    password,
+    verify_password: password,
+    role,
+    is_old_enough: true as const,
+  };
   await call('signup', { body });
   await call('spendEmailToken', { body: { token: await tokenFor(parts, email) } });
 }

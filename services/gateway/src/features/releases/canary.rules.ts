@@ -28,5 +28,8 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
   const [head = ''] = address.split('::');
-  return [...head.split(':'), '0', '0', '0'].slice(0, 3).map(group => Number.parseInt(group || '0', 16).toString(16)).join(':'); // prettier-ignore
+  return [...head.split(':'), '0', '0', '0']
+    .slice(0, 3)
+    .map(group => Number.parseInt(group || '0', 16).toString(16))
+    .join(':');
 }

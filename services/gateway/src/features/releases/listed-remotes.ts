@@ -86,7 +86,12 @@ export class ListedRemotes implements Releases {
     ];
     const checks = files.map(async file => {
       const mount = mountOf(this.mounts, file);
-      const isThere = mount && (await access(path.join(mount.folder, file.slice(mount.prefix.length))).then(() => true, () => false)); // prettier-ignore
+      const isThere =
+        mount &&
+        (await access(path.join(mount.folder, file.slice(mount.prefix.length))).then(
+          () => true,
+          () => false,
+        ));
       return isThere ? [] : [`${file} does not exist`];
     });
     return (await Promise.all(checks)).flat();

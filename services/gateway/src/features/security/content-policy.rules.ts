@@ -1,7 +1,9 @@
 import { CHECKOUT_AREA } from './isolation.rules.ts';
 
 const joined = (directives: Readonly<Record<string, string>>): string =>
-  Object.entries(directives).map(([name, value]) => `${name} ${value}`).join('; '); // prettier-ignore
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
 
 /** Where Paddle's script, its form in a frame, and their calls come from, with those of its sandbox. */
 const PADDLE = {

@@ -45,7 +45,12 @@ export class GoogleStatesRepository {
   async begin({ visitor }: Identity, { page, language, next, linkTo }: NewGoogleWay): Promise<GoogleChecks> {
     const [nonce, verifier] = [randomNonce(), randomPKCECodeVerifier()];
     const data = { nonce, verifier, page, language, next };
-    const state = await this.tokens.issue(this.db, { purpose: 'google-state', visitorId: visitor, userId: linkTo ?? null, data }); // prettier-ignore
+    const state = await this.tokens.issue(this.db, {
+      purpose: 'google-state',
+      visitorId: visitor,
+      userId: linkTo ?? null,
+      data,
+    });
     return { state, nonce, verifier };
   }
 

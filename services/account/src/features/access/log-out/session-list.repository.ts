@@ -30,11 +30,15 @@ export class SessionListRepository {
       where: { ...ownOf(identity), expiresAt: Raw(column => `${column} > now()`) },
       relations: { student: true },
       select: {
-        id: true, browser: true, isStudent: true, createdAt: true, lastSeenAt: true,
+        id: true,
+        browser: true,
+        isStudent: true,
+        createdAt: true,
+        lastSeenAt: true,
         student: { id: true, username: true },
       },
       order: { lastSeenAt: 'desc', id: 'asc' },
-    }); // prettier-ignore
+    });
     return sessions.map(({ id, browser, isStudent, student, createdAt, lastSeenAt }) => ({
       id,
       student_username: isStudent ? (student?.username ?? null) : null,

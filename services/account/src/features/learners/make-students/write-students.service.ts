@@ -67,12 +67,21 @@ export class WriteStudentsService {
     const animals = await animalsOf(tx, organizationId, classes);
     const made: Made[] = [];
     // Chosen usernames first, so that none that is made up takes one of them.
-    const inOrder = [...students.entries()].toSorted(([, a], [, b]) => Number(a.username === null) - Number(b.username === null)); // prettier-ignore
+    const inOrder = [...students.entries()].toSorted(
+      ([, a], [, b]) => Number(a.username === null) - Number(b.username === null),
+    );
     const characters = students.map(({ classId }) => takeAnimal(animals(classId)));
     for (const [row, student] of inOrder) {
       const arrival = importId === undefined ? undefined : { id: importId, row };
-      const username = student.username && (await freeUsername(tx, { organizationId, username: student.username, knownClasses })); // prettier-ignore
-      const toMake = { ...student, username, organizationId, character: characters[row] ?? DEFAULT_CHARACTER }; // prettier-ignore
+      const username =
+        student.username &&
+        (await freeUsername(tx, { organizationId, username: student.username, knownClasses }));
+      const toMake = {
+        ...student,
+        username,
+        organizationId,
+        character: characters[row] ?? DEFAULT_CHARACTER,
+      };
       made[row] = await this.maker.make(tx, toMake, `students.${row}.username`, arrival);
     }
     return made;
@@ -87,7 +96,7 @@ async function animalsOf(tx: SqlRunner, organizationId: string, classes: readonl
     counts.set(classId, found);
     return found;
   };
-  const rows = await ANIMALS.rows(tx, [organizationId, classes]); // prettier-ignore
+  const rows = await ANIMALS.rows(tx, [organizationId, classes]);
   for (const { classId, character, times } of rows) of(classId).set(character, times);
   return of;
 }

@@ -34,7 +34,8 @@ export class ChangeAddressService {
     identity: Identity,
     { user_id: userId, email }: Token,
   ): Promise<BegunSession> {
-    if (identity.role === 'visitor') throw new DomainError('auth/not-logged-in', 'Log in first, then open the link again.'); // prettier-ignore
+    if (identity.role === 'visitor')
+      throw new DomainError('auth/not-logged-in', 'Log in first, then open the link again.');
     if (!userId || !email || identity.role === 'student' || identity.user !== userId) {
       throw new DomainError('auth/forbidden', 'This link is for another account.');
     }

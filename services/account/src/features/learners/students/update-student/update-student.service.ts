@@ -25,7 +25,8 @@ export class UpdateStudentService {
   async update(identity: Identity, id: string, update: StudentUpdate): Promise<void> {
     await this.family.demandFamily(identity, id);
     const self = isSelf(identity, id);
-    if (self && !mayChangeOwn(update)) throw new DomainError('auth/forbidden', 'Only a parent may change this.'); // prettier-ignore
+    if (self && !mayChangeOwn(update))
+      throw new DomainError('auth/forbidden', 'Only a parent may change this.');
     const hash = await this.newHash(identity, id, update, self);
     await this.dataSource.transaction(async tx => {
       await setDetails(tx, id, update);

@@ -44,7 +44,10 @@ export class NewsService {
     demandText(letter);
     return this.dataSource.transaction(async tx => {
       const readers = await readersIn(tx);
-      await this.mails.queueNews(tx, readers.map(reader => newMail(letter, reader))); // prettier-ignore
+      await this.mails.queueNews(
+        tx,
+        readers.map(reader => newMail(letter, reader)),
+      );
       const detail = { template: letter.template_name, count: readers.length };
       await this.audit.record(identity, { action: 'mails-queued', detail });
       return readers.length;

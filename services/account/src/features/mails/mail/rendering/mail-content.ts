@@ -108,7 +108,11 @@ export function mailContent(mail: KeptMail, publicUrl: string): MailContent {
     signature: text('common.signature'),
     footer: text('common.footer'),
     unsubscribe: mail.is_news
-      ? { text: text('common.unsubscribe'), label: text('common.unsubscribeLink'), url: unsubscribeUrl(publicUrl, mail.id) }
+      ? {
+          text: text('common.unsubscribe'),
+          label: text('common.unsubscribeLink'),
+          url: unsubscribeUrl(publicUrl, mail.id),
+        }
       : null,
-  }; // prettier-ignore
+  };
 }

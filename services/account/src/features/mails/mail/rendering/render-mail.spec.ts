@@ -26,7 +26,11 @@ const EN = inLanguage(MAIL_TEXTS, 'en');
 
 describe('the texts', () => {
   test('exist for every template, and for no other', () => {
-    expect(Object.keys(EN).filter(key => key !== 'common').toSorted()).toEqual([...MAIL_TEMPLATES].toSorted()); // prettier-ignore
+    expect(
+      Object.keys(EN)
+        .filter(key => key !== 'common')
+        .toSorted(),
+    ).toEqual([...MAIL_TEMPLATES].toSorted());
   });
 });
 

@@ -20,13 +20,16 @@ export const OF_USER = {
   students: of('students', sqlPart`parent_id = $1 order by created_at`),
   sessions: of('sessions', sqlPart`user_id = $1 order by created_at`),
   mails: of('emails', sqlPart`user_id = $1 and ${TO_THE_CALLER} order by created_at`),
-  feedback: of('feedback', sqlPart`user_id = $1 or student_id in (select id from account.students where parent_id = $1) order by created_at`),
+  feedback: of(
+    'feedback',
+    sqlPart`user_id = $1 or student_id in (select id from account.students where parent_id = $1) order by created_at`,
+  ),
   events: of('audit', sqlPart`${MADE_BY} order by at`),
   tokens: of('tokens', sqlPart`user_id = $1 order by created_at`),
   secondFactor: of('second_factors', sqlPart`user_id = $1`),
   recoveryCodes: of('recovery_codes', sqlPart`user_id = $1`),
   plan: of('entitlements', sqlPart`owner_kind = 'user' and owner_id = $1`),
-} as const; // prettier-ignore
+} as const;
 
 /** By the student's id, for a student who is logged in. */
 export const OF_STUDENT = {
