@@ -111,7 +111,10 @@ test('what a page has once is a peer from its minor version on, our own packages
       zod: '4.6.7',
     },
   };
-  const versions = new Map([['@burrow/contracts', '1.7.3'], ['@burrow/client', '1.2.9']]); // prettier-ignore
+  const versions = new Map([
+    ['@burrow/contracts', '1.7.3'],
+    ['@burrow/client', '1.2.9'],
+  ]);
   const packed = packedManifest(manifest, { shared: new Set(['react', '@burrow/client']), versions });
   assert.deepEqual(packed.dependencies, { '@burrow/contracts': '^1.7.0', zod: '4.6.7' });
   assert.deepEqual(packed.peerDependencies, { '@burrow/client': '^1.2.0', react: '^19.3.0' });

@@ -54,8 +54,12 @@ test('a field that went is named by the address of its call', () => {
 });
 
 const outcome = (combination, passed) => ({
-  combination, journey: 'every page opens', passed, faults: ['Error: no heading', '- Expected - 1'], told: ['a reason'],
-}); // prettier-ignore
+  combination,
+  journey: 'every page opens',
+  passed,
+  faults: ['Error: no heading', '- Expected - 1'],
+  told: ['a reason'],
+});
 
 test('what the previous site fails alone is not known, and what is left is told', () => {
   const [failed, previous, today] = ['remote-first', 'previous', 'today'].map(id => outcome(id, false));

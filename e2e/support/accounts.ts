@@ -48,7 +48,10 @@ async function giveCode(context: BrowserContext, key: string): Promise<void> {
   const totp = new TOTP({ secret: Secret.fromBase32(key) });
   for (let periods = -1; ; periods += 1) {
     const data = { code: totp.generate({ timestamp: Date.now() + Math.min(periods, 1) * HALF_MINUTE_MS }) };
-    const answer = await context.request.post('/api/auth/second-factor', { data, headers: { origin: BASE_URL() } }); // prettier-ignore
+    const answer = await context.request.post('/api/auth/second-factor', {
+      data,
+      headers: { origin: BASE_URL() },
+    });
     if (answer.ok()) return;
     if (answer.status() !== 422 || periods > 3) throw new Error(`the code answers ${await answer.text()}`);
     if (periods > 0) await delay(HALF_MINUTE_MS - (Date.now() % HALF_MINUTE_MS));
@@ -59,7 +62,10 @@ async function giveCode(context: BrowserContext, key: string): Promise<void> {
 export async function logInAs(context: BrowserContext, key: string): Promise<void> {
   const { login, password, totp_key } = await seededPerson(key);
   if (totp_key === undefined) return logIn(context, login, password);
-  await context.request.post('/api/auth/login', { data: { login, password }, headers: { origin: BASE_URL() } }); // prettier-ignore
+  await context.request.post('/api/auth/login', {
+    data: { login, password },
+    headers: { origin: BASE_URL() },
+  });
   await giveCode(context, totp_key);
 }
 

@@ -11,7 +11,11 @@ export function unzip(archive: Buffer): ReadonlyMap<string, string> {
   while (archive.readUInt32LE(at) === ENTRY) {
     const method = archive.readUInt16LE(at + 10);
     const size = archive.readUInt32LE(at + 20);
-    const [name, extra, comment] = [28, 30, 32].map(offset => archive.readUInt16LE(at + offset)) as [number, number, number]; // prettier-ignore
+    const [name, extra, comment] = [28, 30, 32].map(offset => archive.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ];
     const header = archive.readUInt32LE(at + 42);
     const begin = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
     const data = archive.subarray(begin, begin + size);

@@ -62,7 +62,7 @@ export const RUN_BY = {
   'npm test -w *': ['tools/test.mjs', '  unit: ['],
   'npx nx': ['tools/test.mjs', "'nx',"],
   'npx oxfmt': ['tools/test.mjs', "'oxfmt', '--check'"],
-}; // prettier-ignore
+};
 
 /** Scripts of a remote in a repository of its own (`npm run gen -- remote NAME --outside FOLDER`). */
 export const ELSEWHERE = ['npm run contributions'];

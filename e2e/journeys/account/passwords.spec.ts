@@ -1,6 +1,4 @@
-import {
-  linkIn, logIn, mailTo, newFamily, PASSWORD, post, studentsOf,
-} from '../../support/accounts.ts'; // prettier-ignore
+import { linkIn, logIn, mailTo, newFamily, PASSWORD, post, studentsOf } from '../../support/accounts.ts';
 import { accountButton, snackbar } from '../../support/site.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 

@@ -6,7 +6,10 @@ import { accountButton, agree, openAccountMenu, snackbar } from '../../support/s
 import { expect, test, type Page } from '../../support/test.ts';
 
 const CHILDREN = 30;
-const PASTED = ['Name\tUsername', ...Array.from({ length: CHILDREN }, (_, at) => `Child ${at + 1}\tfrog-${at + 1}`)].join('\n'); // prettier-ignore
+const PASTED = [
+  'Name\tUsername',
+  ...Array.from({ length: CHILDREN }, (_, at) => `Child ${at + 1}\tfrog-${at + 1}`),
+].join('\n');
 
 async function registers(page: Page): Promise<void> {
   await page.goto('/en/tos');

@@ -22,7 +22,11 @@ test('small children come in by pictures, and the lesson ends with a good-bye th
     name: '1 Fern',
   });
   const students = [{ username: 'mia.lind' }, { username: 'noah.berg' }];
-  await post(teacher.context(), '/api/organization/bulk-create-students', { class_id: id, students, request_id: crypto.randomUUID() }); // prettier-ignore
+  await post(teacher.context(), '/api/organization/bulk-create-students', {
+    class_id: id,
+    students,
+    request_id: crypto.randomUUID(),
+  });
   await teacher.goto(`/en/organization/classes/${id}`);
   await teacher.getByRole('button', { name: 'Turn on' }).click();
   await teacher.getByRole('link', { name: 'Make and print pictures' }).click();

@@ -65,7 +65,9 @@ test('code, text, map and Run are in sight in every level, at the sizes of schoo
         const wanted = isOrdered || state === 'open' ? LINES_BESIDE_THE_TEXT : lines - asked / LINE_PX;
         const missing = Object.entries(parts).filter(([, isMet]) => !isMet);
         if (code / LINE_PX < Math.floor(wanted) || missing.length > 0)
-          short.push(`${slug} ${state} ${size}: ${(code / LINE_PX).toFixed(1)} lines, ${missing.map(([part]) => part).join(' ')}`); // prettier-ignore
+          short.push(
+            `${slug} ${state} ${size}: ${(code / LINE_PX).toFixed(1)} lines, ${missing.map(([part]) => part).join(' ')}`,
+          );
       }
     }
   }

@@ -9,7 +9,11 @@ const NAMES: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 const keyOf = (binding: string): string =>
-  binding.replace(/-$/, '-Minus').split('-').map(part => NAMES[part] ?? (/^f\d+$/.test(part) ? part.toUpperCase() : part)).join('+'); // prettier-ignore
+  binding
+    .replace(/-$/, '-Minus')
+    .split('-')
+    .map(part => NAMES[part] ?? (/^f\d+$/.test(part) ? part.toUpperCase() : part))
+    .join('+');
 
 /** Every key or keys that the editor reacts to, but for those that run the program. */
 async function bindingsOf(page: Page): Promise<readonly string[]> {

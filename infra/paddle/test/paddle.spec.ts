@@ -39,8 +39,12 @@ describe('a course', () => {
     expect(paid.details?.totals).toMatchObject({ subtotal: '4118', tax: '782', grandTotal: '4900' });
     expect(it.refused).toEqual([]);
     expect(told()).toEqual([
-      'transaction.created', 'customer.created', 'transaction.ready', 'transaction.paid', 'transaction.completed',
-    ]); // prettier-ignore
+      'transaction.created',
+      'customer.created',
+      'transaction.ready',
+      'transaction.paid',
+      'transaction.completed',
+    ]);
   });
 
   test('costs its price and the tax on top of it where prices are told without tax', async () => {
@@ -68,7 +72,9 @@ describe('a course', () => {
       it.sdk.transactions.create({ items: [{ priceId: `pri_test_${plan}`, quantity }], currencyCode: 'EUR' });
     expect((await buy('beginner', 30)).details?.totals?.total).toBe('147000');
     await expect(buy('beginner', 101)).rejects.toMatchObject({ code: 'bad_request' });
-    await expect(buy('unlimited_monthly', 2)).rejects.toMatchObject({ code: 'transaction_price_quantity_out_of_range' }); // prettier-ignore
+    await expect(buy('unlimited_monthly', 2)).rejects.toMatchObject({
+      code: 'transaction_price_quantity_out_of_range',
+    });
   });
 
   test('is not paid by a card that is declined, and is by another', async () => {

@@ -21,7 +21,11 @@ const { seeded, port, client, cookieOf, stop } = await startSeededServer();
 const agent = new http.Agent({ maxSockets: Infinity });
 
 async function call(person: string, method: string, url: string, body: unknown): Promise<void> {
-  const headers = { cookie: cookieOf(person), 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }; // prettier-ignore
+  const headers = {
+    cookie: cookieOf(person),
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+  };
   const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
     method,
     headers,
@@ -62,7 +66,12 @@ const hear = (): void => {
 async function runAndHear(pages: number): Promise<number> {
   [told, wanted, allTold] = [0, pages, Promise.withResolvers<void>()];
   const begin = performance.now();
-  const run = { last_status: 'in_progress', last_code_executed: 'x = 1', level_slug: 'intro-level1', run_id: randomUUID() }; // prettier-ignore
+  const run = {
+    last_status: 'in_progress',
+    last_code_executed: 'x = 1',
+    level_slug: 'intro-level1',
+    run_id: randomUUID(),
+  };
   await call('zoe', 'POST', '/api/level/update/python', run);
   await Promise.race([
     allTold.promise,
@@ -99,8 +108,10 @@ await stop();
 
 const [one, many] = PAGES.map(pages => results.get(pages));
 const value = Math.round(((many?.idle ?? 0) / (one?.idle ?? 1)) * 100) / 100;
-const detail = [...results].map(([pages, { idle, times }]) =>
-  `${pages} open: ${idle} transactions in ${(ROUNDS * QUIET_MS) / 1_000} s, told after ${Math.round(quantile(times, 0.5))} ms (slowest ${Math.round(Math.max(...times))})`); // prettier-ignore
+const detail = [...results].map(
+  ([pages, { idle, times }]) =>
+    `${pages} open: ${idle} transactions in ${(ROUNDS * QUIET_MS) / 1_000} s, told after ${Math.round(quantile(times, 0.5))} ms (slowest ${Math.round(Math.max(...times))})`,
+);
 console.log(
   JSON.stringify({
     name: 'what the database does for 200 idle pages, compared with one',

@@ -57,11 +57,16 @@ export async function startPaddle({
     throw new StartError('The stand-in of the payment provider is missing. Run npm run build.');
   const { PADDLE_WEBHOOK_SECRET = keepSecret(env.DATA_DIR, 'paddle') } = env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { HOST: '127.0.0.1', PORT: '0', WEBHOOK_URL: `${ownAddress(env)}/api/payment/webhook`, PADDLE_WEBHOOK_SECRET },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      WEBHOOK_URL: `${ownAddress(env)}/api/payment/webhook`,
+      PADDLE_WEBHOOK_SECRET,
+    },
     // It ends when the channel does, however this process ends; Ctrl+C is for this process only.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  }); // prettier-ignore
+  });
   started.defer(() => stop(child));
   const PADDLE_URL = await addressIn(child);
   child.once('exit', () => loggerOf('paddle').warn('the stand-in of the payment provider has ended'));

@@ -146,7 +146,10 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     if (!userId) throw new Error('no account');
     expect((await browser.get('/api/level/data/python/operators-level1')).status).toBe(402);
     const database = openDatabase(way.databaseUrl, 2);
-    const tx = { query: async (sql: string, values?: unknown[]) => (await database.pool.query(sql, values)).rows as unknown[] }; // prettier-ignore
+    const tx = {
+      query: async (sql: string, values?: unknown[]) =>
+        (await database.pool.query(sql, values)).rows as unknown[],
+    };
     const outbox = new Outbox(database.jobs);
     const owner = { kind: 'user' as const, id: userId };
     const entitlement = { owner, version: 1, subscription: 'unlimited', valid_until: null, assignments: [] };
@@ -156,8 +159,13 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     );
     const organization_id = randomUUID();
     await outbox.send(tx, 'organization/membership-changed', {
-      member: owner, version: 1, why: 'joined', organization_id, role: 'teacher', class_id: null,
-    }); // prettier-ignore
+      member: owner,
+      version: 1,
+      why: 'joined',
+      organization_id,
+      role: 'teacher',
+      class_id: null,
+    });
     const teacher = await until(async () => {
       const user = CurrentUserSchema.parse((await browser.get('/api/auth/current')).body);
       return user.user_details.user_type === 1 ? user : undefined;

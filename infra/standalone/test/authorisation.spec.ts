@@ -113,7 +113,11 @@ function fill<Value>(value: Value): Value {
 }
 
 async function outcomeOf(endpoint: Endpoint, matrixCase: MatrixCase, caller: CallerName): Promise<string> {
-  const { params, query, body } = fill({ params: matrixCase.params ?? {}, query: matrixCase.query ?? {}, body: matrixCase.body }); // prettier-ignore
+  const { params, query, body } = fill({
+    params: matrixCase.params ?? {},
+    query: matrixCase.query ?? {},
+    body: matrixCase.body,
+  });
   const cookie = await cookieOf(caller, matrixCase.spendsSession ?? false);
   const url = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
   const answer = await fetch(`${platform.url}${url}?${new URLSearchParams(query)}`, {

@@ -110,7 +110,9 @@ test('an export contains all of a school, also if the platform was killed while 
 });
 
 test('a school is closed with the password, may stay, and is erased with its students in every service', async () => {
-  const { organization_id: school } = (await as('admin').get('/api/auth/current')).body as { organization_id: string }; // prettier-ignore
+  const { organization_id: school } = (await as('admin').get('/api/auth/current')).body as {
+    organization_id: string;
+  };
   await as('zoe').post('/api/level/update/python', runOf('player.move_forward(1)'));
   const { password } = personOf('admin');
   expect((await as('admin').post(CLOSING, { current_password: 'a wrong guess' })).status).toBe(422);
@@ -118,10 +120,17 @@ test('a school is closed with the password, may stay, and is erased with its stu
   expect(await close()).toMatchObject({ details: { closes_at: expect.any(String) } });
   expect((await as('admin').call('DELETE', CLOSING)).body).toMatchObject({ details: { closes_at: null } });
   await close();
-  const { mails } = (await as('admin').get('/api/user/outbox')).body as { mails: { to: string; text: string }[] }; // prettier-ignore
-  expect(mails.filter(({ text }) => text.includes('asked to close')).map(({ to }) => to)).toContain(personOf('admin').login); // prettier-ignore
+  const { mails } = (await as('admin').get('/api/user/outbox')).body as {
+    mails: { to: string; text: string }[];
+  };
+  expect(mails.filter(({ text }) => text.includes('asked to close')).map(({ to }) => to)).toContain(
+    personOf('admin').login,
+  );
 
-  const students = await idsOf('select student_id as id from organization.students where organization_id = $1', school); // prettier-ignore
+  const students = await idsOf(
+    'select student_id as id from organization.students where organization_id = $1',
+    school,
+  );
   const classes = await idsOf('select id from organization.classes where organization_id = $1', school);
   expect([students.includes(personOf('zoe').student_id ?? ''), classes.length > 0]).toEqual([true, true]);
   const teacher = personOf('teacher').user_id ?? '';
@@ -137,7 +146,10 @@ test('a school is closed with the password, may stay, and is erased with its stu
   expect(rows).toEqual([{ name: '', slug: '' }]);
   for (const id of [school, ...classes, ...students])
     expect((await tablesWith(id)).filter(table => !GONE.has(table))).toEqual([]);
-  const { rows: kept } = await client.query('select distinct parent_id, organization_id from payment.students where student_id = any($1)', [students]); // prettier-ignore
+  const { rows: kept } = await client.query(
+    'select distinct parent_id, organization_id from payment.students where student_id = any($1)',
+    [students],
+  );
   expect(kept).toEqual([{ parent_id: null, organization_id: null }]);
   expect(await tablesWith(teacher)).toContain('account.users');
   expect((await as('teacher').get('/api/auth/current')).body).toMatchObject({ organization_id: null });

@@ -129,7 +129,10 @@ test('a locked table stops what needs it, with 503, and nothing else', async () 
   const logged = platform.output().err.length;
   await admin.query('begin; lock table account.users');
   const parents = Array.from({ length: 12 }, (_, at) =>
-    new Visitor(platform.url).post('/api/auth/login', { login: `nobody-${at}@example.org`, password: 'whatever it is' }),
+    new Visitor(platform.url).post('/api/auth/login', {
+      login: `nobody-${at}@example.org`,
+      password: 'whatever it is',
+    }),
   );
   const others = async () => Promise.all(Array.from({ length: 20 }, levelData));
   expect(new Set([...(await others()), ...(await others())])).toEqual(new Set([200]));
@@ -139,7 +142,7 @@ test('a locked table stops what needs it, with 503, and nothing else', async () 
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(platform.output().err.slice(logged)).not.toContain('connection lost');
   await logIn(platform.url, 'parent@seed.burrow.example');
-}, 60_000); // prettier-ignore
+}, 60_000);
 
 test('a database that only reads, as after a failover, says that nothing can be saved, and shows what there is', async () => {
   const { rows } = await admin.query<{ name: string }>('select current_database() as name');

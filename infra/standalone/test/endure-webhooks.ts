@@ -32,7 +32,11 @@ async function withForgeries(payment: PaymentProcess, { bodies }: Year): Promise
 
 /** Sends everything, each as often as it takes to be answered, while the process is killed several times. */
 async function inAnyOrder(payment: PaymentProcess, arriving: string[], kills: number): Promise<void> {
-  const killAt = new Set(Array.from({ length: kills }, (_, at) => Math.floor((arriving.length * (at + 1)) / (kills + 1) / AT_ONCE))); // prettier-ignore
+  const killAt = new Set(
+    Array.from({ length: kills }, (_, at) =>
+      Math.floor((arriving.length * (at + 1)) / (kills + 1) / AT_ONCE),
+    ),
+  );
   for (let round = 0; arriving.length > 0; round += 1) {
     const batch = arriving.splice(0, AT_ONCE);
     const sending = Promise.all(batch.map(async body => ({ body, status: await payment.send(body) })));

@@ -53,8 +53,11 @@ const many = (count: number): ImportRow[] =>
 
 test('everything is checked row by row, and nothing is written', async () => {
   await school.admin.post('/api/organization/students', {
-    request_id: randomUUID(), class_id: school.classId, username: 'mia-1', full_name: 'Ελένη Παππά',
-  }); // prettier-ignore
+    request_id: randomUUID(),
+    class_id: school.classId,
+    username: 'mia-1',
+    full_name: 'Ελένη Παππά',
+  });
   // Whoever left takes no seat.
   await schools.pool.query(
     `insert into account.students (organization_id, username, username_key, password_hash, character, left_at)
@@ -118,7 +121,11 @@ test('a teacher makes nobody without a class, an administrator does', async () =
 
 test('all are listed in one moment, log in with the passwords that were told, and are made once', async () => {
   const id = randomUUID();
-  const rows = await startable([...many(27), { full_name: 'Twin' }, { full_name: 'Twin', username: 'second-twin' }]);
+  const rows = await startable([
+    ...many(27),
+    { full_name: 'Twin' },
+    { full_name: 'Twin', username: 'second-twin' },
+  ]);
   expect((await start(id, rows)).json()).toMatchObject({ state: 'preparing', total: 29 });
   const { state, seen } = await ended(id);
   expect(state).toMatchObject({ state: 'done', prepared: 29, failure: null });
@@ -138,7 +145,7 @@ test('all are listed in one moment, log in with the passwords that were told, an
     expect(JSON.stringify(kept)).not.toContain(password);
     expect(schools.logLines.join('')).not.toContain(password);
   }
-}); // prettier-ignore
+});
 
 test('what a crash left behind made nobody, and the same start makes it go on', async () => {
   const id = randomUUID();
@@ -172,9 +179,13 @@ test('what account refuses in the end makes nobody, and names the row', async ()
   const other = await start(randomUUID(), others);
   expect(other.json()).toMatchObject({ code: 'organization/import-running' });
   const { state } = await ended(id);
-  expect(state).toMatchObject({ state: 'failed', failure: { code: 'auth/username-taken', row: 20 }, students: [] });
+  expect(state).toMatchObject({
+    state: 'failed',
+    failure: { code: 'auth/username-taken', row: 20 },
+    students: [],
+  });
   expect(await countOf()).toBe(0);
-}); // prettier-ignore
+});
 
 test('a list of 1,000 is checked, also with long names; one of 1,001 or too large is refused', async () => {
   await schools.pool.query('update account.organizations set max_students = null where id = $1', [school.id]);
@@ -183,10 +194,13 @@ test('a list of 1,000 is checked, also with long names; one of 1,001 or too larg
   expect(checked.rows.flatMap(({ faults }) => faults)).toEqual([]);
   expect(checked.seats_left).toBeNull();
   const post = (rows: readonly object[]) => school.admin.post(IMPORTS, { class_id: school.classId, rows });
-  expect((await post(many(1_001))).json()).toMatchObject({ code: 'request/invalid', detail: [{ path: 'rows' }] });
+  expect((await post(many(1_001))).json()).toMatchObject({
+    code: 'request/invalid',
+    detail: [{ path: 'rows' }],
+  });
   const large = Array.from({ length: 1_000 }, () => ({ full_name: 'a'.repeat(20_000) }));
   expect((await post(large)).json()).toMatchObject({ code: 'request/too-large' });
-}); // prettier-ignore
+});
 
 test('a teacher is told of nobody outside of their classes, neither names nor usernames, by checking, importing, making or renaming', async () => {
   const other = await school.admin.post('/api/organization/classes', { name: '4b' });
@@ -201,7 +215,10 @@ test('a teacher is told of nobody outside of their classes, neither names nor us
     "insert into organization.members (user_id, organization_id, role) values ($1, $2, 'teacher')",
     [teacherId, school.id],
   );
-  await school.admin.put('/api/organization/class-teachers', { class_id: school.classId, teacher_ids: [teacherId] });
+  await school.admin.put('/api/organization/class-teachers', {
+    class_id: school.classId,
+    teacher_ids: [teacherId],
+  });
   const teacher = schools.as({ role: 'teacher', user: teacherId, session: randomUUID() });
   const body = { class_id: school.classId, rows: [zoe, { full_name: 'Ben Bell', username: 'ben.bell' }] };
   const checked = CheckedImportSchema.parse((await teacher.post(IMPORTS, body)).json()).rows;
@@ -218,8 +235,10 @@ test('a teacher is told of nobody outside of their classes, neither names nor us
   expect([state.failure, state.students.map(({ username }) => username)]).toEqual([null, ['zoe.zander2']]);
   const made = (await make(teacher, school.classId, zoe)).json<{ student_id: string; username: string }>();
   expect(made.username).toBe('zoe.zander3');
-  const renamed = await teacher.put(`/api/organization/students/${made.student_id}`, { username: 'zoe.zander' });
+  const renamed = await teacher.put(`/api/organization/students/${made.student_id}`, {
+    username: 'zoe.zander',
+  });
   expect(renamed.json()).toMatchObject({ username: 'zoe.zander3' });
   const taken = await teacher.put(`/api/organization/students/${made.student_id}`, { username: 'ben.bell' });
   expect(taken.json()).toMatchObject({ code: 'auth/username-taken' });
-}); // prettier-ignore
+});

@@ -57,7 +57,9 @@ test('paying goes on while learning is down', async () => {
   await without('LEARNING_URL', async visitorAs => {
     const order = await visitorAs('free-parent').post('/api/payment/paddle', ORDER);
     expect(order.body).toMatchObject({ transaction_id: expect.any(String), is_test: true });
-    expect((await visitorAs('subscriber').get('/api/payment/current-plan')).body).toMatchObject({ subscription: 'unlimited' }); // prettier-ignore
+    expect((await visitorAs('subscriber').get('/api/payment/current-plan')).body).toMatchObject({
+      subscription: 'unlimited',
+    });
   });
 });
 

@@ -31,8 +31,16 @@ export async function startPaymentProcess(): Promise<PaymentProcess> {
     query,
     send: async (body, signature = signed(body)) => {
       const identity = await signer.sign(visitorIdentity(randomUUID()), 'payment');
-      const headers = { 'content-type': 'application/json', 'paddle-signature': signature, [IDENTITY_HEADER]: identity }; // prettier-ignore
-      const answer = await fetch(`${running.url}/api/payment/webhook`, { method: 'POST', headers, body }).catch(() => null); // prettier-ignore
+      const headers = {
+        'content-type': 'application/json',
+        'paddle-signature': signature,
+        [IDENTITY_HEADER]: identity,
+      };
+      const answer = await fetch(`${running.url}/api/payment/webhook`, {
+        method: 'POST',
+        headers,
+        body,
+      }).catch(() => null);
       return answer?.status ?? 0;
     },
     settled: async () => {

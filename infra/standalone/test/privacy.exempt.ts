@@ -2,9 +2,11 @@ import { SERVICE_NAMES, type ServiceName, SERVICES } from '@burrow/contracts';
 import type { PrivacyExempt } from '@burrow/service-kit/testing';
 
 const load = async (name: ServiceName): Promise<PrivacyExempt> => {
-  const { EXEMPT } = (await import(`../../../services/${name}/test/privacy.exempt.ts`)) as { EXEMPT: PrivacyExempt };
+  const { EXEMPT } = (await import(`../../../services/${name}/test/privacy.exempt.ts`)) as {
+    EXEMPT: PrivacyExempt;
+  };
   return { ...EXEMPT, columns: EXEMPT.columns.map(column => `${SERVICES[name].schema}.${column}`) };
-}; // prettier-ignore
+};
 
 const ofServices = await Promise.all(SERVICE_NAMES.map(load));
 

@@ -67,8 +67,10 @@ interface Person {
 
 async function mailsTo(email: string): Promise<{ to: string; subject: string; text: string }[]> {
   const { body } = await new Visitor(platform.url).get('/api/user/outbox');
-  return (body as { mails: { to: string; subject: string; text: string }[] }).mails.filter(({ to }) => to === email);
-} // prettier-ignore
+  return (body as { mails: { to: string; subject: string; text: string }[] }).mails.filter(
+    ({ to }) => to === email,
+  );
+}
 
 const isWritten = (email: string, words: RegExp) =>
   until(async () => (await mailsTo(email)).some(({ subject }) => words.test(subject)) || undefined);
@@ -77,9 +79,13 @@ const isWritten = (email: string, words: RegExp) =>
 async function signUp(name: string, email = `${name.toLowerCase()}@${DOMAIN}`): Promise<Person> {
   const browser = new Visitor(platform.url);
   await browser.post('/api/auth/signup', {
-    full_name: name, email, password: PASSWORD, verify_password: PASSWORD, role: 'organization_administrator',
+    full_name: name,
+    email,
+    password: PASSWORD,
+    verify_password: PASSWORD,
+    role: 'organization_administrator',
     is_old_enough: true,
-  }); // prettier-ignore
+  });
   const token = await until(
     async () => (await mailsTo(email)).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1])[0],
   );
@@ -145,8 +151,11 @@ test('a pupil with an address of the school owns nothing of it: each link of the
   // Later sign-ups of the domain are nobody's teachers.
   const early = await signUp('Erin');
   expect(OwnTeacherRequestSchema.parse((await early.browser.get(OWN)).body)).toEqual({
-    joins: null, suggested: null, asked: null, has_students: false,
-  }); // prettier-ignore
+    joins: null,
+    suggested: null,
+    asked: null,
+    has_students: false,
+  });
   expect(TeacherRequestsSchema.parse((await pupil.browser.get(REQUESTS)).body).requests).toEqual([]);
   expect(await roleIn(early.id)).toMatchObject({ organization_id: null });
 
@@ -192,8 +201,12 @@ test('a pupil with an address of the school owns nothing of it: each link of the
   const made = await principal.browser.post('/api/organization/classes', { name: '4a' });
   const { id: classId } = made.body as { id: string };
   const child = await principal.browser.post('/api/organization/students', {
-    request_id: randomUUID(), class_id: classId, full_name: 'Zoe Zander', username: 'zoe.zander', password: PASSWORD,
-  }); // prettier-ignore
+    request_id: randomUUID(),
+    class_id: classId,
+    full_name: 'Zoe Zander',
+    username: 'zoe.zander',
+    password: PASSWORD,
+  });
   const { student_id: childId } = MadePupilSchema.parse(child.body);
   expect(await childrenSeenBy(second, childId, classId)).toEqual([]);
   expect(PupilsSchema.parse((await second.browser.get('/api/organization/students')).body).total).toBe(0);

@@ -51,10 +51,16 @@ describe.each(PLACES)('account %s', (_, placeOf) => {
       'request/invalid',
       'students.1.username',
     ]);
-    expect(refusalOf(await make([{}, { password: 'password' }]))).toEqual(['auth/password-too-common', 'students.1.password']); // prettier-ignore
+    expect(refusalOf(await make([{}, { password: 'password' }]))).toEqual([
+      'auth/password-too-common',
+      'students.1.password',
+    ]);
     expect(await namesOf(school)).toEqual([]);
     const one = { request_id: randomUUID(), class_id: school.classId, password: 'password' };
-    expect(refusalOf(await school.admin.post(STUDENTS, one))).toEqual(['auth/password-too-common', 'password']); // prettier-ignore
+    expect(refusalOf(await school.admin.post(STUDENTS, one))).toEqual([
+      'auth/password-too-common',
+      'password',
+    ]);
   });
 });
 
@@ -91,7 +97,12 @@ describe('a school', () => {
     expect(refusalOf(await other.admin.put(url, { renew_password: true }))[0]).toBe('auth/forbidden');
     const change = { renew_password: true, full_name: 'Zoë', assistant_enabled: false, class_id: null };
     const changed = (await admin.put(url, change)).json<{ password: string }>();
-    expect(changed).toMatchObject({ full_name: 'Zoë', assistant_enabled: false, class_id: null, password: expect.any(String) }); // prettier-ignore
+    expect(changed).toMatchObject({
+      full_name: 'Zoë',
+      assistant_enabled: false,
+      class_id: null,
+      password: expect.any(String),
+    });
     expect((await admin.get(url)).json()).toMatchObject({ full_name: 'Zoë', assistant_enabled: false });
     expect((await admin.put(url, { full_name: 'Zoe' })).json()).toMatchObject({ password: null });
     const credentials = { login: 'zoe-1', password: changed.password, organization_slug: slug };
@@ -102,7 +113,11 @@ describe('a school', () => {
 
   test('cards log in, are told once, and end with the next; passwords are renewed with them if wanted', async () => {
     const school = await schools.register();
-    const made = await school.admin.post(MANY, { request_id: randomUUID(), class_id: school.classId, students: [{ full_name: 'Zoë' }, {}] }); // prettier-ignore
+    const made = await school.admin.post(MANY, {
+      request_id: randomUUID(),
+      class_id: school.classId,
+      students: [{ full_name: 'Zoë' }, {}],
+    });
     const { students } = MadePupilsSchema.parse(made.json());
     const student_ids = students.map(({ student_id }) => student_id).toReversed();
     const print = async (more = {}) => {
@@ -156,9 +171,14 @@ describe('a school', () => {
     const open = async () =>
       InvitationsSchema.parse((await admin.get('/api/organization/invitations')).json()).invitations;
     expect((await open()).map(one => one.email)).toEqual([email]);
-    expect((await admin.delete('/api/organization/invitations', { email: email.toUpperCase() })).json()).toEqual({ done: true }); // prettier-ignore
+    expect(
+      (await admin.delete('/api/organization/invitations', { email: email.toUpperCase() })).json(),
+    ).toEqual({ done: true });
     expect(await open()).toEqual([]);
-    const actors = await schools.pool.query("select 1 from account.audit where action = 'invited' and user_id = (select user_id from organization.members where organization_id = $1)", [id]); // prettier-ignore
+    const actors = await schools.pool.query(
+      "select 1 from account.audit where action = 'invited' and user_id = (select user_id from organization.members where organization_id = $1)",
+      [id],
+    );
     expect(actors.rowCount).toBe(2);
   });
 

@@ -115,8 +115,12 @@ export const computedIn = async (query: Query): Promise<Record<string, unknown>>
   (await query(COMPUTED))[0] ?? {};
 
 interface Said {
-  readonly data: { readonly id: string; readonly transaction_id?: string; readonly custom_data?: { readonly order?: string } };
-} // prettier-ignore
+  readonly data: {
+    readonly id: string;
+    readonly transaction_id?: string;
+    readonly custom_data?: { readonly order?: string };
+  };
+}
 
 /** The first webhook of each order, then the second of each, and so on: what is about different orders is independent. */
 export function roundsOf(bodies: readonly string[]): string[][] {
@@ -136,7 +140,10 @@ export function roundsOf(bodies: readonly string[]): string[][] {
 
 /** The same list in another order each time. */
 export const shuffled = <One>(list: readonly One[]): One[] =>
-  list.map(one => ({ one, at: Math.random() })).sort((a, b) => a.at - b.at).map(({ one }) => one); // prettier-ignore
+  list
+    .map(one => ({ one, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
 
 export const SECRET = 'pdl_ntfset_test_secret';
 

@@ -112,7 +112,11 @@ describe.each(WAYS)('%s', (name, startWay) => {
   const logIn = async (key: string): Promise<Visitor> => {
     const visitor = new Visitor(way.url);
     const { login, password, organization_slug } = people.person(key);
-    await visitor.post(`/api/auth/login${organization_slug === null ? '' : '-org'}`, { login, password, ...(organization_slug !== null && { organization_slug }) }); // prettier-ignore
+    await visitor.post(`/api/auth/login${organization_slug === null ? '' : '-org'}`, {
+      login,
+      password,
+      ...(organization_slug !== null && { organization_slug }),
+    });
     return visitor;
   };
   const openAll = async (cookie: string, count: number): Promise<StreamReader[]> => {

@@ -31,13 +31,17 @@ async function passDay({ id }: School, days = 1): Promise<void> {
     `update organization.organizations set unused_checked_at = now() - interval '2 days' where id = $1`,
     [id],
   );
-  await schools.pool.query(`update organization.unused_students set leaves_at = leaves_at - make_interval(days => $1)`, [days]); // prettier-ignore
+  await schools.pool.query(
+    `update organization.unused_students set leaves_at = leaves_at - make_interval(days => $1)`,
+    [days],
+  );
   await schools.startAgainUntil(async () => {
     const sql = `select 1 from organization.organizations where id = $1 and unused_checked_at > now() - interval '1 day'`;
     return (await schools.pool.query(sql, [id])).rowCount === 1;
   });
 }
-const mails = async () => (await schools.pool.query(`select 1 from account.emails where template = 'students-unused'`)).rowCount; // prettier-ignore
+const mails = async () =>
+  (await schools.pool.query(`select 1 from account.emails where template = 'students-unused'`)).rowCount;
 
 test('who was not there for two years is announced, leaves after thirty days, and stays by coming back', async () => {
   const school = await schools.register();
@@ -46,7 +50,9 @@ test('who was not there for two years is announced, leaves after thirty days, an
      values ('ada@school.example', 'ada@school.example', 'Ada', 2, $1, now())`,
     [school.id],
   );
-  const [gone, back, used] = await Promise.all(['gone', 'back', 'used'].map(name => addStudent(school, name))); // prettier-ignore
+  const [gone, back, used] = await Promise.all(
+    ['gone', 'back', 'used'].map(name => addStudent(school, name)),
+  );
   await Promise.all([away(gone!, 25), away(back!, 25), away(used!, 23)]);
   expect(await listOf(school)).toEqual({ months: 24, students: [], total: 0 });
   await passDay(school);
@@ -57,7 +63,9 @@ test('who was not there for two years is announced, leaves after thirty days, an
   expect(await schools.logIn(login)).toBe(200);
   await passDay(school, 29);
   expect(await namesOf(school)).toEqual([]);
-  const former = FormerPupilsSchema.parse((await school.admin.get('/api/organization/former-students')).json()); // prettier-ignore
+  const former = FormerPupilsSchema.parse(
+    (await school.admin.get('/api/organization/former-students')).json(),
+  );
   expect(former.students.map(({ username }) => username)).toEqual(['gone']);
   const { entries } = (await school.admin.get('/api/organization/audit')).json<SchoolAudit>();
   expect(entries[0]).toMatchObject({ action: 'unused-left', by: 'platform', count: 1 });
@@ -75,6 +83,10 @@ test('a school sets another time, or none, and the notice begins anew', async ()
   expect((await school.admin.put(UNUSED, { months: 12 })).json()).toMatchObject({ months: 12 });
   await passDay(school);
   expect(await namesOf(school)).toEqual(['old']);
-  expect((await school.admin.put(UNUSED, { months: null })).json()).toEqual({ months: null, students: [], total: 0 }); // prettier-ignore
+  expect((await school.admin.put(UNUSED, { months: null })).json()).toEqual({
+    months: null,
+    students: [],
+    total: 0,
+  });
   expect((await school.admin.put(UNUSED, { months: 1 })).statusCode).toBe(422);
 });

@@ -13,12 +13,17 @@ export const familyHandlers = ({ bought }: Pick<Shop, 'bought'>): HttpHandler[] 
   answer('hasUnassignedPurchases', () => {
     const waiting = bought.purchases.filter(isWaiting);
     const names = [...new Set(waiting.map(({ course_name }) => course_name))];
-    const courses = names.map(name => ({ course_name: name, count: waiting.filter(each => each.course_name === name).length })); // prettier-ignore
+    const courses = names.map(name => ({
+      course_name: name,
+      count: waiting.filter(each => each.course_name === name).length,
+    }));
     return HttpResponse.json({ has_unassigned: waiting.length > 0, courses });
   }),
   answer('assignPurchase', ({ request }) => {
     const asked = new URL(request.url).searchParams;
-    const waiting = bought.purchases.find(each => isWaiting(each) && each.course_name === asked.get('course_name')); // prettier-ignore
+    const waiting = bought.purchases.find(
+      each => isWaiting(each) && each.course_name === asked.get('course_name'),
+    );
     bought.purchases = bought.purchases.map(each =>
       each === waiting ? { ...each, student_id: asked.get('student_id') } : each,
     );

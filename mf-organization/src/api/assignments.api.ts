@@ -50,5 +50,8 @@ export const assignmentsApi = api
   });
 
 export const {
-  useAddAssignmentMutation, useAssignmentsQuery, useRemoveAssignmentMutation, useUpdateAssignmentMutation,
-} = assignmentsApi; // prettier-ignore
+  useAddAssignmentMutation,
+  useAssignmentsQuery,
+  useRemoveAssignmentMutation,
+  useUpdateAssignmentMutation,
+} = assignmentsApi;

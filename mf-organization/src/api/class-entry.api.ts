@@ -55,5 +55,9 @@ export const classEntryApi = api
   });
 
 export const {
-  useAnswerJoinRequestMutation, useClassEntryQuery, useJoinRequestsQuery, useSetClassCodeMutation, useSetLessonMutation,
-} = classEntryApi; // prettier-ignore
+  useAnswerJoinRequestMutation,
+  useClassEntryQuery,
+  useJoinRequestsQuery,
+  useSetClassCodeMutation,
+  useSetLessonMutation,
+} = classEntryApi;

@@ -20,5 +20,8 @@ export const leavingApi = api
   });
 
 export const {
-  useEraseFormerPupilMutation, useFormerPupilsQuery, useHandOverPupilMutation, useReturnPupilMutation,
-} = leavingApi; // prettier-ignore
+  useEraseFormerPupilMutation,
+  useFormerPupilsQuery,
+  useHandOverPupilMutation,
+  useReturnPupilMutation,
+} = leavingApi;

@@ -34,6 +34,11 @@ export const membershipApi = api
   });
 
 export const {
-  useAnswerSuccessionMutation, useKeepMemberMutation, useLeaveOrganizationMutation, useMembershipQuery, useMembersToReviewQuery,
-  useNameSuccessorMutation, useSuccessorQuery,
-} = membershipApi; // prettier-ignore
+  useAnswerSuccessionMutation,
+  useKeepMemberMutation,
+  useLeaveOrganizationMutation,
+  useMembershipQuery,
+  useMembersToReviewQuery,
+  useNameSuccessorMutation,
+  useSuccessorQuery,
+} = membershipApi;

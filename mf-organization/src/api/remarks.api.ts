@@ -85,6 +85,10 @@ export const remarksApi = api
   });
 
 export const {
-  useHandedInQuery, useHandedInWorkQuery, useRemarkOnFailureMutation, useRemarksQuery, useReturnWorkMutation,
+  useHandedInQuery,
+  useHandedInWorkQuery,
+  useRemarkOnFailureMutation,
+  useRemarksQuery,
+  useReturnWorkMutation,
   useWriteRemarkMutation,
-} = remarksApi; // prettier-ignore
+} = remarksApi;

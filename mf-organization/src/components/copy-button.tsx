@@ -14,7 +14,10 @@ export function CopyButton({ text, children }: CopyButtonProps) {
   const { t } = useTranslation('organization');
   const dispatch = useAppDispatch();
   const copy = async (): Promise<void> => {
-    const copied = await navigator.clipboard.writeText(text).then(() => true, () => false); // prettier-ignore
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
     dispatch(
       copied ? snackbarShown(t('common.copied'), 'success') : snackbarShown(t('common.notCopied'), 'error'),
     );

@@ -26,8 +26,12 @@ export function UsernameField({ hint, own, optional = false }: UsernameFieldProp
   const { data: school } = useOrganizationQuery();
   const { data: username = '', success } = UsernameSchema.safeParse(settled);
   const isAsked = success && school !== undefined && settled === typed && username !== own;
-  const { currentData } = usePupilNameExistsQuery({ username, organizationId: school?.id ?? '' }, { skip: !isAsked }); // prettier-ignore
-  const state = !isAsked || !currentData ? null : !currentData.fit ? 'unfit' : currentData.exists ? 'taken' : 'free'; // prettier-ignore
+  const { currentData } = usePupilNameExistsQuery(
+    { username, organizationId: school?.id ?? '' },
+    { skip: !isAsked },
+  );
+  const state =
+    !isAsked || !currentData ? null : !currentData.fit ? 'unfit' : currentData.exists ? 'taken' : 'free';
   const note = (
     <div role="status" className="school-note">
       {state && (

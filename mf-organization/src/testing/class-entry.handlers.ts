@@ -16,9 +16,14 @@ const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 6
 export function classEntryHandlers(waiting: JoinRequest[], pupils: readonly Pupil[]): HttpHandler[] {
   const withPictures = new Set<string>();
   let entry: Omit<ClassEntry, 'now' | 'class_id'> = {
-    code: null, joining_until: null, lesson_began_at: null, lesson_ends_at: null, picture_log_in: false,
-    shared_devices: false, students: 2,
-  }; // prettier-ignore
+    code: null,
+    joining_until: null,
+    lesson_began_at: null,
+    lesson_ends_at: null,
+    picture_log_in: false,
+    shared_devices: false,
+    students: 2,
+  };
   const entryOf = (class_id = '') => HttpResponse.json({ ...entry, class_id, now: inMinutes(0) });
   return [
     answer('getClassEntry', ({ params }) => entryOf(params.class_id)),
@@ -60,7 +65,10 @@ export function classEntryHandlers(waiting: JoinRequest[], pupils: readonly Pupi
     answer('listJoinRequests', () => ({ requests: waiting })),
     answer('answerJoinRequest', async ({ params, request }) => {
       if (!JoinAnswerSchema.safeParse(await request.json()).success) return refusal('request/invalid');
-      waiting.splice(waiting.findIndex(({ id }) => id === params.request_id), 1); // prettier-ignore
+      waiting.splice(
+        waiting.findIndex(({ id }) => id === params.request_id),
+        1,
+      );
       return HttpResponse.json({ done: true });
     }),
   ];

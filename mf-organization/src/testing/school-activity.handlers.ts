@@ -19,8 +19,14 @@ export function schoolActivityHandlers(): HttpHandler[] {
         levels: (at * 7) % 40,
       }));
       const [own] = CLASSES;
-      const classes = own ? [{ class_id: own.id, levels: 88, active_periods: 9, last_active: '2026-11-02' }] : []; // prettier-ignore
-      return HttpResponse.json({ period: isMonth ? 'month' : 'week', periods, classes } satisfies SchoolActivity); // prettier-ignore
+      const classes = own
+        ? [{ class_id: own.id, levels: 88, active_periods: 9, last_active: '2026-11-02' }]
+        : [];
+      return HttpResponse.json({
+        period: isMonth ? 'month' : 'week',
+        periods,
+        classes,
+      } satisfies SchoolActivity);
     }),
   ];
 }

@@ -58,6 +58,8 @@ test('a thing has a name in words, not that of its picture', () => {
 });
 
 test('a thing in the last column and row is on the map', () => {
-  const last = loadWorld(fieldLevel({ items: [item({ action: 'collect', type: 'carrot', position: [11, 9] })], levelGoals: [] })); // prettier-ignore
+  const last = loadWorld(
+    fieldLevel({ items: [item({ action: 'collect', type: 'carrot', position: [11, 9] })], levelGoals: [] }),
+  );
   expect(mapWords(last, startState(last), t, 'Moss')).toContain('Column 12, row 10: carrot');
 });

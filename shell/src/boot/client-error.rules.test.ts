@@ -21,7 +21,10 @@ test.each([
 test('a library that does not fit is told from a file that is not there', () => {
   const words =
     '[ Federation Runtime ]: Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of mf_play which needs ^20.0.0)';
-  expect([loadErrorOf(new Error(words)), loadErrorOf(new Error('404')), loadErrorOf('?'), loadErrorOf({ message: words })]).toEqual([
-    'incompatible', 'load', 'load', 'load',
-  ]); // prettier-ignore
+  expect([
+    loadErrorOf(new Error(words)),
+    loadErrorOf(new Error('404')),
+    loadErrorOf('?'),
+    loadErrorOf({ message: words }),
+  ]).toEqual(['incompatible', 'load', 'load', 'load']);
 });

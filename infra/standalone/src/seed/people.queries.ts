@@ -22,7 +22,12 @@ export const userIdOf = (database: Database, key: string): Promise<string> =>
 
 /** Returns a student of a family. @throws StartError for somebody whom the seed did not create */
 export const studentIdOf = (database: Database, username: string): Promise<string> =>
-  idOf(database, username, 'select id from account.students where username_key = $1 and parent_id is not null', username); // prettier-ignore
+  idOf(
+    database,
+    username,
+    'select id from account.students where username_key = $1 and parent_id is not null',
+    username,
+  );
 
 const has = async ({ pool }: Database, sql: string, id: string): Promise<boolean> =>
   (await pool.query(sql, [id])).rowCount !== 0;

@@ -100,7 +100,10 @@ export async function seedPupils({ database, caller }: Tools, { classes }: Seede
       ({ member }) => member?.organization === organization && member.role === 'admin',
     );
     const as = { role: 'admin', user: await userIdOf(database, admin?.key ?? '') } as const;
-    const students = PUPILS.filter(pupil => pupil.class === key).map(({ username }) => ({ username, password: SEED_PASSWORD })); // prettier-ignore
+    const students = PUPILS.filter(pupil => pupil.class === key).map(({ username }) => ({
+      username,
+      password: SEED_PASSWORD,
+    }));
     await caller.call('createPupils', {
       as,
       body: { request_id: seedId(`pupils ${key}`), class_id: classes[key], students },

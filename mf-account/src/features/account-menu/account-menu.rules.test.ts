@@ -34,14 +34,17 @@ const withStudent = (user: CurrentUser): CurrentUser => ({
 });
 const TEACHER: CurrentUser = { ...ADMIN.user, user_details: { user_type: 1 } };
 
-test.each([['of a parent', STUDENT.user], ['of an organisation', PUPIL.user]])('a student %s', (_whose, user) => {
+test.each([
+  ['of a parent', STUDENT.user],
+  ['of an organisation', PUPIL.user],
+])('a student %s', (_whose, user) => {
   const id = user.student_id;
   expect(lines(user, OWN_MENU)).toEqual([
     `student profile/students/${id}`,
     `My Profile: profile/student/${id}`,
     'Choose Avatar: avatar',
   ]);
-}); // prettier-ignore
+});
 
 test('a parent without a student chosen', () => {
   expect(lines(PARENT.user, OWN_MENU)).toEqual([

@@ -27,7 +27,10 @@ function StudentChoice({ students, ...choice }: Choice & { readonly students: re
   const list = useRef<HTMLUListElement>(null);
   const moveFocus = useArrowKeys(list, '.student-choice__item');
   const { take, isLoading } = useChoice(choice);
-  const first = Math.max(0, students.findIndex(({ id }) => id === user?.student_id)); // prettier-ignore
+  const first = Math.max(
+    0,
+    students.findIndex(({ id }) => id === user?.student_id),
+  );
 
   return (
     <>

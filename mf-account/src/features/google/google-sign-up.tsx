@@ -8,8 +8,12 @@ import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { type GoogleSignUpForm, loadGoogleSignUpSchema } from '../auth/index.ts';
 import {
-  useCancelGoogleSignUpMutation, useEnter, useGooglePersonMutation, useNext, useSignUpWithGoogleMutation,
-} from '../auth/index.ts'; // prettier-ignore
+  useCancelGoogleSignUpMutation,
+  useEnter,
+  useGooglePersonMutation,
+  useNext,
+  useSignUpWithGoogleMutation,
+} from '../auth/index.ts';
 import { RoleCards } from '../../components/role-cards.tsx';
 import { Terms } from '../../components/terms.tsx';
 

@@ -22,7 +22,12 @@ function CardOf({ student }: { readonly student: Student }) {
 
   const makeCard = async (): Promise<void> => {
     const replaces = student.has_card || data;
-    const question = { title: t('loginCard.replaceTitle'), text: t('loginCard.replaceText'), ok: t('loginCard.makeNew'), cancel: t('common.cancel') }; // prettier-ignore
+    const question = {
+      title: t('loginCard.replaceTitle'),
+      text: t('loginCard.replaceText'),
+      ok: t('loginCard.makeNew'),
+      cancel: t('common.cancel'),
+    };
     if (!replaces || (await askConfirm(question))) await make(student.id);
   };
   return (

@@ -49,11 +49,14 @@ test('a full account says why no more can be added', async () => {
   expect([button.disabled, button.getAttribute('aria-describedby')]).toEqual([true, why.id]);
 });
 
-test.each([['an administrator', ADMIN.user], ['a student', STUDENT.user]])('%s is told that the page is for parents', async (_who, user) => {
+test.each([
+  ['an administrator', ADMIN.user],
+  ['a student', STUDENT.user],
+])('%s is told that the page is for parents', async (_who, user) => {
   platform().logIn(user);
   renderAccount('profile/students');
   expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('This page is for parents');
-}); // prettier-ignore
+});
 
 test('a new student needs a username and a password, and then gets a card', async () => {
   platform().logIn(PARENT.user);

@@ -38,7 +38,9 @@ test('the link cancels with one click, and says until when everything stays open
   );
   renderBilling(`${PAGE}#secret-of-a-mail-0001`);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan now' }, PATIENT));
-  expect(await screen.findByText(/Unlimited yearly is cancelled. It runs until November 23, 2027/, {}, PATIENT)).toBeTruthy(); // prettier-ignore
+  expect(
+    await screen.findByText(/Unlimited yearly is cancelled. It runs until November 23, 2027/, {}, PATIENT),
+  ).toBeTruthy();
 });
 
 test('a link that does not work any more is told as such', async () => {

@@ -53,9 +53,13 @@ test('a child buys no gift', async () => {
 test('the gift’s own page says how it stands, and gives it back without a reason', async () => {
   shop().gift = { ...shop().gift, state: 'paid', refundable_until: '2026-12-02T11:59:59.000Z' };
   renderBilling(`purchase/gift/${GIFT_ID}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Paid. The code is in your mail' }, PATIENT)).toBeTruthy(); // prettier-ignore
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Paid. The code is in your mail' }, PATIENT),
+  ).toBeTruthy();
   await press('Give it back');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your money is on its way back' }, PATIENT)).toBeTruthy(); // prettier-ignore
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your money is on its way back' }, PATIENT),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
 });
 

@@ -24,7 +24,9 @@ test('a parent reads what is charged next, and how each purchase stands', async 
   });
   renderBilling(PAGE);
   expect(await screen.findByText('€9.00 will be charged on December 20, 2026.', {}, PATIENT)).toBeTruthy();
-  expect(await screen.findByText('The payment did not go through; nothing was charged', {}, PATIENT)).toBeTruthy(); // prettier-ignore
+  expect(
+    await screen.findByText('The payment did not go through; nothing was charged', {}, PATIENT),
+  ).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Receipt' })).toHaveLength(1);
 });
 
@@ -112,7 +114,9 @@ test('a gift shows no price, no receipt and no refund to who has it; a class set
   expect(screen.getByText('A class set for 30 students')).toBeTruthy();
   expect(screen.queryByText(/€/)).toBeNull();
   expect(screen.queryByRole('link', { name: /Receipt|refund/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Give seats to students' }).getAttribute('href')).toBe('/en/organization/class-sets'); // prettier-ignore
+  expect(screen.getByRole('link', { name: 'Give seats to students' }).getAttribute('href')).toBe(
+    '/en/organization/class-sets',
+  );
 });
 
 test('what may not be refunded has the reason and no form', async () => {

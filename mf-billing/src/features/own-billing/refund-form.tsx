@@ -29,7 +29,12 @@ export function RefundForm({ purchase, isWithdrawal, onAsked }: RefundFormProps)
   });
   const ask = async ({ reason }: z.output<typeof ReasonSchema>): Promise<void> =>
     onAsked(await request({ purchase_id: purchase.id, reason }).unwrap());
-  const details = [planName(purchase.plan_name), money(purchase.paid), purchase.paid_at && day(purchase.paid_at), purchase.id]; // prettier-ignore
+  const details = [
+    planName(purchase.plan_name),
+    money(purchase.paid),
+    purchase.paid_at && day(purchase.paid_at),
+    purchase.id,
+  ];
   return (
     <>
       <dl className="refund-facts">

@@ -118,7 +118,11 @@ test('a paid invoice opens a plan, and taking that back closes it: each is asked
 test('what differs from the provider is said in words', async () => {
   shop().logIn(STAFF);
   const found_at = '2026-11-22T10:00:00.000Z';
-  shop().differences = { checked_at: found_at, missed: 2, differences: [{ subject: 'txn_9', what: 'missing-payment', found_at }] }; // prettier-ignore
+  shop().differences = {
+    checked_at: found_at,
+    missed: 2,
+    differences: [{ subject: 'txn_9', what: 'missing-payment', found_at }],
+  };
   renderBilling(PAGE);
   const compared = await part('Compared with the provider');
   expect(await within(compared).findByText('Paid at the provider, not here', {}, PATIENT)).toBeTruthy();

@@ -21,7 +21,11 @@ export function TransferForm() {
   });
   const send = async ({ include_assigned, ...rest }: z.output<typeof TransferSchema>): Promise<void> => {
     const words = { from: rest.from_email, to: rest.to_email };
-    const question = { title: t('transfer.question', words), text: t('transfer.questionText'), ok: t('transfer.submit') }; // prettier-ignore
+    const question = {
+      title: t('transfer.question', words),
+      text: t('transfer.questionText'),
+      ok: t('transfer.submit'),
+    };
     if (!(await askConfirm(question))) return;
     const { moved, kept } = await transfer({
       ...rest,

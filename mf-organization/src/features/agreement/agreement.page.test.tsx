@@ -11,11 +11,15 @@ test('an administrator is asked for the agreement in force, reads and accepts it
   school().organization = { ...SCHOOL, details: { ...SCHOOL.details!, agreement_version: null } };
   renderOrganization(server, 'organization/classes', ADMIN);
   await userEvent.click(await screen.findByRole('link', { name: 'Read and accept it' }, PATIENT));
-  expect(await screen.findByRole('heading', { name: '7. Help with rights, checks and incidents' }, PATIENT)).toBeTruthy(); // prettier-ignore
+  expect(
+    await screen.findByRole('heading', { name: '7. Help with rights, checks and incidents' }, PATIENT),
+  ).toBeTruthy();
   await userEvent.click(await screen.findByLabelText(/I may accept the agreement/));
   await userEvent.click(screen.getByLabelText('My organization may let its students use Burrow'));
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText(/Omar Saleh accepted the version of November 23, 2026/, {}, PATIENT)).toBeTruthy(); // prettier-ignore
+  expect(
+    await screen.findByText(/Omar Saleh accepted the version of November 23, 2026/, {}, PATIENT),
+  ).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/has not accepted the current/)).toBeNull());
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });

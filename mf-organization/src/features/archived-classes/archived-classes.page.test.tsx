@@ -12,7 +12,7 @@ const PATIENT = { timeout: 5_000 };
 test('an administrator takes a class out of the archive', async () => {
   let classes = [{ id: CLASSES[0]!.id, name: '3a', archived_at: '2026-07-20T09:30:00.000Z' }];
   server.use(
-    answer('listArchivedClasses', () => ({ classes, total: classes.length })), // prettier-ignore
+    answer('listArchivedClasses', () => ({ classes, total: classes.length })),
     answer('restoreClass', () => {
       classes = [];
       return HttpResponse.json(CLASSES[0]);

@@ -43,14 +43,17 @@ test('an administrator reads in plain words who did what', async () => {
   renderOrganization(server, 'organization/audit', ADMIN);
   const table = await screen.findByRole('table', {}, PATIENT);
   const plain = (row: HTMLElement) =>
-    within(row).getAllByRole('cell').slice(1).map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, '')); // prettier-ignore
+    within(row)
+      .getAllByRole('cell')
+      .slice(1)
+      .map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''));
   expect(within(table).getAllByRole('row').slice(1).map(plain)).toEqual([
     ['Burrow, automatically', 'Changed something'],
     ['Ada Okafor', 'Added students to the class 5 Willow: 12'],
     ['Somebody who has left', 'Took a student who has left out of the organization'],
     ['Burrow staff, logged in as Ada Okafor', 'Changed a class that was removed'],
     ['Ada Okafor', 'Made Omar Saleh an administrator'],
-  ]); // prettier-ignore
+  ]);
 });
 
 test('the activity is for administrators', async () => {

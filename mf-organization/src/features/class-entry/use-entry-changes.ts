@@ -23,7 +23,12 @@ export function useEntryChanges(id: string): EntryChanges {
   return {
     isLoading: code.isLoading || lesson.isLoading,
     setCode: async action => {
-      const renewal = { title: t('renew.title'), text: t('renew.text'), ok: t('renew.ok'), cancel: t('renew.cancel') }; // prettier-ignore
+      const renewal = {
+        title: t('renew.title'),
+        text: t('renew.text'),
+        ok: t('renew.ok'),
+        cancel: t('renew.cancel'),
+      };
       if (action === 'renew' && !(await askConfirm(renewal))) return;
       tell((await changeCode({ id, action })).error);
     },

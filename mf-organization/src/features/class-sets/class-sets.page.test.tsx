@@ -13,7 +13,12 @@ const chooseClass = async () => {
   await screen.findByRole('option', { name: CLASSES[0]!.name }, PATIENT);
   await userEvent.selectOptions(screen.getByRole('combobox'), CLASSES[0]!.name);
 };
-const set = (seats: number, ...student_ids: string[]) => ({ purchase_id: 'txn_7', course_name: 'python', seats, student_ids }); // prettier-ignore
+const set = (seats: number, ...student_ids: string[]) => ({
+  purchase_id: 'txn_7',
+  course_name: 'python',
+  seats,
+  student_ids,
+});
 
 test('an administrator gives a seat to a student of a class; who has the course needs none', async () => {
   school().sets = [set(3, maya)];

@@ -2,7 +2,8 @@ import type { Member } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { namesOf } from './class-teachers.rules.ts';
 
-const member = (user_id: string, full_name: string | null) => ({ user_id, full_name, email: `${user_id}@school.example` }) as Member; // prettier-ignore
+const member = (user_id: string, full_name: string | null) =>
+  ({ user_id, full_name, email: `${user_id}@school.example` }) as Member;
 const STAFF = [member('ada', 'Ada Moss'), member('bo', null), member('cy', 'Cy Reed')];
 
 test.each([

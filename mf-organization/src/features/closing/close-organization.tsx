@@ -13,7 +13,12 @@ export function CloseOrganization({ school }: { readonly school: Organization })
   const [close] = useCloseOrganizationMutation();
   const form = useZodForm({ schema: ClosingSchema, defaultValues: { current_password: '' } });
   const ask = async ({ current_password: given }: z.output<typeof ClosingSchema>): Promise<void> => {
-    const question = { title: t('closing.question', { name: school.name }), text: t('closing.text'), ok: t('closing.button'), cancel: t('common.cancel') }; // prettier-ignore
+    const question = {
+      title: t('closing.question', { name: school.name }),
+      text: t('closing.text'),
+      ok: t('closing.button'),
+      cancel: t('common.cancel'),
+    };
     if (!(await askConfirm(question))) return;
     await close(given === '' ? {} : { current_password: given }).unwrap();
     form.reset();

@@ -19,7 +19,9 @@ test('an administrator closes the school with the password, reads when, and keep
   await userEvent.clear(password);
   await userEvent.type(password, 'a quiet paddock');
   await userEvent.click(button);
-  expect(await screen.findByText('Hillbrook School will be erased on December 7, 2126.', {}, PATIENT)).toBeTruthy(); // prettier-ignore
+  expect(
+    await screen.findByText('Hillbrook School will be erased on December 7, 2126.', {}, PATIENT),
+  ).toBeTruthy();
   expect(screen.queryByLabelText('Your password')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Keep the organization' }));
   await waitFor(() => expect(school().organization?.details?.closes_at).toBeNull(), PATIENT);

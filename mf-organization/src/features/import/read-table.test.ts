@@ -31,8 +31,9 @@ test('an Excel workbook is read, with numbers and names of every script', async 
 });
 
 test('what is too large or no list is refused with its reason', async () => {
-  const faultOf = (file: ReturnType<typeof fileOf>) => tableOfFile(file).catch(({ fault }: { fault: string }) => fault);
+  const faultOf = (file: ReturnType<typeof fileOf>) =>
+    tableOfFile(file).catch(({ fault }: { fault: string }) => fault);
   expect(await faultOf(fileOf([], MAX_FILE_BYTES + 1))).toBe('too-large');
   expect(await faultOf(fileOf([0xd0, 0xcf, 0x11, 0xe0]))).toBe('unreadable');
   expect(await faultOf(fileOf([0x50, 0x4b, 3, 4]))).toBe('unreadable');
-}); // prettier-ignore
+});

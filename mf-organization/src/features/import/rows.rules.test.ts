@@ -41,9 +41,9 @@ describe('the rows of a list', () => {
   test('put a first and a last name together, unless there is a whole one', () => {
     const columns = read(false, 'first_name', 'last_name', 'full_name');
     const names = (...table: string[][]) => draftRows(table, columns).map(row => row.full_name);
-    expect(names(['Ada', 'Moss', ''], ['Ada', '', ''], ['', 'Moss', ''], ['Ada', 'Moss', 'A. Moss'])).toEqual([
-      'Ada Moss', 'Ada', 'Moss', 'A. Moss',
-    ]); // prettier-ignore
+    expect(names(['Ada', 'Moss', ''], ['Ada', '', ''], ['', 'Moss', ''], ['Ada', 'Moss', 'A. Moss'])).toEqual(
+      ['Ada Moss', 'Ada', 'Moss', 'A. Moss'],
+    );
   });
 
   test('have nothing where a row is shorter than the others', () => {

@@ -34,7 +34,10 @@ export async function runImport(
   signal: AbortSignal,
 ): Promise<ImportState | null> {
   const start = () => dispatch(importsApi.endpoints.startImport.initiate({ id, body })).unwrap();
-  const read = () => dispatch(importsApi.endpoints.importState.initiate(id, { forceRefetch: true, subscribe: false })).unwrap(); // prettier-ignore
+  const read = () =>
+    dispatch(
+      importsApi.endpoints.importState.initiate(id, { forceRefetch: true, subscribe: false }),
+    ).unwrap();
   let ask = start;
   for (let failures = 0; !signal.aborted;) {
     try {

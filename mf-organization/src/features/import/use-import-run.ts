@@ -18,7 +18,11 @@ export interface ImportProgress {
   readonly retryCards: () => void;
 }
 
-function cardsOf(rows: readonly DraftRow[], { students }: ImportState, made: MadeLoginCards['cards']): PrintedCard[] {
+function cardsOf(
+  rows: readonly DraftRow[],
+  { students }: ImportState,
+  made: MadeLoginCards['cards'],
+): PrintedCard[] {
   const secrets = new Map(made.map(({ student_id, card }) => [student_id, card]));
   return students.map(({ row, student_id, username }) => ({
     id: student_id,
@@ -27,7 +31,7 @@ function cardsOf(rows: readonly DraftRow[], { students }: ImportState, made: Mad
     password: rows[row]?.password ?? null,
     secret: secrets.get(student_id) ?? null,
   }));
-} // prettier-ignore
+}
 
 /** Makes the students of a list and their cards. The passwords are known here only, and go with the page. */
 export function useImportRun(id: string, rows: readonly DraftRow[], classId: string | null): ImportProgress {

@@ -60,14 +60,28 @@ test('chapters without a rule are all open', () => {
 test('how each student is doing is told by what the class may play', () => {
   const at = '2026-11-20T10:00:00.000Z';
   const student = (student_id: string, completed: number[]) => ({
-    student_id, completed, playing: null, last_active_at: at, runs: 0, trying_since: null,
-  }); // prettier-ignore
+    student_id,
+    completed,
+    playing: null,
+    last_active_at: at,
+    runs: 0,
+    trying_since: null,
+  });
   const students = [student('ada', [1, 0]), student('bo', [0, 0])];
   const progress = { course_id: 'python', chapters: CHAPTERS, students } as unknown as ClassProgress;
   const statuses = (...unlocked_chapters: string[]) =>
-    [...workOf(progress, { unlocked_chapters, no_skip: false }, Date.parse(at))].map(([id, { status }]) => [id, status]); // prettier-ignore
-  expect(statuses('python:1')).toEqual([['ada', 'waiting'], ['bo', 'on-track']]); // prettier-ignore
-  expect(statuses()).toEqual([['ada', 'on-track'], ['bo', 'on-track']]); // prettier-ignore
+    [...workOf(progress, { unlocked_chapters, no_skip: false }, Date.parse(at))].map(([id, { status }]) => [
+      id,
+      status,
+    ]);
+  expect(statuses('python:1')).toEqual([
+    ['ada', 'waiting'],
+    ['bo', 'on-track'],
+  ]);
+  expect(statuses()).toEqual([
+    ['ada', 'on-track'],
+    ['bo', 'on-track'],
+  ]);
   expect(workOf(progress, { unlocked_chapters: [], no_skip: false }, 0).get('bo')?.progress).toBe(
     students[1],
   );

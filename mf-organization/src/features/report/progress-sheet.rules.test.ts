@@ -10,8 +10,13 @@ const PROGRESS = {
   students: [{ student_id: maya.student_id, completed: [2, 0], playing: null, last_active_at: '2026-11-22T09:00:00.000Z', runs: 0, trying_since: null }],
 }; // prettier-ignore
 const WORDS = {
-  name: 'Name', username: 'Username', completed: 'Completed', levels: 'Levels', lastActive: 'Last active', chapter: (id: number) => `Chapter ${id}`,
-}; // prettier-ignore
+  name: 'Name',
+  username: 'Username',
+  completed: 'Completed',
+  levels: 'Levels',
+  lastActive: 'Last active',
+  chapter: (id: number) => `Chapter ${id}`,
+};
 
 test('a sheet has a row for each student, also for who has not played yet', () => {
   expect(sheetOf(resultsOf([maya, aiko], PROGRESS), WORDS)).toEqual([
@@ -32,6 +37,9 @@ test('CSV keeps names of every script, and quotes what has to be quoted', () => 
   );
 });
 
-test.each(['=cmd|\' /C calc\'!A0', '+1', '-1', '@SUM(1)', '  =1', '＝1', '\t=1'])('the formula %j becomes a text', formula => {
-  expect(csvOf([[formula]])).toMatch(/^\uFEFF"?'/);
-}); // prettier-ignore
+test.each(["=cmd|' /C calc'!A0", '+1', '-1', '@SUM(1)', '  =1', '＝1', '\t=1'])(
+  'the formula %j becomes a text',
+  formula => {
+    expect(csvOf([[formula]])).toMatch(/^\uFEFF"?'/);
+  },
+);

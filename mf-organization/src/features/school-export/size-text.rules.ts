@@ -5,5 +5,9 @@ export function sizeText(bytes: number, language: string): string {
   const isSmall = bytes < UNIT ** 2;
   const amount = isSmall ? Math.ceil(bytes / UNIT) : bytes / UNIT ** 2;
   const unit = isSmall ? 'kilobyte' : 'megabyte';
-  return new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, maximumFractionDigits: isSmall ? 0 : 1 }).format(amount); // prettier-ignore
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(amount);
 }

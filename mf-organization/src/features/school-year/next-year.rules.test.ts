@@ -23,8 +23,11 @@ test('a class with a number is to move up, any other stays', () => {
 
 test('a plan says how many students it moves, and which classes lack a name', () => {
   const listed = (id: string, name: string, student_count: number): ListedClass => ({
-    ...CLASSES[0]!, id, name, student_count,
-  }); // prettier-ignore
+    ...CLASSES[0]!,
+    id,
+    name,
+    student_count,
+  });
   const all = [listed('a', '5a', 20), listed('b', '9b', 7), listed('c', 'Club', 3), listed('d', '6d', 4)];
   const plan = { b: { next: 'leaves', name: '' }, d: { next: 'moves-up', name: ' ' } } as const;
   expect(previewOf(all, plan)).toEqual({

@@ -9,7 +9,12 @@ export function RenewPassword({ pupil }: { readonly pupil: Pupil }) {
   const { t } = useTranslation('pupils');
   const { renew, isLoading, dialog } = useRenewPassword();
   const ask = async (): Promise<void> => {
-    const question = { title: t('renewTitle', { username: pupil.username }), text: t('renewText'), ok: t('renew'), cancel: t('cancel') }; // prettier-ignore
+    const question = {
+      title: t('renewTitle', { username: pupil.username }),
+      text: t('renewText'),
+      ok: t('renew'),
+      cancel: t('cancel'),
+    };
     if (await askConfirm(question)) await renew(pupil);
   };
   return (

@@ -9,7 +9,10 @@ export function CertificateActions({ id }: { readonly id: string }) {
   const dispatch = useAppDispatch();
   const copy = async (): Promise<void> => {
     const link = `${location.origin}${localePath(i18n.language, `certificate/${id}`)}`;
-    const copied = await navigator.clipboard.writeText(link).then(() => true, () => false); // prettier-ignore
+    const copied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
     dispatch(copied ? snackbarShown(t('one.copied'), 'success') : snackbarShown(t('one.notCopied'), 'error'));
   };
   return (

@@ -3,13 +3,18 @@ import { promoted, promotedTo, takenBack, versionBefore, versionsOf } from './ch
 import type { Condition } from './release-list.schema.ts';
 
 const listsOf = (...versions: readonly string[]) =>
-  versions.map((version, index) => ({
-    number: index + 1,
-    at: '2026-11-22T12:00:00.000Z',
-    who: 'ada',
-    why: '',
-    entries: [{ name: 'mf-quiz', default: '1.0.0' }, { name: 'mf-play', default: version }],
-  })).toReversed(); // prettier-ignore
+  versions
+    .map((version, index) => ({
+      number: index + 1,
+      at: '2026-11-22T12:00:00.000Z',
+      who: 'ada',
+      why: '',
+      entries: [
+        { name: 'mf-quiz', default: '1.0.0' },
+        { name: 'mf-play', default: version },
+      ],
+    }))
+    .toReversed();
 
 test.each([
   ['nothing was before', ['0.1.0'], null],

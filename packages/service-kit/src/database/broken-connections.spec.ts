@@ -41,16 +41,19 @@ async function terminate(pid: number): Promise<void> {
   await admin.query('select pg_terminate_backend($1, 5000)', [pid]);
 }
 
-test.each(WAYS)('%s: a connection that breaks between two statements fails this transaction only', async (_, within) => {
-  const lost = within(async run => {
-    await run('insert into eggs values (1)');
-    await terminate(await pidOf(run));
-    await run('insert into eggs values (2)');
-  });
-  await expect(lost).rejects.toThrow();
-  await within(run => run('insert into eggs values (3)'));
-  expect((await admin.query('select id from eggs')).rows).toEqual([{ id: 3 }]);
-}); // prettier-ignore
+test.each(WAYS)(
+  '%s: a connection that breaks between two statements fails this transaction only',
+  async (_, within) => {
+    const lost = within(async run => {
+      await run('insert into eggs values (1)');
+      await terminate(await pidOf(run));
+      await run('insert into eggs values (2)');
+    });
+    await expect(lost).rejects.toThrow();
+    await within(run => run('insert into eggs values (3)'));
+    expect((await admin.query('select id from eggs')).rows).toEqual([{ id: 3 }]);
+  },
+);
 
 test.each(WAYS)('%s: what failed first is what is told, also when the rollback fails', async (_, within) => {
   const failing = within(async run => {
@@ -58,7 +61,7 @@ test.each(WAYS)('%s: what failed first is what is told, also when the rollback f
     throw new Error('the first thing that failed');
   });
   await expect(failing).rejects.toThrow('the first thing that failed');
-}); // prettier-ignore
+});
 
 test('a statement of a call ends after five seconds, and one that waits for a lock after two', async () => {
   const { rows } = await database.pool.query(

@@ -20,7 +20,12 @@ function driverOn(pool: pg.Pool): object {
     on: pool.on.bind(pool),
     end: (done: () => void) => done(),
   };
-  return { ...pg, Pool: function SharedPool() { return shared; } }; // prettier-ignore
+  return {
+    ...pg,
+    Pool: function SharedPool() {
+      return shared;
+    },
+  };
 }
 
 /** The options of a DataSource on a pool of somebody else's, for one schema. */

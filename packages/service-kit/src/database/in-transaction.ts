@@ -13,7 +13,10 @@ export async function begin(client: pg.ClientBase, limits: DatabaseLimits): Prom
 
 /** Rolls back, and returns whether the connection can be used again. */
 export const rollBack = (client: pg.ClientBase): Promise<boolean> =>
-  client.query('rollback').then(() => true, () => false); // prettier-ignore
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Runs `work` in a separate transaction, outside TypeORM, with the limits of a call if no others are given. If it

@@ -94,12 +94,15 @@ const commit = (): Promise<unknown> => dataSource.transaction(tx => tx.query('in
 const commitWithout = (): Promise<unknown> =>
   inTransaction(database.pool, tx => tx.query('insert into eggs values (1)'));
 
-test.each([['TypeORM', commit], ['SQL', commitWithout]])('with %s, nobody is refused a change that is made', async (_, change) => {
+test.each([
+  ['TypeORM', commit],
+  ['SQL', commitWithout],
+])('with %s, nobody is refused a change that is made', async (_, change) => {
   await expect(withDeadline(-1, change)).rejects.toMatchObject({ code: 'platform/busy' });
   expect(await eggs()).toBe(0);
   await withDeadline(60_000, change);
   expect(await eggs()).toBe(1);
-}); // prettier-ignore
+});
 
 test('after its first commit a call is answered as done, however late it is', async () => {
   await withDeadline(300, async () => {

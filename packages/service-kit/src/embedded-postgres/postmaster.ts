@@ -25,7 +25,9 @@ function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    return process.platform === 'win32' ? 'postgres' : spawnSync('ps', ['-p', String(pid), '-o', 'command=']).stdout?.toString() ?? ''; // prettier-ignore
+    return process.platform === 'win32'
+      ? 'postgres'
+      : (spawnSync('ps', ['-p', String(pid), '-o', 'command=']).stdout?.toString() ?? '');
   }
 }
 

@@ -75,7 +75,10 @@ describe('an event', () => {
       }),
     ).rejects.toThrow('changed my mind');
     await until(() => taken.includes(kept));
-    const { rows } = await database.pool.query('select count(*)::int as left from jobs.job where name = $1 and data::text like $2', [eventQueueOf('learning'), `%${lost}%`]); // prettier-ignore
+    const { rows } = await database.pool.query(
+      'select count(*)::int as left from jobs.job where name = $1 and data::text like $2',
+      [eventQueueOf('learning'), `%${lost}%`],
+    );
     expect(rows).toEqual([{ left: 0 }]);
     expect(taken).not.toContain(lost);
   });
@@ -116,13 +119,19 @@ describe('an event', () => {
     await outbox.send(sql, 'account/student-changed', removed(id));
     await until(() => taken.includes(id));
     const timesPutOff = async (): Promise<number> => {
-      const [row] = await sql.query("select (data->>'putOff')::int as times from jobs.job where state < 'active' and data->>'id' = $1", [unknown]); // prettier-ignore
+      const [row] = await sql.query(
+        "select (data->>'putOff')::int as times from jobs.job where state < 'active' and data->>'id' = $1",
+        [unknown],
+      );
       return row?.times ?? 0;
     };
     await until(async () => (await timesPutOff()) >= 2);
     expect(await eventsPutOff(database.pool)).toEqual({ [eventQueueOf('learning')]: 1 });
     // The next version of the service understands it.
-    await sql.query("update jobs.job set data = data || jsonb_build_object('type', $2::text, 'data', $3::jsonb) where state < 'active' and data->>'id' = $1", [unknown, known.type, JSON.stringify(removed(unknown))]); // prettier-ignore
+    await sql.query(
+      "update jobs.job set data = data || jsonb_build_object('type', $2::text, 'data', $3::jsonb) where state < 'active' and data->>'id' = $1",
+      [unknown, known.type, JSON.stringify(removed(unknown))],
+    );
     await until(() => taken.includes(unknown));
     expect(await eventsPutOff(database.pool)).toEqual({});
   });

@@ -43,5 +43,8 @@ export function clientNetwork(address: string, prefix = IPV6_PREFIX): string {
   const last = tail ? tail.split(':') : [];
   const missing = tail === undefined ? 0 : 8 - first.length - last.length;
   const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
-  return `${groups.slice(0, prefix / 16).map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/${prefix}`; // prettier-ignore
+  return `${groups
+    .slice(0, prefix / 16)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/${prefix}`;
 }

@@ -77,7 +77,10 @@ export class Listener {
     for (let failures = 0; !signal.aborted; failures += 1) {
       await delay(reconnectDelay(failures), undefined, { ref: false, signal }).catch(() => {});
       if (signal.aborted) return;
-      const isConnected = await this.#connect().then(() => true, () => false); // prettier-ignore
+      const isConnected = await this.#connect().then(
+        () => true,
+        () => false,
+      );
       if (isConnected) return;
     }
   }

@@ -117,7 +117,10 @@ export class Metrics {
 
   async #states(): Promise<Record<string, boolean>> {
     const states = Object.entries(this.#parts).map(async ([part, ask]) => {
-      const isReady = await answersInTime(ask()).then(() => true, () => false); // prettier-ignore
+      const isReady = await answersInTime(ask()).then(
+        () => true,
+        () => false,
+      );
       return [part, isReady] as const;
     });
     return Object.fromEntries(await Promise.all(states));
