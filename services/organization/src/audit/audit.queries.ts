@@ -1,9 +1,5 @@
 import { sql } from '@burrow/service-kit';
 
-export const RECORD = sql`
-  insert into organization.audit (organization_id, action, by_kind, user_id, impersonator_id, subject_kind, subject_id, count)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
-
 /** Somebody was erased: what they did and what was done to them stays, without them. */
 export const FORGET = sql`
   update organization.audit set user_id = nullif(user_id, $1::uuid),

@@ -1,7 +1,10 @@
 import type { SchoolAction, SchoolSubject } from '@burrow/contracts';
 import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { FORGET, RECORD } from './audit.queries.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { AuditEntity } from '../database/entities/audit.entity.ts';
+import { FORGET } from './audit.queries.ts';
 
 /** Who did it; null for the platform by itself. */
 export type AuditActor = Pick<Identity, 'user' | 'impersonator'> | null;
@@ -19,11 +22,20 @@ export interface SchoolAuditRecord {
 /** Records who did what in an organisation, in the transaction of the change: ids and codes, never a name or a secret. */
 @Injectable()
 export class AuditService {
-  async record(tx: SqlRunner, by: AuditActor, entry: SchoolAuditRecord): Promise<void> {
+  constructor(@InjectRepository(AuditEntity) private readonly auditRows: Repository<AuditEntity>) {}
+
+  async record(by: AuditActor, entry: SchoolAuditRecord): Promise<void> {
     const { organizationId, action, about, count = null } = entry;
-    const kind = entry.asStaff ? 'staff' : kindOf(by);
-    const who = [kind, by?.user ?? null, by?.impersonator ?? null];
-    await RECORD.run(tx, [organizationId, action, ...who, about?.kind ?? null, about?.id ?? null, count]);
+    await this.auditRows.insert({
+      organizationId,
+      action,
+      byKind: entry.asStaff ? 'staff' : kindOf(by),
+      userId: by?.user ?? null,
+      impersonatorId: by?.impersonator ?? null,
+      subjectKind: about?.kind ?? null,
+      subjectId: about?.id ?? null,
+      count,
+    });
   }
 
   /** Takes a user or a student who was erased out of all entries. */

@@ -1,5 +1,6 @@
 import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
+import { AuditEntity } from './entities/audit.entity.ts';
 import { ClassEntryEntity } from './entities/class-entry.entity.ts';
 import { ClassEntity } from './entities/class.entity.ts';
 import { DomainEntity } from './entities/domain.entity.ts';
@@ -31,6 +32,7 @@ import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-doma
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
   entities: [
+    AuditEntity,
     ClassEntity,
     ClassEntryEntity,
     DomainEntity,

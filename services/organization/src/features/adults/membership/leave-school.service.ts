@@ -32,7 +32,7 @@ export class LeaveSchoolService {
         throw new DomainError('organization/unknown', 'You belong to another organisation.');
       if (member.role === 'admin') await demandOtherAdmin(tx, organizationId);
       await this.memberships.leave(tx, user);
-      await this.audit.record(tx, identity, { organizationId, action: 'member-left' });
+      await this.audit.record(identity, { organizationId, action: 'member-left' });
       await this.notices.toAdministrators(tx, organizationId, 'member-left');
     });
   }

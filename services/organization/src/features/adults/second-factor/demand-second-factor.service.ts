@@ -37,7 +37,7 @@ export class DemandSecondFactorService {
       const found = await this.organizationRows.findOneByOrFail({ id: organizationId });
       if (changed.length > 0) {
         await this.events.organizationChanged(tx, found);
-        await this.audit.record(tx, identity, { organizationId, action });
+        await this.audit.record(identity, { organizationId, action });
       }
       const students = await this.studentRows.countBy({ organizationId, leftAt: IsNull() });
       return shownOrganization(found, { isAdmin: true, students });

@@ -1,7 +1,7 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { MemberEntity } from '../../../database/entities/member.entity.ts';
@@ -15,7 +15,6 @@ export class ResetSecondFactorService {
     private readonly members: MembersService,
     private readonly account: AccountCallsService,
     private readonly audit: AuditService,
-    private readonly db: DataSource,
     @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
   ) {}
 
@@ -29,6 +28,6 @@ export class ResetSecondFactorService {
     const by = actorOf(identity, admin);
     await this.account.call('resetSecondFactor', { organization_id: organizationId, user_id: userId, by });
     const about = { kind: 'member', id: userId } as const;
-    await this.audit.record(this.db, identity, { organizationId, action: 'second-factor-reset', about });
+    await this.audit.record(identity, { organizationId, action: 'second-factor-reset', about });
   }
 }

@@ -25,7 +25,7 @@ export class AdministratorsService {
     await this.events.memberChanged(tx, { ...made, role: 'admin' }, 'changed');
     const about = { kind: 'member', id: userId } as const;
     const how = staff === null ? {} : ({ asStaff: true } as const);
-    await this.audit.record(tx, staff, { organizationId, action: 'admin-made', about, ...how });
+    await this.audit.record(staff, { organizationId, action: 'admin-made', about, ...how });
     await this.notices.toOne(tx, organizationId, 'administrator-made', userId);
     await this.notices.toMembers(tx, organizationId, 'administrator-appointed', { except: userId });
   }

@@ -27,7 +27,7 @@ export class OrphanedSchoolsJob extends HourlyJob {
       const date = closingAt(new Date());
       await CLOSE.run(tx, [organizationId, date]);
       await this.events.closingPlanned(tx, organizationId);
-      await this.audit.record(tx, null, { organizationId, action: 'closing-planned' });
+      await this.audit.record(null, { organizationId, action: 'closing-planned' });
       const told = { staff: true, date } as const;
       await this.notices.toMembers(tx, organizationId, 'closing-without-administrator', told);
       return true;

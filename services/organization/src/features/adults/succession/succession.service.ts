@@ -34,7 +34,7 @@ export class SuccessionService {
   async succeed(tx: SqlRunner, { id, successor }: LeftAlone): Promise<void> {
     if (successor !== null) return this.administrators.make(tx, null, id, successor);
     await LOSE.run(tx, [id]);
-    await this.audit.record(tx, null, { organizationId: id, action: 'administrator-lost' });
+    await this.audit.record(null, { organizationId: id, action: 'administrator-lost' });
     const date = new Date(Date.now() + DAYS_WITHOUT_ADMINISTRATOR * DAY_MS);
     await this.notices.toMembers(tx, id, 'administrator-lost', { staff: true, date });
   }

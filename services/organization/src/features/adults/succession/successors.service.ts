@@ -43,7 +43,7 @@ export class SuccessorsService {
         throw new DomainError('organization/not-a-member', 'This is no teacher of the organisation.');
       const named = await NAME_SUCCESSOR.rows(tx, [by, userId]);
       if (named.length === 0) return;
-      await this.record(tx, identity, organizationId, 'successor-named', userId);
+      await this.record(identity, organizationId, 'successor-named', userId);
       await this.notices.toOne(tx, organizationId, 'successor-named', userId);
     });
   }
@@ -58,24 +58,23 @@ export class SuccessorsService {
       if (answered.length === 0)
         throw new DomainError('organization/not-named', 'Nobody has named you as successor.');
       const action = accept ? 'successor-accepted' : 'successor-declined';
-      await this.record(tx, identity, organizationId, action, userId);
+      await this.record(identity, organizationId, action, userId);
     });
   }
 
   private async withdraw(tx: EntityManager, identity: Identity, organizationId: string): Promise<void> {
     const gone = await WITHDRAW_NAMING.rows(tx, [identity.user]);
-    if (gone.length > 0) await this.record(tx, identity, organizationId, 'successor-withdrawn', null);
+    if (gone.length > 0) await this.record(identity, organizationId, 'successor-withdrawn', null);
   }
 
   private record(
-    tx: EntityManager,
     by: Identity,
     organizationId: string,
     action: SchoolAction,
     userId: string | null,
   ): Promise<void> {
     const about = userId === null ? null : ({ kind: 'member', id: userId } as const);
-    return this.audit.record(tx, by, { organizationId, action, about });
+    return this.audit.record(by, { organizationId, action, about });
   }
 }
 

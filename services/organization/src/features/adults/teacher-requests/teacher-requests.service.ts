@@ -32,7 +32,7 @@ export class TeacherRequestsService {
       await this.events.teacherAnswered(tx, { userId, organizationId, organizationName: asked.name, letIn });
       const action = letIn ? 'teacher-approved' : 'teacher-refused';
       const about = letIn ? ({ kind: 'member', id: userId } as const) : null;
-      await this.audit.record(tx, by, { organizationId, action, about });
+      await this.audit.record(by, { organizationId, action, about });
     });
   }
 

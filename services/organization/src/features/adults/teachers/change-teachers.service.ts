@@ -53,7 +53,7 @@ export class ChangeTeachersService {
       const saved = await this.memberRows.save(Object.assign(found, { role }));
       await END_NAMINGS.run(tx, [userId]);
       await this.events.memberChanged(tx, saved, 'changed');
-      await this.record(tx, identity, role === 'admin' ? 'admin-made' : 'admin-ended', saved);
+      await this.record(identity, role === 'admin' ? 'admin-made' : 'admin-ended', saved);
       return saved;
     });
   }
@@ -63,13 +63,13 @@ export class ChangeTeachersService {
     await this.change(identity, userId, async (tx, found) => {
       if (found.role === 'admin') await demandOtherAdmin(tx, found.organizationId);
       await this.memberships.leave(tx, userId);
-      await this.record(tx, identity, 'member-removed', found);
+      await this.record(identity, 'member-removed', found);
     });
   }
 
-  private record(tx: EntityManager, by: Identity, action: SchoolAction, of: MemberEntity): Promise<void> {
+  private record(by: Identity, action: SchoolAction, of: MemberEntity): Promise<void> {
     const { userId: id, organizationId } = of;
-    return this.audit.record(tx, by, { organizationId, action, about: { kind: 'member', id } });
+    return this.audit.record(by, { organizationId, action, about: { kind: 'member', id } });
   }
 
   private async demandAdmin(identity: Identity): Promise<string> {

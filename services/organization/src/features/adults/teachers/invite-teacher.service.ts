@@ -1,7 +1,6 @@
 import type { SignUpLink } from '@burrow/contracts';
 import { type Identity, invalidRequest } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { actorOf } from '../../../members/actor-of.rules.ts';
@@ -14,7 +13,6 @@ export class InviteTeacherService {
     private readonly members: MembersService,
     private readonly account: AccountCallsService,
     private readonly audit: AuditService,
-    private readonly db: DataSource,
   ) {}
 
   /** @throws DomainError auth/forbidden, request/invalid without an address */
@@ -24,7 +22,7 @@ export class InviteTeacherService {
     const { organizationId } = admin;
     const body = { organization_id: organizationId, email, by: actorOf(identity, admin) };
     const link = await this.account.call('inviteTeacher', body);
-    await this.audit.record(this.db, identity, { organizationId, action: 'teacher-invited' });
+    await this.audit.record(identity, { organizationId, action: 'teacher-invited' });
     return link;
   }
 }

@@ -21,12 +21,12 @@ export class RestoreClassService {
   /** One that is not archived stays as it is. @throws DomainError auth/forbidden */
   async restore(identity: Identity, classId: string): Promise<ClassEntity> {
     const { organizationId } = await this.members.demandAdmin(identity);
-    return this.db.transaction(async tx => {
+    return this.db.transaction(async () => {
       const found = await this.access.demandLocked(identity, classId);
       if (found.archivedAt !== null) {
         await this.classRows.update({ id: classId }, { archivedAt: null });
         const about = { kind: 'class', id: classId } as const;
-        await this.audit.record(tx, identity, { organizationId, action: 'class-restored', about });
+        await this.audit.record(identity, { organizationId, action: 'class-restored', about });
       }
       return this.access.demandLocked(identity, classId);
     });

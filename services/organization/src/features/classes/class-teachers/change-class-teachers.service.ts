@@ -29,7 +29,7 @@ export class ChangeClassTeachersService {
       await this.events.classChanged(tx, saved);
       const about = { kind: 'class', id: classId } as const;
       const { organizationId } = saved;
-      await this.audit.record(tx, identity, { organizationId, action: 'class-teachers-changed', about });
+      await this.audit.record(identity, { organizationId, action: 'class-teachers-changed', about });
       return saved.teacherIds;
     });
   }

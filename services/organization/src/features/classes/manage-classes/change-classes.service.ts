@@ -2,7 +2,7 @@ import type { ClassUpdate, NewClass, SchoolAction } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
@@ -53,7 +53,7 @@ export class ChangeClassesService {
       const made = this.classRows.create({ ...DEFAULTS, ...columnsOf(body), organizationId, teacherIds });
       const saved = await this.classRows.save(made);
       await this.events.classChanged(tx, saved);
-      await this.record(tx, identity, 'class-added', saved);
+      await this.record(identity, 'class-added', saved);
       return saved;
     });
   }
@@ -67,7 +67,7 @@ export class ChangeClassesService {
       const saved = await this.classRows.save(Object.assign(found, columnsOf(body)));
       if (saved.version === version) return saved;
       await this.events.classChanged(tx, saved);
-      await this.record(tx, identity, 'class-changed', saved);
+      await this.record(identity, 'class-changed', saved);
       return saved;
     });
   }
@@ -78,12 +78,12 @@ export class ChangeClassesService {
       const found = await this.access.demandLocked(identity, id);
       await this.classRows.delete({ id });
       await this.events.classChanged(tx, found, true);
-      await this.record(tx, identity, 'class-removed', found);
+      await this.record(identity, 'class-removed', found);
     });
   }
 
-  private record(tx: EntityManager, by: Identity, action: SchoolAction, changed: ClassEntity): Promise<void> {
+  private record(by: Identity, action: SchoolAction, changed: ClassEntity): Promise<void> {
     const { id, organizationId } = changed;
-    return this.audit.record(tx, by, { organizationId, action, about: { kind: 'class', id } });
+    return this.audit.record(by, { organizationId, action, about: { kind: 'class', id } });
   }
 }

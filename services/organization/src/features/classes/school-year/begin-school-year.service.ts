@@ -35,7 +35,7 @@ export class BeginSchoolYearService {
       if (before) return before;
       await BEGIN.run(tx, [id, organizationId]);
       for (const one of classes) await this.end(tx, identity, id, one);
-      await this.audit.record(tx, identity, { organizationId, action: 'school-year-begun' });
+      await this.audit.record(identity, { organizationId, action: 'school-year-begun' });
       const made = await this.years.find(tx, organizationId, id);
       if (!made) throw new Error('the school year was not kept');
       return made;

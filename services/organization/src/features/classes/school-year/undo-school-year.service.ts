@@ -43,7 +43,7 @@ export class UndoSchoolYearService {
       await TAKE_OUT.run(tx, [year.id]);
       await this.removeEmpty(tx, year.id);
       await UNDONE.run(tx, [year.id]);
-      await this.audit.record(tx, identity, { organizationId, action: 'school-year-undone' });
+      await this.audit.record(identity, { organizationId, action: 'school-year-undone' });
       return { ...year, undone: true };
     });
   }

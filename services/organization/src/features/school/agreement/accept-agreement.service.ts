@@ -24,7 +24,7 @@ export class AcceptAgreementService {
     const by = actorOf(identity, admin);
     await this.db.transaction(async tx => {
       if (await this.agreements.accept(tx, by, organizationId, given))
-        await this.audit.record(tx, by, { organizationId, action: 'agreement-accepted' });
+        await this.audit.record(by, { organizationId, action: 'agreement-accepted' });
     });
     return organizationId;
   }

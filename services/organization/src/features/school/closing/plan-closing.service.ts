@@ -61,7 +61,7 @@ export class PlanClosingService {
   ): Promise<Organization> {
     return this.db.transaction(async tx => {
       const isChanged = await statement.exists(tx, [organizationId, ...values]);
-      if (isChanged) await this.audit.record(tx, identity, { organizationId, action });
+      if (isChanged) await this.audit.record(identity, { organizationId, action });
       if (action === 'closing-planned') await this.events.closingPlanned(tx, organizationId);
       const found = await this.organizationRows.findOneByOrFail({ id: organizationId });
       const students = await this.studentRows.countBy({ organizationId });

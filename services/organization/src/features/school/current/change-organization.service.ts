@@ -66,7 +66,7 @@ export class ChangeOrganizationService {
     const changed = await this.organizationRows.save(Object.assign(found, { name, slug, type }));
     if (changed.version === version) return changed;
     await this.events.organizationChanged(tx, changed);
-    await this.audit.record(tx, by, { organizationId: id, action: 'organization-changed' });
+    await this.audit.record(by, { organizationId: id, action: 'organization-changed' });
     return changed;
   }
 
@@ -79,7 +79,7 @@ export class ChangeOrganizationService {
     // The same person registered in another tab.
     if (!(await this.memberships.join(tx, by.user, registered.id, 'admin'))) throw meanwhile();
     const organizationId = registered.id;
-    await this.audit.record(tx, by, { organizationId, action: 'organization-registered' });
+    await this.audit.record(by, { organizationId, action: 'organization-registered' });
     if (emailDomain !== null) await this.domains.add(tx, by, organizationId, emailDomain);
     await this.agreements.accept(tx, by, organizationId, body.agreement);
     return Object.assign(registered, { agreementVersion: AGREEMENT_VERSION, secondFactorDemanded: false });

@@ -19,7 +19,7 @@ export class KeepMemberService {
       const kept = await KEEP.rows(tx, [organizationId, id, userId]);
       if (kept.length === 0) throw new DomainError('user/unknown', 'Nobody of this id is to be looked at.');
       const about = { kind: 'member', id } as const;
-      await this.audit.record(tx, identity, { organizationId, action: 'member-reviewed', about });
+      await this.audit.record(identity, { organizationId, action: 'member-reviewed', about });
     });
   }
 }

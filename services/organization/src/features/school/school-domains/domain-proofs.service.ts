@@ -24,7 +24,7 @@ export class DomainProofsService {
   /** Whether the domain is the school's now. */
   async byDns(tx: SqlRunner, organizationId: string, domain: string): Promise<boolean> {
     const isProven = await this.prove(tx, organizationId, domain, 'dns');
-    if (isProven) await this.audit.record(tx, null, { organizationId, action: 'domain-proven' });
+    if (isProven) await this.audit.record(null, { organizationId, action: 'domain-proven' });
     return isProven;
   }
 
@@ -49,7 +49,7 @@ export class DomainProofsService {
     else if (!(await this.prove(tx, organizationId, domain, 'staff')))
       throw new DomainError('organization/domain-taken', 'Another organisation has proven this domain.');
     const action = proven ? 'domain-proven' : 'domain-lapsed';
-    await this.audit.record(tx, by, { organizationId, action, asStaff: true });
+    await this.audit.record(by, { organizationId, action, asStaff: true });
   }
 
   private async prove(

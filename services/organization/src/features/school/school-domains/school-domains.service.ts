@@ -51,7 +51,7 @@ export class SchoolDomainsService {
       throw new DomainError('organization/too-many-domains', 'An organisation has twenty domains at most.');
     const token = randomBytes(TOKEN_BYTES).toString('hex');
     const added = await ADD.rows(tx, [organizationId, domain, token]);
-    if (added.length > 0) await this.audit.record(tx, by, { organizationId, action: 'domain-added' });
+    if (added.length > 0) await this.audit.record(by, { organizationId, action: 'domain-added' });
   }
 
   /** Looks for what proves a domain. @throws DomainError organization/domain-unknown */
@@ -68,7 +68,7 @@ export class SchoolDomainsService {
   async remove(by: Identity, organizationId: string, domain: string): Promise<void> {
     await this.db.transaction(async tx => {
       const gone = await REMOVE.rows(tx, [organizationId, domain]);
-      if (gone.length > 0) await this.audit.record(tx, by, { organizationId, action: 'domain-removed' });
+      if (gone.length > 0) await this.audit.record(by, { organizationId, action: 'domain-removed' });
     });
   }
 }

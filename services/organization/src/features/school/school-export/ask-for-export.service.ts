@@ -18,7 +18,7 @@ export class AskForExportService {
   async ask(identity: Identity, organizationId: string): Promise<StoredExport> {
     return this.db.transaction(async tx => {
       if (await this.exports.begin(tx, organizationId))
-        await this.audit.record(tx, identity, { organizationId, action: 'export-asked' });
+        await this.audit.record(identity, { organizationId, action: 'export-asked' });
       const last = await this.exports.last(organizationId, tx);
       if (!last) throw new Error('the export was not kept');
       return last;

@@ -1,6 +1,5 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { SchoolExportsRepository } from './school-exports.repository.ts';
 
@@ -17,14 +16,13 @@ export class DownloadExportService {
   constructor(
     private readonly exports: SchoolExportsRepository,
     private readonly audit: AuditService,
-    private readonly db: DataSource,
   ) {}
 
   /** @throws DomainError organization/no-export if there is none, or if it is not ready */
   async download(identity: Identity, organizationId: string): Promise<ExportFile> {
     const last = await this.exports.last(organizationId);
     if (!last?.madeAt) throw new DomainError('organization/no-export', 'There is no file to download.');
-    await this.audit.record(this.db, identity, { organizationId, action: 'export-downloaded' });
+    await this.audit.record(identity, { organizationId, action: 'export-downloaded' });
     return { madeAt: last.madeAt, bytes: last.bytes, parts: this.exports.parts(last.id) };
   }
 }

@@ -20,7 +20,7 @@ export class ArrivalsService {
     if (arrived < held.total) return true;
     await LIST_ALL.run(tx, [id]);
     const { organization_id: organizationId, total: count } = held;
-    await this.audit.record(tx, held, { organizationId, action: 'students-added', count });
+    await this.audit.record(held, { organizationId, action: 'students-added', count });
     return true;
   }
 

@@ -74,6 +74,6 @@ export class CopiesHandler {
     if (!(await this.memberships.join(tx, user, organizationId, role))) return;
     const about = { kind: 'member', id: user } as const;
     const by = { user, impersonator: null };
-    await this.audit.record(tx, by, { organizationId, action: 'member-joined', about });
+    await this.audit.record(by, { organizationId, action: 'member-joined', about });
   }
 }

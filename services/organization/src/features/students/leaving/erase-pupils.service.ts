@@ -32,7 +32,7 @@ export class ErasePupilsService {
     await this.db.transaction(async tx => {
       const { version } = await this.pupils.demand(member, id);
       await this.erase(tx, id, version);
-      await this.audit.record(tx, identity, { organizationId, action: 'student-erased' });
+      await this.audit.record(identity, { organizationId, action: 'student-erased' });
     });
   }
 }

@@ -27,7 +27,7 @@ export class OfferPupilService {
     const by = actorOf(identity, member);
     const made = await this.account.call('offerStudent', { organization_id: organizationId, student_id, by });
     const about = { kind: 'student', id: student_id } as const;
-    await this.audit.record(this.db, identity, { organizationId, action: 'student-offered', about });
+    await this.audit.record(identity, { organizationId, action: 'student-offered', about });
     return made;
   }
 

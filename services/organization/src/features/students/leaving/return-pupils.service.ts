@@ -43,7 +43,7 @@ export class ReturnPupilsService {
       await this.events.studentMoved(tx, back, 'returned');
       const about = { kind: 'student', id } as const;
       const entry = { organizationId: organization_id, action: 'student-returned', about } as const;
-      await this.audit.record(tx, identity, entry);
+      await this.audit.record(identity, entry);
       return back;
     });
   }

@@ -37,7 +37,7 @@ export class MakePupilsService {
     const count = made.filter(({ password }) => password !== null).length;
     // A repeated request made nobody.
     if (count > 0)
-      await this.audit.record(this.db, identity, { organizationId, action: 'students-added', about, count });
+      await this.audit.record(identity, { organizationId, action: 'students-added', about, count });
     return made.map(({ id, username, password }) => ({ student_id: id, username, password }));
   }
 

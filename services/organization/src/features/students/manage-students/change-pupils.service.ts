@@ -36,7 +36,7 @@ export class ChangePupilsService {
     await this.db.transaction(async tx => {
       // Our list has it at once; the class of a student whom we know stays.
       await this.copies.describeStudent({ ...described, removed: false }, tx);
-      await this.audit.record(tx, by, { organizationId, action, about: { kind: 'student', id } });
+      await this.audit.record(by, { organizationId, action, about: { kind: 'student', id } });
     });
     return { ...shownPupil(await this.access.read(identity, id)), password };
   }

@@ -32,7 +32,7 @@ export class RemovePupilsService {
       await this.events.studentLeft(tx, id, version, 'left');
       const { organizationId } = member;
       const about = { kind: 'student', id } as const;
-      await this.audit.record(tx, identity, { organizationId, action: 'student-removed', about });
+      await this.audit.record(identity, { organizationId, action: 'student-removed', about });
     });
   }
 }

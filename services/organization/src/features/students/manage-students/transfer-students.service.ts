@@ -46,7 +46,7 @@ export class TransferStudentsService {
         const only = moving.length === 1 ? ({ kind: 'student', id: one.studentId } as const) : null;
         const about = only ?? (classId === null ? null : ({ kind: 'class', id: classId } as const));
         const { organizationId } = member;
-        await this.audit.record(tx, identity, {
+        await this.audit.record(identity, {
           organizationId, action: 'students-moved', about, count: moving.length,
         }); // prettier-ignore
       }

@@ -2,7 +2,7 @@ import type { MadePictures, MissingPictures } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, IsNull, type Repository } from 'typeorm';
+import { In, IsNull, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntryEntity } from '../../../database/entities/class-entry.entity.ts';
@@ -19,7 +19,6 @@ export class PicturePasswordsService {
     private readonly access: ClassAccessService,
     private readonly account: AccountCallsService,
     private readonly audit: AuditService,
-    private readonly db: DataSource,
     @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
     @InjectRepository(ClassEntryEntity) private readonly classEntryRows: Repository<ClassEntryEntity>,
   ) {}
@@ -41,7 +40,7 @@ export class PicturePasswordsService {
     const told = await this.account.call('makePictures', { organization_id, class_id, student_ids, by });
     const [id] = student_ids;
     const only = student_ids.length === 1 && id !== undefined ? ({ kind: 'student', id } as const) : null;
-    await this.audit.record(this.db, by, {
+    await this.audit.record(by, {
       organizationId: organization_id, action: 'pictures-made', about: only ?? { kind: 'class', id: class_id }, count: told.made.length,
     }); // prettier-ignore
     return told;

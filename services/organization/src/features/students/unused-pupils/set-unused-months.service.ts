@@ -18,7 +18,7 @@ export class SetUnusedMonthsService {
     await this.db.transaction(async tx => {
       const changed = await SET_MONTHS.rows(tx, [organizationId, months]);
       if (changed.length > 0)
-        await this.audit.record(tx, identity, { organizationId, action: 'unused-months-changed' });
+        await this.audit.record(identity, { organizationId, action: 'unused-months-changed' });
     });
   }
 }

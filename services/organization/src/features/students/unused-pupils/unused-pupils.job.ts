@@ -71,6 +71,6 @@ export class UnusedPupilsJob extends HourlyJob {
     const gone = await LEAVE.rows(tx, [organizationId]);
     for (const { id, version } of gone) await this.events.studentLeft(tx, id, version, 'left');
     if (gone.length === 0) return;
-    await this.audit.record(tx, null, { organizationId, action: 'unused-left', count: gone.length });
+    await this.audit.record(null, { organizationId, action: 'unused-left', count: gone.length });
   }
 }
