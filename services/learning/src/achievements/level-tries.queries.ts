@@ -17,14 +17,6 @@ export const LEVEL_TRIES = sql<LevelTries>`
   select failed_runs, failed_at, failed_variants, hint_doses, error_line, error_text, last_run
   from learning.level_tries where ${KEY}`;
 
-/** How often a learner's programs fell short, by level. */
-export const FAILED_RUNS = sql<{
-  readonly course: string;
-  readonly level: string;
-  readonly failed_runs: number;
-}>`
-  select course, level, failed_runs from learning.level_tries where learner_kind = $1 and learner_id = $2`;
-
 interface LastRunRow {
   readonly course: string;
   readonly level: string;

@@ -8,6 +8,7 @@ import { CompletionEntity } from './entities/completion.entity.ts';
 import { DailyRunsEntity } from './entities/daily-runs.entity.ts';
 import { HandedInWorkEntity } from './entities/handed-in-work.entity.ts';
 import { LastPlayedEntity } from './entities/last-played.entity.ts';
+import { LevelTriesEntity } from './entities/level-tries.entity.ts';
 import { ProgressEntity } from './entities/progress.entity.ts';
 import { RemarkEntity } from './entities/remark.entity.ts';
 import { RunEntity } from './entities/run.entity.ts';
@@ -42,6 +43,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     DailyRunsEntity,
     HandedInWorkEntity,
     LastPlayedEntity,
+    LevelTriesEntity,
     ProgressEntity,
     RemarkEntity,
     RunEntity,

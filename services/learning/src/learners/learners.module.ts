@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProgressEntity } from '../database/entities/progress.entity.ts';
 import { LastPlayedEntity } from '../database/entities/last-played.entity.ts';
+import { LevelTriesEntity } from '../database/entities/level-tries.entity.ts';
 import { CodeHistoryEntity } from '../database/entities/code-history.entity.ts';
 import { CompletionEntity } from '../database/entities/completion.entity.ts';
 import { RunEntity } from '../database/entities/run.entity.ts';
@@ -26,6 +27,7 @@ import { WorkRepository } from './work.repository.ts';
       DailyRunsEntity,
       HandedInWorkEntity,
       LastPlayedEntity,
+      LevelTriesEntity,
       ProgressEntity,
       RemarkEntity,
       RunEntity,

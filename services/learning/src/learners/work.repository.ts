@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { ChallengeResultEntity } from '../database/entities/challenge-result.entity.ts';
-import { FAILED_RUNS } from '../achievements/level-tries.queries.ts';
 import { CodeHistoryEntity } from '../database/entities/code-history.entity.ts';
 import { CompletionEntity } from '../database/entities/completion.entity.ts';
 import { DailyRunsEntity } from '../database/entities/daily-runs.entity.ts';
 import { HandedInWorkEntity } from '../database/entities/handed-in-work.entity.ts';
 import { LastPlayedEntity } from '../database/entities/last-played.entity.ts';
+import { LevelTriesEntity } from '../database/entities/level-tries.entity.ts';
 import { ProgressEntity } from '../database/entities/progress.entity.ts';
 import { RemarkEntity } from '../database/entities/remark.entity.ts';
 import { RunEntity } from '../database/entities/run.entity.ts';
@@ -32,6 +32,7 @@ export class WorkRepository {
     private readonly db: DataSource,
     @InjectRepository(ProgressEntity) private readonly progressRows: Repository<ProgressEntity>,
     @InjectRepository(LastPlayedEntity) private readonly lastPlayedRows: Repository<LastPlayedEntity>,
+    @InjectRepository(LevelTriesEntity) private readonly levelTriesRows: Repository<LevelTriesEntity>,
     @InjectRepository(CodeHistoryEntity) private readonly codeHistoryRows: Repository<CodeHistoryEntity>,
     @InjectRepository(CompletionEntity) private readonly completionRows: Repository<CompletionEntity>,
     @InjectRepository(RunEntity) private readonly runRows: Repository<RunEntity>,
@@ -62,14 +63,13 @@ export class WorkRepository {
   async triedLevels(learner: Learner): Promise<TriedLevel[]> {
     const [levels, failed] = await Promise.all([
       this.levels(learner),
-      FAILED_RUNS.rows(this.db, [learner.kind, learner.id]),
+      this.levelTriesRows.findBy(ownOf(learner)),
     ]);
     return levels.map(({ draft, ...level }) => ({
       ...level,
       code: level.code ?? draft,
       failed_runs:
-        failed.find(one => one.course === level.course_id && one.level === level.level_slug)?.failed_runs ??
-        0,
+        failed.find(one => one.course === level.course_id && one.level === level.level_slug)?.failedRuns ?? 0,
     }));
   }
 
