@@ -198,7 +198,14 @@ test('an assistant that is disabled stays off and says so: by the class, and for
     await openPlace(page);
     const tips = page.getByRole('switch', { name: "Tips. Student's assistant is disabled by admin" });
     await tips.click({ force: true });
-    await expect(page.getByRole('tooltip')).toHaveText("Student's assistant is disabled by admin");
+    await expect(async () => {
+      // It is where the pointer was on the page before: only a pointer that moves enters it.
+      await page.mouse.move(0, 0);
+      await tips.hover({ force: true });
+      await expect(page.getByRole('tooltip')).toHaveText("Student's assistant is disabled by admin", {
+        timeout: 2_000,
+      });
+    }).toPass();
     await expect(tips).toHaveAttribute('aria-checked', 'false');
     await expect(askButton(page)).toHaveCount(0);
     await writeCode(page, 'print("no tip")');
