@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { atMost, type Figure } from './figure.ts';
@@ -13,7 +13,9 @@ interface Release {
 
 const readJson = (...where: string[]): unknown => JSON.parse(readFileSync(path.join(ROOT, ...where), 'utf8'));
 
-const compressed = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+/** The build compressed it already; a small file it leaves as it is. */
+const compressed = (file: string): number =>
+  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length;
 
 function sizeOf(area: string): Figure {
   const { version, preload } = readJson(area, 'dist/release.json') as Release;

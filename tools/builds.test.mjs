@@ -82,6 +82,7 @@ async function start() {
     env: {
       ...process.env,
       PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+      NX_ISOLATE_PLUGINS: 'false',
     },
   });
   running.add(child);

@@ -86,6 +86,7 @@ function run(folder, ...command) {
       PORT: '0',
       DATA_DIR: path.join(copy, folder),
       LOG_LEVEL: 'error',
+      NX_ISOLATE_PLUGINS: 'false',
     },
   });
   running.add(child);
