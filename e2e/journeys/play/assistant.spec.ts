@@ -67,12 +67,6 @@ test('a question, then where to look, then one line; after an own try Apply writ
   await expect(words(page)).toHaveText(`${pointer} Change line 1 to this:player.move_forward(2)`);
   await expect(bubble(page).getByText(/^Your turn/)).toBeVisible();
   await expect(apply(page).or(more(page))).toHaveCount(0);
-
-  const OWN = TOO_FAR.replace('3', '1');
-  await runAndFail(page, OWN);
-  await expect(words(page)).toContainText('line 1 needs one more step.');
-  await more(page).click();
-  await expect(apply(page)).toBeVisible();
   await settled(page);
   await expectClean(page);
   const [tip, code] = [(await bubble(page).boundingBox())!, (await editor(page).boundingBox())!];
@@ -80,6 +74,11 @@ test('a question, then where to look, then one line; after an own try Apply writ
   expect(tip.y, 'the bubble covers no code').toBeGreaterThanOrEqual(code.y + code.height);
   await expect(bubble(page)).toBeInViewport({ ratio: 1 });
 
+  const OWN = TOO_FAR.replace('3', '1');
+  await runAndFail(page, OWN);
+  await expect(words(page)).toContainText('line 1 needs one more step.');
+  await more(page).click();
+  await expect(apply(page)).toBeVisible();
   await apply(page).click();
   await expect(bubble(page)).toHaveCount(0);
   await expect.poll(() => codeOf(page)).toBe(TOO_FAR.replace('3', '2'));

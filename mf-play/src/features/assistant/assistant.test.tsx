@@ -76,7 +76,7 @@ test('a run of other code is not sent', async () => {
   expect(seen[0]).not.toHaveProperty('run');
 });
 
-test('a tip goes when the level is complete', async () => {
+test('a tip goes when the next run has ended', async () => {
   server.use(...tipHandlers(NUDGE));
   show();
   await ask();

@@ -41,8 +41,8 @@ export function useAssistant(result: RunResult | null): Assistant {
   const [seen, setSeen] = useState(result);
   if (seen !== result) {
     setSeen(result);
-    // What a tip said of a program that has been mended since no longer holds.
-    if (result?.kind === 'complete') {
+    // What a tip said of the run before no longer holds.
+    if (result) {
       setAsked(null);
       setAsking(false);
     }
