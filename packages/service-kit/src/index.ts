@@ -67,5 +67,6 @@ export * from './service-client/client-of.ts';
 export * from './service-client/service-client.ts';
 export * from './service-client/service-client.module.ts';
 export type { ServicePlace, ServicePlaces } from './service-client/service-place.ts';
+export * from './states/transitions.rules.ts';
 export * from './time/utc-day.ts';
 export { invalidRequest } from './validation/validation.pipe.ts';

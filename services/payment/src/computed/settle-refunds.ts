@@ -1,7 +1,6 @@
-import type { SqlRunner } from '@burrow/service-kit';
+import { follow, type SqlRunner } from '@burrow/service-kit';
 import type { Fact } from '../facts/fact.schema.ts';
 import { latestAdjustments } from '../facts/order-facts.rules.ts';
-import { follow } from '../machines/transitions.rules.ts';
 import { REFUND_TRANSITIONS, type RefundState } from '../domain/refund.rules.ts';
 import { HELD_REFUND, SETTLE_BY_STAFF, SETTLE_REFUND } from './compute.queries.ts';
 

@@ -1,6 +1,6 @@
+import { follow, type Transitions } from '@burrow/service-kit';
 import type { AdjustmentFact, PaymentFact, TransferFact } from '../facts/fact.schema.ts';
 import { latestAdjustments, orderFacts } from '../facts/order-facts.rules.ts';
-import { follow, type Transitions } from '../machines/transitions.rules.ts';
 
 export type PurchaseState = 'open' | 'failed' | 'canceled' | 'paid' | 'refunded' | 'charged-back';
 

@@ -1,4 +1,4 @@
-import type { Transitions } from '../machines/transitions.rules.ts';
+import type { Transitions } from '@burrow/service-kit';
 
 export type RefundState = 'requested' | 'approved' | 'rejected' | 'paid';
 

@@ -1,6 +1,6 @@
+import { follow, type Transitions } from '@burrow/service-kit';
 import type { SubscriptionFact } from '../facts/fact.schema.ts';
 import { orderFacts } from '../facts/order-facts.rules.ts';
-import { follow, type Transitions } from '../machines/transitions.rules.ts';
 import type { Purchase } from './purchase.rules.ts';
 
 export type SubscriptionState = 'active' | 'past-due' | 'ended';

@@ -1,5 +1,5 @@
+import { follow } from '@burrow/service-kit';
 import { expect, test } from '@jest/globals';
-import { follow } from '../../machines/transitions.rules.ts';
 import { INVOICE_TRANSITIONS, type InvoiceState, type InvoiceStep } from './invoice-request.rules.ts';
 
 const STEPS: readonly InvoiceStep[] = ['offered', 'paid', 'closed'];

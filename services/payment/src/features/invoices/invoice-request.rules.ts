@@ -1,7 +1,7 @@
+import type { Transitions } from '@burrow/service-kit';
 import type { InvoiceRequests } from '@burrow/contracts';
 import { monthsOf, type Plan } from '@burrow/billing';
 import { monthsLater } from '../../domain/period.rules.ts';
-import type { Transitions } from '../../machines/transitions.rules.ts';
 
 export type InvoiceState = InvoiceRequests['requests'][number]['state'];
 

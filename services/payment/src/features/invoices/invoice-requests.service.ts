@@ -1,12 +1,11 @@
 import { planOf } from '@burrow/billing';
 import type { FollowInvoiceRequest, InvoiceRequest, InvoiceRequests } from '@burrow/contracts';
-import { DomainError, type Identity, InjectPool, inTransaction, Outbox } from '@burrow/service-kit';
+import { DomainError, follow, type Identity, InjectPool, inTransaction, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
 import { AuditService } from '../../audit/audit.service.ts';
-import { follow } from '../../machines/transitions.rules.ts';
 import { InvoicedPlansService } from './invoiced-plans.service.ts';
 import { INVOICE_TRANSITIONS, type InvoiceState, MAX_OPEN_REQUESTS } from './invoice-request.rules.ts';
 import {

@@ -1,6 +1,7 @@
 import type { RefundRequests } from '@burrow/contracts';
 import {
   DomainError,
+  follow,
   type Identity,
   InjectPool,
   inTransaction,
@@ -11,7 +12,6 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
-import { follow } from '../../machines/transitions.rules.ts';
 import { REFUND_TRANSITIONS, type RefundState } from '../../domain/refund.rules.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 import { endAtOnce } from '../endings/index.ts';

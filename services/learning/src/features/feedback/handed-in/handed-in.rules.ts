@@ -1,9 +1,10 @@
 import type { HandedInState, Verdict } from '@burrow/contracts';
+import { follow, type Transitions } from '@burrow/service-kit';
 
 export type HandedInStep = 'hand-in' | Verdict;
 
 /** What comes after each step. Work may always be handed in again; what came back as accepted may still be returned for another look. */
-const AFTER: Readonly<Record<HandedInState | 'nothing', Partial<Record<HandedInStep, HandedInState>>>> = {
+const HANDED_IN_TRANSITIONS: Transitions<HandedInState | 'nothing', HandedInStep, HandedInState> = {
   nothing: { 'hand-in': 'handed-in' },
   'handed-in': { 'hand-in': 'handed-in', accepted: 'accepted', 'look-again': 'look-again' },
   accepted: { 'hand-in': 'handed-in', 'look-again': 'look-again' },
@@ -12,4 +13,4 @@ const AFTER: Readonly<Record<HandedInState | 'nothing', Partial<Record<HandedInS
 
 /** Returns the state of work after a step; null if the step is not possible now. */
 export const stateAfter = (state: HandedInState | null, step: HandedInStep): HandedInState | null =>
-  AFTER[state ?? 'nothing'][step] ?? null;
+  follow(HANDED_IN_TRANSITIONS, state ?? 'nothing', step);
