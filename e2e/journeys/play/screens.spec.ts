@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { atRest, closesByEscape, opened } from '../../support/dialogs.ts';
 import {
   chooseTurbo,
@@ -14,6 +15,17 @@ import {
 import { enterAs } from '../../support/accounts.ts';
 import { expectClean, settled } from '../../support/soundness.ts';
 import { expect, test } from '../../support/test.ts';
+
+/** From now on the input has a mark once it told a screen reader of a line of its list that is not in the page. */
+async function noteUntoldLines(input: Locator): Promise<void> {
+  await input.evaluate(element => {
+    const note = (): void => {
+      const line = element.getAttribute('aria-activedescendant');
+      if (line !== null && document.getElementById(line) === null) element.setAttribute('data-untold', line);
+    };
+    new MutationObserver(note).observe(element, { attributeFilter: ['aria-activedescendant'] });
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -154,6 +166,8 @@ test('at a desk: lesson, code and output, the editor’s look, completions, the 
   });
   await test.step('a completion is offered while typing, and accepted with Tab or after an arrow key selected it', async () => {
     const list = page.locator('.ace_autocomplete');
+    const input = editor(page).locator('textarea');
+    await noteUntoldLines(input);
     await writeCode(page, '');
     await editor(page).locator('.ace_content').click();
     await page.keyboard.type('player.turn_l', { delay: 30 });
@@ -165,8 +179,11 @@ test('at a desk: lesson, code and output, the editor’s look, completions, the 
     await expect(list).toContainText('player.turn_right(');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
+    await expect(input).toHaveAttribute('aria-activedescendant', /./);
     await page.keyboard.press('Enter');
     expect(await codeOf(page)).toBe('player.turn_left()\nplayer.turn_right()');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await expect(input).not.toHaveAttribute('data-untold');
   });
   await test.step('a program is written and run by keyboard alone', async () => {
     await editor(page).locator('.ace_scroller').focus();

@@ -18,6 +18,9 @@ ace.require('ace/ext/language_tools').setCompleters([
 
 const { Autocomplete } = ace.require('ace/autocomplete') as { Autocomplete: new () => Ace.Autocomplete };
 
+const tellOfNoLine = (editor: Ace.Editor): void =>
+  editor.textInput.getElement().removeAttribute('aria-activedescendant');
+
 /**
  * The list of completions next to the cursor. It never takes Enter for a choice: nothing is selected when it
  * opens, so that Enter begins a line until an arrow key or the pointer has chosen; Tab takes the first.
@@ -26,6 +29,17 @@ class Completer extends Autocomplete {
   override autoSelect = false;
   override exactMatch = true;
   readonly ignoreCaption = true;
+
+  /** Ace tells of a line of the list although none is chosen. Once one is, drawing the list tells of it. */
+  override openPopup(editor: Ace.Editor, prefix: string, keepsPlace?: boolean): void {
+    super.openPopup(editor, prefix, keepsPlace);
+    tellOfNoLine(editor);
+  }
+
+  override detach(): void {
+    if (this.editor) tellOfNoLine(this.editor);
+    super.detach();
+  }
 
   /** Once more than a word has been typed, there is nothing left to complete. */
   override updateCompletions(keepsPlace: boolean, options?: Ace.CompletionOptions): void {
