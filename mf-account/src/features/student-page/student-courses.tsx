@@ -2,12 +2,11 @@ import { Failure } from '@burrow/forms';
 import { LoadSkeleton } from '@burrow/client';
 import { Panel } from '@burrow/ui';
 import type { TriedLevel } from '@burrow/contracts';
+import { FIRST_COURSE } from '@burrow/contracts/courses';
 import { useTranslation } from '@burrow/i18n';
 import { useStudentCourseQuery, useStudentWorkQuery } from '../../api/learning.api.ts';
 import { ChapterProgress } from './chapter-progress.tsx';
 import { progressOf } from './progress.rules.ts';
-
-const FIRST_COURSE = 'python';
 
 /** Progress and code: of the first course, and of others once they are begun. */
 export function StudentCourses({ studentId }: { readonly studentId: string }) {
