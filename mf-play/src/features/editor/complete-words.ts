@@ -47,6 +47,11 @@ class Completer extends Autocomplete {
     else super.updateCompletions(keepsPlace, options);
   }
 
+  /** Ace brings the list up to what was typed a moment later, and would take back what an arrow key chose in the old one. */
+  override goTo(where: string): void {
+    if (this.#catchUp()) super.goTo(where);
+  }
+
   /** A list that is older than the text inserts nothing. */
   override insertMatch(data?: Ace.Completion): boolean {
     const chosen = data ?? this.popup.getData(this.popup.getRow());
@@ -57,10 +62,15 @@ class Completer extends Autocomplete {
 
   /** Inserts what is selected, or otherwise the first. */
   accept(): boolean {
-    if (this.#typed() !== this.completions?.filterText) this.updateCompletions(true);
-    if (!this.activated) return false;
+    if (!this.#catchUp()) return false;
     if (this.popup.getRow() < 0) this.popup.setRow(0);
     return this.insertMatch();
+  }
+
+  /** Whether there still is a list, of what is typed by now. */
+  #catchUp(): boolean {
+    if (this.#typed() !== this.completions?.filterText) this.updateCompletions(true);
+    return this.activated;
   }
 
   /** Returns the word before the cursor, from where the list opened. */
