@@ -41,6 +41,7 @@ test.each([
   ['challenges/challenge-flag-mail/index-off-by-one', 'index-shifted', /\[int\(digit\)\] is the place next to/u],
   ['python/conditions-level8/flag-else', 'flag-reset', /Line 8 sets found to False/u],
   ['python/functions-level8/two-returns', 'return-second', /Line 3 never runs: the return on line 2/u],
+  ['advanced-python/generators-level2/three-returns', 'return-for-yield', /yield gives one value and goes on/u],
   ['python/functions-level4/return-early', 'return-early', /Line 3 never runs/u],
   ['python/classes-level2/method-outside', 'method-outside', /pick on line 4 .* outside of the class/u],
   ['python/classes-level4/method-outside-2', 'method-outside', /fill on line 5/u],

@@ -1,11 +1,13 @@
+import { has } from '../code/definitions.ts';
 import type { Edit } from '../code/edit.ts';
 import { isUnsolved } from '../context.ts';
 import type { Rule } from './rule.ts';
 
-/** A statement right below a `return`, in the same column: it never runs. Two returns are one with both values. */
+/** A statement right below a `return`, in the same column: it never runs. Two returns are one with both values; in a generator they are yields. */
 export const afterReturn: Rule = context => {
-  const { code, parses } = context;
-  if (parses !== null && !isUnsolved(context)) return null;
+  const { code, parses, alignment } = context;
+  const isGenerator = alignment?.theirs.lines.some(line => has(line, 'yield')) ?? false;
+  if (isGenerator || (parses !== null && !isUnsolved(context))) return null;
   for (const [index, line] of code.lines.entries()) {
     const next = code.lines[index + 1];
     if (line.tokens[0]?.text !== 'return' || next?.indent !== line.indent) continue;

@@ -1,0 +1,8 @@
+def beds():
+    return "carrot"
+    return "corn"
+    return last
+
+for crop in beds():
+    player.collect(crop)
+    player.move_forward(1)
