@@ -3,6 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { tileAfterKey } from './grid-keys.rules.ts';
 import type { MapReaderProps } from './map-reader.types.ts';
+import { mapSummary } from './map-summary.rules.ts';
 import { tileWords } from './tile-words.rules.ts';
 
 /**
@@ -14,7 +15,7 @@ export function TileGrid({ world, view, onTile, onCursor }: MapReaderProps) {
   const { width, height } = world.level.map;
   const [chosen, setChosen] = useState<Position | null>(null);
   const here = useRef<HTMLDivElement>(null);
-  const hint = useId();
+  const [summary, hint] = [useId(), useId()];
   const [column, row] = chosen ?? view.state.player.position;
   const words = useMemo(
     () => Array.from({ length: width }, (_, index) => tileWords(world, view.state, [index, row], t)),
@@ -43,7 +44,7 @@ export function TileGrid({ world, view, onTile, onCursor }: MapReaderProps) {
       dir="ltr"
       className="tile-grid"
       aria-label={t('map.label')}
-      aria-describedby={hint}
+      aria-describedby={`${summary} ${hint}`}
       aria-colcount={width}
       aria-rowcount={height}
       onKeyDown={press}
@@ -54,6 +55,9 @@ export function TileGrid({ world, view, onTile, onCursor }: MapReaderProps) {
       }}
       onFocus={() => onCursor([column, row])}
     >
+      <p id={summary} className="visually-hidden">
+        {mapSummary(world, view.state, t)}
+      </p>
       <TileRow words={words} column={column} row={row} here={here} />
       <span id={hint} className="visually-hidden">
         {t('map.act')}
