@@ -19,7 +19,8 @@ test('a visitor types the first program, completes the level and moves on', asyn
 
   const complete = dialog(page, 'Level complete');
   await expect(complete).toBeVisible();
-  await expect(page.getByLabel('Goals so far')).toContainText('2/2');
+  await expect(page.locator('.play__code').getByLabel('Goals of this level')).toContainText('2/2');
+  await expect(page.getByLabel('In the bag').first()).toContainText('carrots: 2');
   await expect(complete.getByRole('link', { name: /Level 1: Breakfast, completed/ })).toBeVisible();
   await complete.getByRole('button', { name: 'Next level' }).click();
 

@@ -106,8 +106,10 @@ async function writeRunAndStepThrough(page: Page): Promise<void> {
   await expect(page.locator('.game-frame')).toBeVisible();
   await expect(stopButton(page)).toBeInViewport();
   const map = (await page.locator('.game-frame').boundingBox())!;
-  const counter = (await page.locator('.counter-panel').boundingBox())!;
-  expect(counter.y + counter.height).toBeLessThanOrEqual(map.y);
+  const goals = page.getByRole('list', { name: 'Goals of this level' });
+  await expect(goals).toHaveCount(1);
+  const counted = (await goals.boundingBox())!;
+  expect(counted.y + counted.height).toBeLessThanOrEqual(map.y);
   const complete = dialog(page, 'Level complete');
   await expect(complete).toBeVisible({ timeout: 30_000 });
   await settled(page);

@@ -1,21 +1,16 @@
-import type { LevelGoal } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { GoalPicture } from './goal-picture.tsx';
 import { goalPicture, goalWords } from './goal-words.ts';
-import { groupGoals, type GoalGroup } from './goals.rules.ts';
+import type { GoalGroup } from './goals.rules.ts';
+import { useGoals } from './use-goals.ts';
 
-interface GoalListProps {
-  readonly goals: readonly LevelGoal[];
-  readonly scores: readonly number[];
-}
-
-/** The goals of the level, below its text. */
-export function GoalList({ goals, scores }: GoalListProps) {
+/** The goals of the level, with what is reached of each. */
+export function GoalList() {
   const { t } = useTranslation('play');
   return (
     <ul className="goal-list" aria-label={t('goals.label')}>
-      {groupGoals(goals, scores).map(group => (
+      {useGoals().map(group => (
         <Goal key={group.key} group={group} />
       ))}
     </ul>
@@ -30,6 +25,11 @@ function Goal({ group }: { readonly group: GoalGroup }) {
     <li className={`goal ${met ? 'goal--met' : ''}`}>
       {picture ? <GoalPicture name={picture} scale={1} /> : <Icon name="code" size={16} />}
       <span>{goalWords(group, t)}</span>
+      {group.count > 1 && (
+        <span className="goal__count" dir="ltr">
+          {group.score}/{group.count}
+        </span>
+      )}
       {met && <Icon name="check" size={16} />}
       {met && <span className="visually-hidden">{t('goals.met')}</span>}
     </li>

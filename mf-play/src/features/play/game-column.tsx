@@ -6,6 +6,7 @@ import { textLanguage } from '../../level/text-language.rules.ts';
 import { useScreen } from '../../level/screen.context.ts';
 import { useRun } from '../../run/use-run.ts';
 import { type Palette, PaletteArea } from '../creative/index.ts';
+import { GoalList } from '../goals/index.ts';
 import { HelpButtons } from '../help/index.ts';
 import { Report } from '../output/index.ts';
 import { MapQuestionArea } from '../question/index.ts';
@@ -53,6 +54,7 @@ export function GameColumn({ palette, speed, onSpeed }: GameColumnProps) {
         <SoundButton />
         <HelpButtons />
       </div>
+      {side === 'game' && level.levelGoals.length > 0 && <GoalList />}
       <MapQuestionArea />
       {variant && <VariantNotice variant={variant} onBack={dismiss} />}
       <div className="play__notice" role="status">

@@ -33,7 +33,7 @@ export function GameStage({ onTile }: GameStageProps) {
   const [cursor, setCursor] = useTile();
   return (
     <div className="game-stage">
-      <CounterPanel goals={level.levelGoals} scores={view.state.goals} />
+      <CounterPanel inventory={view.state.inventory} />
       <div ref={frame} className="game-frame pixel-frame">
         <GameCanvas
           level={level}

@@ -1,7 +1,9 @@
 import type { LevelData } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
+import { loadWorld } from '@burrow/world';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GamePlayer } from '../../bridge/game-player.ts';
 import { InLevel } from '../../testing/in-level.tsx';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { Visitor } from '../../testing/visitor.ts';
@@ -9,14 +11,17 @@ import { LevelIntro } from './level-intro.tsx';
 
 startServer();
 
-function show(more: Partial<LevelData>, goals?: LevelData['levelGoals']): unknown[] {
+function show(more: Partial<LevelData>, shown?: LevelData['levelGoals']): unknown[] {
   const recorded = new Visitor().level('intro-level1');
   if (!recorded) throw new Error('intro-level1 was not recorded');
   const opened: unknown[] = [];
   const level = { ...recorded, ...more };
+  const picture = { ...level, levelGoals: shown ?? level.levelGoals };
+  const world = loadWorld(picture);
+  const run = { own: { level: picture, world, player: new GamePlayer(world) } };
   const page = (
-    <InLevel level={level} onOpen={panel => opened.push(panel)}>
-      <LevelIntro level={level} course={undefined} goals={goals ?? recorded.levelGoals} scores={[]} />
+    <InLevel level={level} run={run} onOpen={panel => opened.push(panel)}>
+      <LevelIntro level={level} course={undefined} />
     </InLevel>
   );
   renderPlay([{ path: 'x', element: page }], 'x');
@@ -52,7 +57,7 @@ test('tutorial, hint and tip open separately', async () => {
 test('the goals are those of the map that is shown', async () => {
   show({}, [{ action: 'collect', type: 'carrot', count: 5, score: 0 }]);
   expect((await screen.findByRole('list', { name: 'Goals of this level' })).textContent).toBe(
-    'Pick up 5 carrots',
+    'Pick up 5 carrots0/5',
   );
 });
 

@@ -15,15 +15,10 @@ import { ProgressStrip } from '../../level/progress-strip.tsx';
 interface LevelIntroProps {
   readonly level: LevelData;
   readonly course: CoursePart | undefined;
-  /** The goals of the map that is shown: another map than the level's own may require more of a thing. */
-  readonly goals: LevelData['levelGoals'];
-  /** Of the goals so far. */
-  readonly scores: readonly number[];
 }
 
 /** The current level, what it is about, and its goals. A level without goals is free: it has no text. */
-export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
-  const { level, course, goals, scores } = props;
+export const LevelIntro = memo(function LevelIntro({ level, course }: LevelIntroProps) {
   const place = useGuidePlace();
   if (level.levelGoals.length === 0) return <CreativeIntro />;
   return (
@@ -40,7 +35,7 @@ export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
       <div className="play__tasks">
         {place === 'code' && <LevelGuide level={level} />}
         <ExerciseLabel exercise={level.exercise} />
-        <GoalList goals={goals} scores={scores} />
+        <GoalList />
       </div>
       {level.course_slug === CHALLENGES && <ChallengeResults slug={level.slug} />}
     </>
