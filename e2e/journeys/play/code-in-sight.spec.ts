@@ -73,3 +73,34 @@ test('code, text, map and Run are in sight in every level, at the sizes of schoo
   }
   expect(short).toEqual([]);
 });
+
+/** What has the focus, if something else lies over it; the box of a choice lies under its label. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'nothing';
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width * height === 0) return null;
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isSeen = top !== null && (element.contains(top) || top.contains(element));
+    return isSeen ? null : (element.getAttribute('aria-label') ?? element.textContent);
+  });
+
+test('enlarged to 200 %, no bar covers what has the focus; 320 pixels are wide enough', async ({ page }) => {
+  await openLevel(page);
+  await resize(page, '683x384');
+  await page.getByRole('link', { name: 'Skip to the code' }).focus();
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const name = await covered(page);
+    if (name === 'nothing') break;
+    if (name !== null) hidden.push(name);
+  }
+  expect(hidden).toEqual([]);
+  for (const size of ['512x384', '320x640']) {
+    await resize(page, size);
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(tooWide, size).toBe(0);
+  }
+});

@@ -16,7 +16,7 @@ test('the map has its numbers, names the tile under the pointer, and frames the 
   await writeCode(page, 'player.move_forward(30)');
   await runButton(page).click();
   const error = dialog(page, 'Error');
-  const told = (await error.locator('.error-dialog__line').textContent())!;
+  const told = (await error.locator('.owl-card__place').textContent())!;
   await error.getByRole('button', { name: 'Close' }).last().click();
   await expect(error).toBeHidden();
   // The view may still be moving to the player.

@@ -48,7 +48,7 @@ test('what the play page opens on a press, an error and Help take the focus, clo
   await runButton(page).click();
   const error = await opened(page, 'Error');
   await expect(error).toContainText('Line 1, tile in column');
-  await expect(error.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await expect(runButton(page), 'the error lies beside the code, and takes no focus').toBeFocused();
   await closesByEscape(page, error, runButton(page));
   await help.click();
   const doses = await opened(page, 'Help');

@@ -1,29 +1,33 @@
 import { lazyDialog } from '@burrow/client';
 import { loadAssistantTexts } from '../../locales/texts.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
 import type { Assistant } from './use-assistant.ts';
 import type { TipContext } from './tip-context.types.ts';
+import { useErrorWords } from './use-error-words.ts';
 
-const Tip = lazyDialog(
-  async () => (await Promise.all([import('./tip.panel.tsx'), loadAssistantTexts()]))[0].TipPanel,
+const Owl = lazyDialog(
+  async () => (await Promise.all([import('./owl.panel.tsx'), loadAssistantTexts()]))[0].OwlPanel,
 );
+
+/** Loads what the owl needs, so that it can say what went wrong without the network. */
+export const preloadOwl = (): void => Owl.preload();
 
 interface AssistantAreaProps {
   readonly assistant: Assistant;
   readonly context: TipContext;
   readonly onCode: (code: string) => void;
+  /** How the last run ended, until that is dismissed. */
+  readonly shown: RunResult | null;
+  readonly onDismiss: () => void;
 }
 
-/** The place of a tip; its code and texts are loaded when the first one is requested. */
-export function AssistantArea({ assistant, context, onCode }: AssistantAreaProps) {
-  if (assistant.asked === null) return null;
-  return (
-    <Tip
-      open
-      onClose={assistant.close}
-      asked={assistant.asked}
-      assistant={assistant}
-      context={context}
-      onCode={onCode}
-    />
-  );
+/** The place below the code where the owl says what went wrong, and gives tips. Empty if it has nothing to say. */
+export function AssistantArea({ assistant, context, onCode, shown, onDismiss }: AssistantAreaProps) {
+  const said = useErrorWords(shown);
+  if (said === null && assistant.asked === null) return null;
+  const close = (): void => {
+    assistant.close();
+    onDismiss();
+  };
+  return <Owl open onClose={close} assistant={assistant} context={context} onCode={onCode} said={said} />;
 }

@@ -20,7 +20,7 @@ test('Escape closes the tip, except in a field of code', async () => {
   screen.getByRole('button', { name: 'Not now' }).focus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText(NUDGE.text)).toBeNull());
-  expect(document.activeElement).toBe(await askButton());
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'code' }));
 });
 
 test('a student whose assistant is disabled finds the switch off, and reads why', async () => {

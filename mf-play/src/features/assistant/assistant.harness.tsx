@@ -90,6 +90,8 @@ function Page({ level, recording }: PageProps) {
         assistant={assistant}
         context={{ level, code, isRunning: false, animal, result, recording }}
         onCode={setCode}
+        shown={null}
+        onDismiss={() => undefined}
       />
     </>
   );

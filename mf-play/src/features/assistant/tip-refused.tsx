@@ -24,7 +24,7 @@ export function TipRefused({ error, onRetry, onClose }: TipRefusedProps) {
   const ways = { 'sign-up': signUp, upgrade, schools };
   const follow = way ? ways[way] : null;
   return (
-    <div className="tip-bubble__ways">
+    <div className="owl-card__ways">
       {follow && (
         <button type="button" className="way-button" onClick={follow}>
           {t(way === 'sign-up' ? 'signUp' : 'upgrade')}
@@ -35,7 +35,7 @@ export function TipRefused({ error, onRetry, onClose }: TipRefusedProps) {
           {t('retry')}
         </button>
       )}
-      <button type="button" className="tip-bubble__away" onClick={onClose}>
+      <button type="button" className="owl-card__away" onClick={onClose}>
         {t('away')}
       </button>
     </div>

@@ -20,7 +20,7 @@ export function TipWays({ tip, isRunning, isStale, onApply, onMore, onClose }: T
   const hasMore = tip !== null && !change && !isTyped && !tip.is_code_sufficient;
   return (
     <>
-      <div className="tip-bubble__ways">
+      <div className="owl-card__ways">
         {change && (
           <button
             type="button"
@@ -36,12 +36,12 @@ export function TipWays({ tip, isRunning, isStale, onApply, onMore, onClose }: T
             {t('more')}
           </button>
         )}
-        <button type="button" className="tip-bubble__away" onClick={onClose}>
+        <button type="button" className="owl-card__away" onClick={onClose}>
           {t('away')}
         </button>
       </div>
-      {isTyped && <p className="tip-bubble__note">{t('typeIt')}</p>}
-      {change && isStale && <p className="tip-bubble__note">{t('changed')}</p>}
+      {isTyped && <p className="owl-card__note">{t('typeIt')}</p>}
+      {change && isStale && <p className="owl-card__note">{t('changed')}</p>}
     </>
   );
 }

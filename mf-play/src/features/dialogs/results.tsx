@@ -7,14 +7,15 @@ import { useRun } from '../../run/use-run.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 import { hasPlan, outOfRuns } from '../../level/purchase.rules.ts';
 import { withDialogParts } from '../../components/dialog-parts.ts';
+import { preloadOwl } from '../assistant/index.ts';
 import { LevelComplete } from '../completion/index.ts';
-import { ErrorDialog } from './error.dialog.tsx';
 import { refusedAnswer, type RefusedAnswer } from './refused.rules.ts';
 
 const Refused = lazyDialog(withDialogParts(async () => (await import('./refused.dialog.tsx')).RefusedDialog));
 
 /** Loads what the end of a run may open, so that it is available without the network. */
 export function preloadResults(): void {
+  preloadOwl();
   Refused.preload();
   LevelComplete.preload();
 }
@@ -33,7 +34,6 @@ export function Results({ onWatch, onPlayAgain }: ResultsProps) {
   const refused = useRefusedAnswer(result);
   return (
     <>
-      <ErrorDialog result={result} onClose={onClose} />
       <Refused
         open={refused !== null && refused !== 'sign-up-prompt'}
         onClose={onClose}

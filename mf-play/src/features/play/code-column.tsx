@@ -1,12 +1,11 @@
 import { useTranslation } from '@burrow/i18n';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useGameView } from '../../bridge/use-game-view.ts';
 import { stepsShown } from '../../bridge/steps-shown.rules.ts';
 import { useLevel } from '../../level/level.context.ts';
 import { useCode } from '../../level/use-code.ts';
 import { useRun } from '../../run/use-run.ts';
 import { AssistantArea, useAssistant } from '../assistant/index.ts';
-import { shownScores } from '../goals/index.ts';
 import { DesignArea } from '../design/index.ts';
 import type { EditorLines } from '../editor/index.ts';
 import { LookSign } from '../lesson/index.ts';
@@ -29,25 +28,19 @@ export function CodeColumn({ speed }: { readonly speed: Speed }) {
   const { level, course } = useLevel();
   const [lines, setLines] = useState<EditorLines | null>(null);
   const code = useCode();
-  const { phase, isRunning, picture, output, result, report, recording, stop } = useRun();
+  const { phase, isRunning, picture, output, result, shown, report, recording, stop, dismiss } = useRun();
   const timeline = useTimeline();
   const view = useGameView(picture.player);
   const { start, goOn } = useStart();
   const assistant = useAssistant(result);
   const reset = useReset();
-  const goals = picture.level.levelGoals;
-  const isComplete = result?.kind === 'complete';
-  const scores = useMemo(
-    () => shownScores(goals, view.state.goals, isComplete),
-    [goals, view.state.goals, isComplete],
-  );
   const isStepped = !isRunning && timeline.isUsed && timeline.recording?.code === code.text;
   const onNext = (): void => picture.player.goOn();
   return (
     <section className="play__code" aria-label={t('side.code')}>
       <LookSign />
       <ReviewArea />
-      <LevelIntro level={level} course={course} goals={goals} scores={scores} />
+      <LevelIntro level={level} course={course} />
       <QuestionArea />
       <DesignArea />
       <div className="play__tools">
@@ -73,6 +66,8 @@ export function CodeColumn({ speed }: { readonly speed: Speed }) {
           assistant={assistant}
           context={{ level, code: code.text, isRunning, animal: view.state.player, result, recording }}
           onCode={code.change}
+          shown={shown}
+          onDismiss={dismiss}
         />
       </div>
     </section>

@@ -16,6 +16,7 @@ import { ChooseStudentOverlay } from './choose-student-overlay.tsx';
 import { CodeColumn } from './code-column.tsx';
 import { GameColumn } from './game-column.tsx';
 import { PlayResults } from './play-results.tsx';
+import { SkipLinks } from './skip-links.tsx';
 import { SideToggle } from './side-toggle.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
@@ -43,6 +44,7 @@ export function PlayScreen({ palette, design }: PlayScreenProps) {
               <TimelineProvider>
                 <div ref={useArrivalFocus()} className={`play play--${side}`}>
                   <div className="play__stage" inert={who.needsStudent}>
+                    <SkipLinks />
                     <SideToggle>
                       <HelpButtons />
                     </SideToggle>

@@ -11,7 +11,11 @@ export function usePressTile(palette: Palette | null): (tile: Position) => void 
   const timeline = useTimeline();
   const question = useQuestion();
   return tile => {
-    if (isRunning || palette?.place(tile) || question?.chooseTile(tile) || timeline.askTile(tile)) return;
-    walkTo(picture.world, picture.player, tile);
+    if (isRunning || palette?.place(tile)) return;
+    const { world, player } = picture;
+    const [column, row] = tile;
+    const canStand = world.grid.blocked[row * world.grid.width + column] === 0;
+    if (question?.chooseTile(tile, canStand) || timeline.askTile(tile)) return;
+    walkTo(world, player, tile);
   };
 }

@@ -21,7 +21,7 @@ function useAsked(question: Question): string {
 /** The guide's question with what can be clicked; after the run, how it went. */
 export function QuestionBar({ open }: { readonly open: OpenQuestion }) {
   const { t } = useTranslation('question');
-  const { question, state, answer, isDemanded } = open;
+  const { question, state, answer, isDemanded, isBlocked } = open;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isDemanded) bar.current?.focus();
@@ -35,7 +35,8 @@ export function QuestionBar({ open }: { readonly open: OpenQuestion }) {
       <Choices open={open} legend={asked} />
       <p className="question-bar__told" role="status">
         {isDemanded && t('first')}
-        {state === 'asked' && answer !== null && !isRunning && t('run')}
+        {isBlocked && t('blocked')}
+        {state === 'asked' && !isBlocked && answer !== null && !isRunning && t('run')}
         {state === 'seen' && <Verdict open={open} />}
       </p>
     </section>

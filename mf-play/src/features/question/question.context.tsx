@@ -1,5 +1,5 @@
 import type { Position } from '@burrow/contracts';
-import { isSameProgram, type Answer, type Question } from '@burrow/exercises';
+import { isRight, isSameProgram, type Answer, type Question } from '@burrow/exercises';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLevel } from '../../level/level.context.ts';
 import { useCode } from '../../level/use-code.ts';
@@ -16,8 +16,10 @@ export interface OpenQuestion {
   readonly choose: (answer: Answer) => void;
   /** Shows that the question comes first if it does; returns whether it does. */
   readonly demand: () => boolean;
-  /** A press on a tile is an answer; returns false if none is wanted. */
-  readonly chooseTile: (tile: Position) => boolean;
+  /** The tile that was pressed last is one on which nobody can stand. */
+  readonly isBlocked: boolean;
+  /** A press on a tile is an answer if somebody can stand there; returns false if none is wanted. */
+  readonly chooseTile: (tile: Position, canStand: boolean) => boolean;
 }
 
 const QuestionContext = createContext<OpenQuestion | null>(null);
@@ -36,6 +38,7 @@ export function QuestionProvider({ children }: { readonly children: ReactNode })
   );
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isDemanded, setDemanded] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const state = stateAfterRun(known, result, isSameProgram(lastCode, codeTemplate));
   if (state !== known) setKnown(state);
 
@@ -45,24 +48,28 @@ export function QuestionProvider({ children }: { readonly children: ReactNode })
       if (state !== 'asked') return;
       setAnswer(chosen);
       setDemanded(false);
+      setBlocked(false);
     };
     return {
       question,
       state,
       answer,
       isDemanded,
+      isBlocked,
       choose,
       demand: () => {
         const isFirst = mustAnswerFirst(exercise, state, answer) && isSameProgram(code.now(), codeTemplate);
         if (isFirst) setDemanded(true);
         return isFirst;
       },
-      chooseTile: tile => {
+      chooseTile: (tile, canStand) => {
         if (question.kind !== 'tile' || state !== 'asked') return false;
-        choose(tile);
+        // What the program builds may carry it over water: the answer itself is never refused.
+        if (canStand || isRight(question, tile)) choose(tile);
+        else setBlocked(true);
         return true;
       },
     };
-  }, [answer, code, codeTemplate, exercise, isDemanded, question, state]);
+  }, [answer, code, codeTemplate, exercise, isBlocked, isDemanded, question, state]);
   return <QuestionContext value={open}>{children}</QuestionContext>;
 }

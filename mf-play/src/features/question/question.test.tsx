@@ -51,3 +51,21 @@ test('nothing is asked about a program that was changed before', async () => {
   await screen.findByRole('heading', { name: 'Breakfast' });
   expect(screen.queryByText('Your guess: press the tile on the map.')).toBeNull();
 });
+
+test('a tile on which nobody can stand is no guess, and the page says so', async () => {
+  serve({ question: { kind: 'tile', answer: [7, 5] } });
+  openFirst();
+  const grid = await screen.findByRole('grid', { name: /The map, tile by tile/ });
+  const here = () =>
+    within(grid)
+      .getAllByRole('gridcell')
+      .find(cell => cell.tabIndex === 0)!;
+  here().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(here().textContent).toContain('blocked by: house');
+  await userEvent.keyboard('{Enter}');
+  const bar = within(screen.getByRole('region', { name: 'Your guess: press the tile on the map.' }));
+  expect(bar.getByRole('status').textContent).toBe('Nobody can stand on that tile. Choose another one.');
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  expect(bar.getByRole('status').textContent).toBe('Now press Run and see.');
+});

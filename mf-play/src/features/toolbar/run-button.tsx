@@ -52,6 +52,8 @@ export function RunButton({ phase, onRun, onStop }: RunButtonProps) {
       size="large"
       type="primary"
       aria-disabled={!isReady}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      title={isReady ? t('run.keys') : undefined}
       onClick={once(() => isReady && onRun())}
     >
       <Icon name="run" size={18} />

@@ -3,8 +3,6 @@ import type { Tip } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { linesApplied } from '../../level/applied-lines.ts';
-import { portraitUrl } from '../../level/portrait-url.ts';
-import './assistant.css';
 import { useTipMutation } from './assistant.api.ts';
 import { refusalOf } from './refusals.rules.ts';
 import { TipRefused } from './tip-refused.tsx';
@@ -12,35 +10,25 @@ import { TipText } from './tip-text.tsx';
 import { TipWays } from './tip-ways.tsx';
 import type { TipContext } from './tip-context.types.ts';
 import { tipRequest } from './tip-request.rules.ts';
-import { useEscape } from './use-escape.ts';
 import type { Assistant } from './use-assistant.ts';
 
-export interface TipPanelProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  /** The number of the request; a new number sends a new one. */
-  readonly asked: number;
+interface TipPartProps {
   readonly assistant: Assistant;
   readonly context: TipContext;
   readonly onCode: (code: string) => void;
+  readonly onClose: () => void;
 }
 
-/** The assistant's bubble: it requests a tip, and shows the answer. */
-export function TipPanel(props: TipPanelProps) {
-  const { assistant, context, onCode } = props;
+/** A tip: it is requested, its words are shown, and what can be done with it. */
+export function TipPart({ assistant, context, onCode, onClose }: TipPartProps) {
   const { t } = useTranslation('assistant');
   const dispatch = useAppDispatch();
-  const panel = useRef<HTMLElement>(null);
-  const { code, tip, error } = useTip(props);
+  const part = useRef<HTMLElement>(null);
+  const { code, tip, error } = useTip(assistant, context);
 
-  const close = (): void => {
-    if (panel.current?.contains(document.activeElement)) assistant.button.current?.focus();
-    assistant.close();
-  };
-  useEscape(close);
-  // The bubble grows with its words: it and the output next to it are scrolled into view below the code.
+  // It grows with its words: it and the output next to it are scrolled into view below the code.
   useEffect(() => {
-    if (tip || error) panel.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    if (tip || error) part.current?.closest('.play__answers')?.scrollIntoView({ block: 'nearest' });
   }, [tip, error]);
 
   const apply = (changed: string, line: number): void => {
@@ -49,28 +37,25 @@ export function TipPanel(props: TipPanelProps) {
     onCode(changed);
     assistant.markApplied({ code: changed, line: Math.min(line, changed.split('\n').length) });
     dispatch(snackbarShown(t('applied', { line }), 'success'));
-    close();
+    onClose();
   };
   return (
-    <aside ref={panel} className="tip-bubble" aria-label={t('label')}>
-      <img src={portraitUrl('Owl')} alt="" width={40} height={40} />
-      <div className="tip-bubble__body">
-        <div role="status" className="tip-bubble__words" dir="auto">
-          {tip ? <TipText tip={tip} /> : <p>{error ? t(wordsFor(error)) : t('thinking')}</p>}
-        </div>
-        {error ? (
-          <TipRefused error={error} onRetry={assistant.ask} onClose={close} />
-        ) : (
-          <TipWays
-            tip={tip}
-            isRunning={context.isRunning}
-            isStale={context.code !== code}
-            onApply={apply}
-            onMore={assistant.ask}
-            onClose={close}
-          />
-        )}
+    <aside ref={part} className="owl-card__tip" aria-label={t('label')}>
+      <div role="status" className="owl-card__words" dir="auto">
+        {tip ? <TipText tip={tip} /> : <p>{error ? t(wordsFor(error)) : t('thinking')}</p>}
       </div>
+      {error ? (
+        <TipRefused error={error} onRetry={assistant.ask} onClose={onClose} />
+      ) : (
+        <TipWays
+          tip={tip}
+          isRunning={context.isRunning}
+          isStale={context.code !== code}
+          onApply={apply}
+          onMore={assistant.ask}
+          onClose={onClose}
+        />
+      )}
     </aside>
   );
 }
@@ -90,15 +75,15 @@ interface Answer {
 const FAILED = { code: 'request/unexpected' } as ApiError;
 
 /** Sends one request for each number. */
-function useTip(props: TipPanelProps): Answer {
-  const { asked } = props;
+function useTip(assistant: Assistant, context: TipContext): Answer {
+  const { asked } = assistant;
   const { i18n } = useTranslation('assistant');
   const [request] = useTipMutation();
   const [answer, setAnswer] = useState<Answer>({ code: '', tip: null, error: null });
-  const latest = useRef(props);
+  const latest = useRef({ assistant, context });
   useEffect(() => {
-    latest.current = props;
-  }, [props]);
+    latest.current = { assistant, context };
+  }, [assistant, context]);
 
   useEffect(() => {
     const { context, assistant } = latest.current;

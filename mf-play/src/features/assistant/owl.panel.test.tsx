@@ -1,17 +1,37 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { RunResult } from '../../run/run-result.types.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { GridProvider } from '../grid/index.ts';
-import { ErrorDialog } from './error.dialog.tsx';
+import { AssistantArea } from './assistant-area.tsx';
+import { animal, CODE, LEVEL } from './assistant.harness.tsx';
+import { useAssistant } from './use-assistant.ts';
 
 startServer();
 
 const told = (code: string, params: Record<string, string | number>, line: number | null = 3) =>
   toldOf({ kind: 'error', code, params, line, trace: 'Traceback: what Python says' });
 
+function Owl({ result }: { readonly result: RunResult }) {
+  const [shown, setShown] = useState<RunResult | null>(result);
+  return (
+    <>
+      <textarea aria-label="code" />
+      <AssistantArea
+        assistant={useAssistant(null)}
+        context={{ level: LEVEL, code: CODE, isRunning: false, animal, result, recording: null }}
+        onCode={() => undefined}
+        shown={shown}
+        onDismiss={() => setShown(null)}
+      />
+    </>
+  );
+}
+
 async function toldOf(result: RunResult) {
-  const dialog = <ErrorDialog result={result} onClose={() => undefined} />;
+  const dialog = <Owl result={result} />;
   const level = { course_slug: 'python', chapter_id: 2 };
   renderPlay([{ path: 'x', element: <GridProvider level={level}>{dialog}</GridProvider> }], 'x');
   return screen.findByRole('dialog');
@@ -65,4 +85,23 @@ test('whoever joined lines by ; to save lines is told that they count', async ()
 test('whoever did not is told nothing of it', async () => {
   const dialog = await toldOf({ kind: 'too-many-lines', maxLines: 4, isJoined: false });
   expect(dialog.textContent).not.toContain(';');
+});
+
+test('an error is told beside the code: once by ear, with the focus where it was, and away by Close or Escape', async () => {
+  const dialog = await told('python/name', { name: 'carots' });
+  const field = screen.getByRole('textbox', { name: 'code' });
+  field.focus();
+  expect(dialog.getAttribute('aria-modal')).toBeNull();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('alert').textContent).toContain("Line 3: Python doesn't know the name carots.");
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
+test('Close puts it away', async () => {
+  await told('python/name', { name: 'carots' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
