@@ -55,7 +55,7 @@ test('a mistake: the line that runs, words a child can use, the place of a wrong
     await page.getByLabel('Code', { exact: true }).getByRole('button', { name: 'Reset' }).click();
     const question = dialog(page, 'Reset your code?');
     await expect(question).toContainText(
-      "Are you sure you want to reset your code? This action will permanently erase all the code you've written so far and restore the default template. This cannot be undone.",
+      'Are you sure you want to reset your code? The template takes its place. Ctrl+Z brings your code back, and History has every program that you have run.',
     );
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await codeOf(page)).toBe('print(1)');

@@ -18,7 +18,7 @@ test('what the play page opens on a press, an error and Help take the focus, clo
   await openLevel(page);
   const level = (await (await page.request.get('/api/level/data/python/intro-level1')).json()) as LevelData;
   const dialogs = [
-    ['Reset', 'Reset your code?', 'This cannot be undone.', ['button', 'Cancel']],
+    ['Reset', 'Reset your code?', 'Ctrl+Z brings your code back', ['button', 'Cancel']],
     ['Save', 'Save your code', '“.py” is added if it is missing.', ['textbox', 'File name']],
     ['Load', 'Load code', 'replaces the code in the editor', ['button', 'Choose a file']],
     ['History', 'Your last programs', 'Nothing here yet.', ['button', 'Close']],

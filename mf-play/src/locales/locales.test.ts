@@ -48,7 +48,7 @@ test('the specified texts are exactly as specified', () => {
   });
   expect(dialogsEn.save.missing).toBe('Please provide a name for the file.');
   expect(en.reset.text).toBe(
-    "Are you sure you want to reset your code? This action will permanently erase all the code you've written so far and restore the default template. This cannot be undone.",
+    'Are you sure you want to reset your code? The template takes its place. Ctrl+Z brings your code back, and History has every program that you have run.',
   );
   expect(en.attempts).toEqual({
     unlimited: 'Unlimited attempts available',
