@@ -9,20 +9,28 @@ import type { Palette } from './use-palette.ts';
 export function PaletteBar({ palette }: { readonly palette: Palette }) {
   const { t } = useTranslation('play');
   const { things, chosen, hasPlaced, choose, clear } = palette;
+  const nameOf = (type: string): string => t(`things.${type}`, { defaultValue: type });
+  const chosenType = chosen === null ? undefined : things[chosen]?.type;
   return (
     <section className="palette" aria-label={t('palette.label')}>
-      <p>{t('palette.hint')}</p>
+      <p role="status">
+        {chosenType ? t('palette.chosen', { thing: nameOf(chosenType) }) : t('palette.hint')}
+      </p>
       <ul>
         {things.map(({ type, sprite, action }, index) => (
           <li key={`${action}/${type}/${sprite}`}>
             <button
               type="button"
               aria-pressed={chosen === index}
-              title={t(`things.${type}`, { defaultValue: type })}
+              title={nameOf(type)}
               onClick={() => choose(chosen === index ? null : index)}
             >
-              <GoalPicture name={iconName(sprite)} scale={1} />
-              <span>{t(`things.${type}`, { defaultValue: type })}</span>
+              <GoalPicture
+                name={iconName(sprite)}
+                fit={40}
+                fallback={<span aria-hidden="true">{nameOf(type)}</span>}
+              />
+              <span className="visually-hidden">{nameOf(type)}</span>
             </button>
           </li>
         ))}
