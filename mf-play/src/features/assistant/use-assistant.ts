@@ -69,13 +69,6 @@ export function useAssistant(result: RunResult | null): Assistant {
     setAsking(false);
   }, []);
 
-  // Who has done it hears "well done", and nothing else.
-  const [known, setKnown] = useState(result);
-  if (result !== known) {
-    setKnown(result);
-    if (result?.kind === 'complete' || result?.kind === 'ended') close();
-  }
-
   const turn = (on: boolean): void => {
     setOn(on);
     keepTipSwitch(on);
