@@ -16,7 +16,10 @@ const LONG = 4;
 const content = loadContent().levels;
 const lengthOf = ({ course, slug }: { readonly course: string; readonly slug: string }): number =>
   content[`${course}/${slug}`]?.texts['en']?.guide.length ?? 0;
-const byText = levelsWithGoals().toSorted((one, other) => lengthOf(other) - lengthOf(one));
+/** Without those whose text says only that it is not ready: it neither opens nor folds. */
+const byText = levelsWithGoals()
+  .filter(({ course, slug }) => !content[`${course}/${slug}`]?.guideNotReady)
+  .toSorted((one, other) => lengthOf(other) - lengthOf(one));
 const levels = [...byText.slice(0, LONG), ...sampled(byText.slice(LONG), SAMPLE)];
 
 /** What some levels have above the code besides: a question or a review before the first run, a setting to choose. */

@@ -5,27 +5,38 @@ import { goalPicture, goalWords } from './goal-words.ts';
 import type { GoalGroup } from './goals.rules.ts';
 import { useGoals } from './use-goals.ts';
 
+/** With more goals than these, pictures and counts say them, so that code stays in sight. */
+const MOST_IN_WORDS = 3;
+
 /** The goals of the level, with what is reached of each. */
 export function GoalList() {
   const { t } = useTranslation('play');
+  const goals = useGoals();
+  const isShort = goals.length > MOST_IN_WORDS;
   return (
-    <ul className="goal-list" aria-label={t('goals.label')}>
-      {useGoals().map(group => (
-        <Goal key={group.key} group={group} />
+    <ul className={`goal-list ${isShort ? 'goal-list--short' : ''}`} aria-label={t('goals.label')}>
+      {goals.map(group => (
+        <Goal key={group.key} group={group} isShort={isShort} />
       ))}
     </ul>
   );
 }
 
-function Goal({ group }: { readonly group: GoalGroup }) {
+interface GoalProps {
+  readonly group: GoalGroup;
+  readonly isShort: boolean;
+}
+
+function Goal({ group, isShort }: GoalProps) {
   const { t } = useTranslation('play');
   const picture = goalPicture(group);
   const met = group.score >= group.count;
+  const words = goalWords(group, t);
   return (
-    <li className={`goal ${met ? 'goal--met' : ''}`}>
+    <li className={`goal ${met ? 'goal--met' : ''}`} title={isShort ? words : undefined}>
       {picture ? <GoalPicture name={picture} scale={1} /> : <Icon name="code" size={16} />}
-      <span>{goalWords(group, t)}</span>
-      {group.count > 1 && (
+      <span className={isShort && picture ? 'visually-hidden' : 'goal__words'}>{words}</span>
+      {(group.count > 1 || (isShort && picture)) && (
         <span className="goal__count" dir="ltr">
           {group.score}/{group.count}
         </span>
