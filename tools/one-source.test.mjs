@@ -1,8 +1,10 @@
 // What stands once: a course is named by its course.json, from which `npm run courses` writes what pages need of it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
+import { COURSES_FILE } from '../packages/content/src/courses/courses-source.ts';
 import { LESSON_COURSES } from '../packages/contracts/src/courses/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -24,4 +26,12 @@ test('no source names a course, except that python is a language too', () => {
     files.filter(file => !MAY.test(file)),
     [],
   );
+});
+
+test('the command that writes what pages know of courses writes what is there', () => {
+  const before = readFileSync(path.join(ROOT, COURSES_FILE), 'utf8');
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'courses'], { cwd: ROOT, encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  assert.ok(stdout.includes(`Written: ${COURSES_FILE}`));
+  assert.equal(readFileSync(path.join(ROOT, COURSES_FILE), 'utf8'), before);
 });

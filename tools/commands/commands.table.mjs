@@ -17,6 +17,7 @@ export const RUN_BY = {
   'npm run changelog': ['tools/changelog.test.mjs', 'changelog/changelog.mjs'],
   'npm run compose -w packages/content': ['tools/commands.long.mjs', "'compose'"],
   'npm run contributions': ['tools/pack.test.mjs', 'burrow-contributions'],
+  'npm run courses': ['tools/one-source.test.mjs', "'courses'"],
   'npm run db:seed': ['tools/start.test.mjs', 'seed/main.js'],
   'npm run db:subscribe': ['infra/standalone/test/subscribe.spec.ts', 'MAIN.subscribe'],
   'npm run dev': ['tools/commands.long.mjs', "'dev'"],
