@@ -164,6 +164,29 @@ test('at a desk: lesson, code and output, the editor’s look, completions, the 
     expect(await codeOf(page)).toBe('    ');
     expect((await page.locator('.play__code').boundingBox())!.width).toBe(640);
   });
+  await test.step('the argument of a completion is selected: typing replaces it, and Enter and Tab leave the call', async () => {
+    const list = page.locator('.ace_autocomplete');
+    await writeCode(page, '');
+    await editor(page).locator('.ace_content').click();
+    await page.keyboard.type('player.mo', { delay: 30 });
+    await expect(list).toContainText('player.move_forward(');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('3', { delay: 30 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('player.coll', { delay: 30 });
+    await expect(list).toContainText('player.collect(');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('player.spe', { delay: 30 });
+    await expect(list).toContainText('player.speak(');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Hi', { delay: 30 });
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('  # done', { delay: 30 });
+    expect(await codeOf(page)).toBe(
+      'player.move_forward(3)\nplayer.collect("carrot")\nplayer.speak("Hi")  # done',
+    );
+  });
   await test.step('a completion is offered while typing, and accepted with Tab or after an arrow key selected it', async () => {
     const list = page.locator('.ace_autocomplete');
     const input = editor(page).locator('textarea');

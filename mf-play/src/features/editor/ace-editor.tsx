@@ -67,6 +67,7 @@ export function AceEditor(props: AceEditorProps) {
       completions: {
         describe: name => handlers.current.completions.describe(name),
         names: () => handlers.current.completions.names(),
+        things: command => handlers.current.completions.things(command),
       },
     });
     created.once('focus', () => handlers.current.onFocus());

@@ -19,15 +19,17 @@ export function preloadEditor(): void {
 interface CodeEditorProps extends Omit<AceEditorProps, 'completions' | 'onFocus'> {
   /** Names that the level gives to the program; they can be completed. */
   readonly names: readonly string[];
+  readonly things: CompletionSource['things'];
 }
 
 /** The code editor; its library is loaded separately. Until then the code can be read. */
-export function CodeEditor({ names, ...props }: CodeEditorProps) {
+export function CodeEditor({ names, things, ...props }: CodeEditorProps) {
   const { i18n } = useTranslation('play');
   const summaries = useRef<typeof summaryOf | null>(null);
   const completions: CompletionSource = {
     describe: name => summaries.current?.(name, i18n.language) ?? null,
     names: () => names,
+    things,
   };
   const bringBook = (): void => {
     loadBook().then(

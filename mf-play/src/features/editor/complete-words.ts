@@ -1,5 +1,6 @@
 import ace, { type Ace } from 'ace-builds';
 import 'ace-builds/src-noconflict/ext-language_tools.js';
+import { argumentOf } from './argument.rules.ts';
 import { completionsFor, WORD, type CompletionSource } from './completions.ts';
 
 /** By editor: completers belong to the library, not to an editor. */
@@ -55,9 +56,14 @@ class Completer extends Autocomplete {
   /** A list that is older than the text inserts nothing. */
   override insertMatch(data?: Ace.Completion): boolean {
     const chosen = data ?? this.popup.getData(this.popup.getRow());
-    if (chosen && this.#typed() === this.completions?.filterText) return super.insertMatch(chosen) === true;
-    this.detach();
-    return false;
+    const { editor } = this;
+    if (!chosen || this.#typed() !== this.completions?.filterText) {
+      this.detach();
+      return false;
+    }
+    const isInserted = super.insertMatch(chosen) === true;
+    if (isInserted) selectArgument(editor, String(chosen.value));
+    return isInserted;
   }
 
   /** Inserts what is selected, or otherwise the first. */
@@ -82,6 +88,47 @@ class Completer extends Autocomplete {
   }
 }
 
+/** A call that was inserted: its row, what follows its argument, and how much of that belongs to the call. */
+interface OpenCall {
+  readonly row: number;
+  readonly tail: string;
+  readonly end: number;
+}
+
+const CALLS = new WeakMap<Ace.Editor, OpenCall>();
+
+/** Selects the argument of a call that ends at the cursor, so that typing replaces it. */
+function selectArgument(editor: Ace.Editor, call: string): void {
+  const place = argumentOf(call);
+  if (!place) return;
+  const { row, column } = editor.getCursorPosition();
+  const range = editor.getSelectionRange();
+  range.setStart(row, column - place.start);
+  range.setEnd(row, column - place.end);
+  editor.selection.setRange(range);
+  CALLS.set(editor, { row, tail: editor.session.getLine(row).slice(column - place.end), end: place.end });
+}
+
+/** In the argument of a call that was just inserted, Tab goes on behind the call, and Enter below it. */
+function leaveCalls(editor: Ace.Editor): void {
+  const openCall = (): OpenCall | null => {
+    const call = CALLS.get(editor);
+    const { row, column } = editor.getSelectionRange().end;
+    return call?.row === row && editor.session.getLine(row).slice(column) === call.tail ? call : null;
+  };
+  const leave = (text: string) => (): void => {
+    const call = openCall();
+    const { row, column } = editor.getSelectionRange().end;
+    CALLS.delete(editor);
+    editor.moveCursorTo(row, column + (call?.end ?? 0));
+    editor.clearSelection();
+    if (text) editor.insert(text);
+  };
+  const isAvailable = (): boolean => openCall() !== null;
+  editor.commands.addCommand({ name: 'leaveCall', bindKey: 'Tab', isAvailable, exec: leave('') });
+  editor.commands.addCommand({ name: 'endCall', bindKey: 'Return', isAvailable, exec: leave('\n') });
+}
+
 /** Adds completions to an editor: while typing, and on Ctrl+Space. */
 export function completeWords(editor: Ace.Editor, source: CompletionSource): void {
   SOURCES.set(editor, source);
@@ -89,6 +136,7 @@ export function completeWords(editor: Ace.Editor, source: CompletionSource): voi
   editor.completer = completer;
   editor.once('destroy', () => completer.destroy());
   completer.keyboardHandler.bindKey('Tab', () => completer.accept());
+  leaveCalls(editor);
   editor.setOptions({
     enableBasicAutocompletion: true,
     enableLiveAutocompletion: true,

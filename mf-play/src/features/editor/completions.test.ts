@@ -24,12 +24,18 @@ test('documentation is the call and what it does, once its text has loaded', () 
   expect(documented(() => null).every(completion => completion.docText === undefined)).toBe(true);
 });
 
-const LEVEL = { describe: () => null, names: () => ['row'] };
+const LEVEL = {
+  describe: () => null,
+  names: () => ['row'],
+  things: (command: string) => (command === 'collect' ? ['strawberry', 'log'] : []),
+};
 const offered = (word: string, token = 'identifier') =>
   completionsFor(word, token, LEVEL).map(({ value }) => value);
 
 test.each([
   ['player.tu', ['player.turn_left()', 'player.turn_right()']],
+  ['player.col', ['player.collect("strawberry")', 'player.collect("log")']],
+  ['player.bu', ['player.build("")']],
   ['player.steps', []],
   ['steps', []],
   ['ro', ['row', 'round']],

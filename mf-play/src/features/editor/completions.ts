@@ -47,6 +47,18 @@ export interface CompletionSource {
   readonly describe: Describe;
   /** Names that the level gives to the program. */
   readonly names: () => readonly string[];
+  /** Things of the level that a command can be about. */
+  readonly things: (command: string) => readonly string[];
+}
+
+/** A call once for each thing that the level has for it; with nothing between the marks if it has none. */
+function withThings(call: Completion, things: CompletionSource['things']): readonly Completion[] {
+  if (!call.value.endsWith('")')) return [call];
+  const named = things(call.name);
+  return (named.length > 0 ? named : ['']).map(thing => {
+    const value = `player.${call.name}("${thing}")`;
+    return { ...call, value, caption: named.length > 1 ? value : call.caption };
+  });
 }
 
 const named = (meta: string) => (name: string) => ({ name, caption: name, value: name, meta, score: 500 });
@@ -59,10 +71,11 @@ const named = (meta: string) => (name: string) => ({ name, caption: name, value:
 export function completionsFor(
   word: string,
   token: string,
-  { describe, names }: CompletionSource,
+  { describe, names, things }: CompletionSource,
 ): readonly Completion[] {
   if (/^(comment|string)/.test(token)) return [];
-  const all = [...documented(describe), ...names().map(named('level')), ...PYTHON_WORDS.map(named('Python'))];
+  const calls = documented(describe).flatMap(call => withThings(call, things));
+  const all = [...calls, ...names().map(named('level')), ...PYTHON_WORDS.map(named('Python'))];
   const isCall = word.includes('.');
   return all.filter(({ value }) => value.startsWith(word) && value.includes('.') === isCall);
 }

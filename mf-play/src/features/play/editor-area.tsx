@@ -9,7 +9,7 @@ import { type Assistant, AssistantTools } from '../assistant/index.ts';
 import { AttemptsHint } from '../attempts/index.ts';
 import { useOpenDesign } from '../design/index.ts';
 import { OrderArea, OrderSwitch, useOrder } from '../exercise/index.ts';
-import { CodeEditor, type EditorHandle, type EditorLines, KeyRow } from '../editor/index.ts';
+import { CodeEditor, type EditorHandle, type EditorLines, KeyRow, levelThings } from '../editor/index.ts';
 import { LineCount } from '../toolbar/index.ts';
 
 interface EditorAreaProps {
@@ -58,6 +58,7 @@ export function EditorArea({ view, isStepped, assistant, onRun, onLines }: Edito
             readOnly={isRunning || isLocked}
             onRun={onRun}
             names={level.constants.map(({ name }) => name)}
+            things={command => levelThings(level, command)}
             handle={editor}
             onLines={onLines}
           />

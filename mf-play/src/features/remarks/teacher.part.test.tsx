@@ -76,6 +76,7 @@ function WithEditor() {
         onRun={nothing}
         onLines={setLines}
         names={[]}
+        things={() => []}
       />
     </>
   );
