@@ -2,6 +2,10 @@ declare module '*?html' {
   const text: string;
   export default text;
 }
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
 declare module '*.svg' {
   const url: string;
   export default url;

@@ -8,7 +8,7 @@ interface TextPageProps {
   readonly html: string;
 }
 
-function TextPage({ title, html }: TextPageProps) {
+export function TextPage({ title, html }: TextPageProps) {
   const { t } = useTranslation('shell');
   usePage(t(title));
   return <article className="text-page" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,5 +1,6 @@
 import { type Plan, PLANS } from '@burrow/billing';
 import { usePage, LinkButton } from '@burrow/client';
+import farm from '@burrow/content/pictures/functions-level1.png';
 import { useTranslation } from '@burrow/i18n';
 import { AskGrownUp } from '../../plans/ask-grown-up.tsx';
 import { AudienceLinks } from '../../plans/audience-links.tsx';
@@ -10,6 +11,7 @@ import { useCurrency } from '../../plans/use-currency.ts';
 import { useViewer, type Viewer } from '../../plans/use-viewer.ts';
 import { InvoicePanel } from './invoice.panel.tsx';
 import { OwnPlan } from './own-plan.tsx';
+import './schools.css';
 
 const SCHOOL = PLANS.filter(({ audience }) => audience === 'organization');
 
@@ -33,6 +35,7 @@ export function SchoolsPage() {
           {viewer === 'visitor' && <AudienceLinks current="schools" />}
         </div>
       </header>
+      <img className="schools-farm" src={farm} alt="" width={320} height={224} />
       <NextStep viewer={viewer} />
       {viewer === 'parent' && <OwnPlan />}
       <ul className="plans plans--two">

@@ -1,4 +1,13 @@
-import { loadTextPage } from '../text-page.tsx';
+import picture from '@burrow/content/pictures/intro-level1.png';
+import { loadAdultsPage } from './adults-page.tsx';
 
 export const loadParentsPage = () =>
-  loadTextPage('footer.parents', code => import(`./parents/${code}.md?html`));
+  loadAdultsPage({
+    title: 'footer.parents',
+    picture,
+    steps: [
+      { text: 'firstLesson', to: '', prefix: 'play' },
+      { text: 'signUp', to: 'signup', prefix: 'signup' },
+    ],
+    load: code => import(`./parents/${code}.md?html`),
+  });
