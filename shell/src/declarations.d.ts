@@ -2,10 +2,6 @@ declare module '*?html' {
   const text: string;
   export default text;
 }
-declare module '*.png' {
-  const url: string;
-  export default url;
-}
 declare module '*.svg' {
   const url: string;
   export default url;

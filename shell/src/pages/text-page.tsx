@@ -2,13 +2,14 @@ import { usePage } from '@burrow/client';
 import { loadInLanguage, useTranslation, type LoadByLanguage } from '@burrow/i18n';
 import type { ComponentType } from 'react';
 
-interface TextPageProps {
+interface TextArticleProps {
   /** A key of the shell's texts. */
   readonly title: string;
   readonly html: string;
 }
 
-export function TextPage({ title, html }: TextPageProps) {
+/** A text under the page's title. */
+export function TextArticle({ title, html }: TextArticleProps) {
   const { t } = useTranslation('shell');
   usePage(t(title));
   return <article className="text-page" dangerouslySetInnerHTML={{ __html: html }} />;
@@ -17,5 +18,5 @@ export function TextPage({ title, html }: TextPageProps) {
 /** A page that is only a text: HTML that the build made from Markdown, in the page's language. */
 export async function loadTextPage(title: string, load: LoadByLanguage<string>): Promise<ComponentType> {
   const { content } = await loadInLanguage(load);
-  return () => <TextPage title={title} html={content} />;
+  return () => <TextArticle title={title} html={content} />;
 }

@@ -9,7 +9,10 @@ const level = {
     goal({ action: 'build', type: 'bridge' }),
     goal({ action: 'speak', type: 'listener', data: 'Clover' }),
   ],
-  items: [item({ action: 'collect', type: 'log' }), item({ action: 'open', type: 'gate' })],
+  items: [
+    item({ action: 'collect', type: 'log', position: [1, 1] }),
+    item({ action: 'open', type: 'gate', position: [2, 1] }),
+  ],
 };
 
 test('a command is completed with the things of the level, those of the goals first', () => {

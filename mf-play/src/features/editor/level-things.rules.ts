@@ -13,8 +13,14 @@ export function levelThings(
 ): readonly string[] {
   if (!NAMING.has(command)) return [];
   const named = [
-    ...levelGoals.map(({ action, type, data }) => ({ action, thing: data ?? type })),
+    ...levelGoals.map(({ action, type, data }) => ({
+      action,
+      thing: typeof data === 'string' ? data : type,
+    })),
     ...items.map(({ action, type }) => ({ action, thing: type })),
   ];
-  return [...new Set(named.filter(({ action }) => action === command).map(({ thing }) => thing))].slice(0, MOST);
+  return [...new Set(named.filter(({ action }) => action === command).map(({ thing }) => thing))].slice(
+    0,
+    MOST,
+  );
 }

@@ -1,7 +1,7 @@
 import { LocaleLink, useOwnsPrefix } from '@burrow/client';
 import { loadInLanguage, type LoadByLanguage } from '@burrow/i18n';
 import type { ComponentType } from 'react';
-import { TextPage } from '../text-page.tsx';
+import { TextArticle } from '../text-page.tsx';
 import './adults-page.css';
 import type texts from './steps/en.json';
 
@@ -34,12 +34,16 @@ export async function loadAdultsPage({ title, picture, steps, load }: AdultsPage
     return (
       <>
         <img className="adults-page__farm" src={picture} alt="" width={320} height={224} />
-        <TextPage title={title} html={html} />
+        <TextArticle title={title} html={html} />
         <p className="adults-page__steps">
           {steps
             .filter(({ prefix }) => owns(prefix))
             .map(({ text, to }, index) => (
-              <LocaleLink key={text} to={to} className={`link-button ${index === 0 ? 'link-button--main' : ''}`}>
+              <LocaleLink
+                key={text}
+                to={to}
+                className={`link-button ${index === 0 ? 'link-button--main' : ''}`}
+              >
                 {words[text]}
               </LocaleLink>
             ))}
