@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { type AskedQuestion, loadQuizzes } from '@burrow/content';
+import { type AskedQuestion, type CompiledQuestion, fillText, loadQuizzes } from '@burrow/content';
 import type { QuizAnswer, QuizQuestion, QuizTry, QuizVerdict } from '@burrow/contracts';
 import type { NodeRunner } from '@burrow/python/node';
 import { WORLD_VERSION } from '@burrow/world';
@@ -15,17 +15,33 @@ function placedLines(asked: Extract<AskedQuestion, { kind: 'order' }>, shown: Qu
   return { kind: 'order', placed };
 }
 
+type Set = CompiledQuestion['sets'][number];
+
+/** The places of the right choices among those that are shown. */
+function rightPlaces({ texts }: CompiledQuestion, { asked, values }: Set, shown: QuizQuestion): string[] {
+  if (!('choices' in asked) || !('choices' in shown)) throw new Error('the try asks something else');
+  return asked.choices
+    .filter(({ key }) => asked.right.includes(key))
+    .map(({ key, code }) => {
+      const text = fillText(texts['en']?.choices[key] ?? key, values);
+      return shown.choices.find(choice => (code === undefined ? choice.text === text : choice.code === code));
+    })
+    .map(choice => choice?.key ?? '');
+}
+
 async function rightAnswer(
   runner: NodeRunner,
-  asked: AskedQuestion,
+  question: CompiledQuestion,
+  set: Set,
   shown: QuizQuestion,
 ): Promise<QuizAnswer> {
+  const { asked } = set;
   switch (asked.kind) {
     case 'choice':
     case 'output':
-      return { kind: asked.kind, choice: asked.right[0] ?? '' };
+      return { kind: asked.kind, choice: rightPlaces(question, set, shown)[0] ?? '' };
     case 'several':
-      return { kind: 'several', choices: [...asked.right] };
+      return { kind: 'several', choices: rightPlaces(question, set, shown) };
     case 'order':
       return placedLines(asked, shown);
     case 'gap':
@@ -50,10 +66,10 @@ export async function answerQuiz(context: BrowserContext, course: string, chapte
   const quiz = loadQuizzes()[`${course}/${chapter}`];
   const runner = await python();
   for (const [index, { question }] of questions.entries()) {
-    const sets = quiz?.questions[index]?.sets ?? [];
-    const asked = sets[index % sets.length]?.asked;
-    if (!asked) throw new Error(`there is no question ${question.number}`);
-    const body = { try_id, answer: await rightAnswer(runner, asked, question) };
+    const known = quiz?.questions[index];
+    const set = known?.sets[index % known.sets.length];
+    if (!known || !set) throw new Error(`there is no question ${question.number}`);
+    const body = { try_id, answer: await rightAnswer(runner, known, set, question) };
     const { right } = await put<QuizVerdict>(context, `${path}/answer/${question.number}`, body);
     if (!right) throw new Error(`the answer to question ${question.number} is not right`);
   }

@@ -105,13 +105,25 @@ function placed(asked: Extract<QuizQuestion, { kind: 'order' }>): QuizAnswer {
   return { kind: 'order', placed: lines.map(line => ({ line: asked.lines.indexOf(line), indent: 0 })) };
 }
 
+/** The place of a choice among those that are shown. */
+export function placeOf(asked: QuizQuestion | undefined, text: string): string {
+  const choices = asked && 'choices' in asked ? asked.choices : [];
+  return choices.find(choice => choice.text === text)?.key ?? '';
+}
+
+/** One of the choices of a fixture's question, by its words. */
+export const choose = ({ questions }: QuizTry, text: string, number = 1): QuizAnswer => ({
+  kind: 'choice',
+  choice: placeOf(questions[number - 1]?.question, text),
+});
+
 /** The right answer to a question of the fixture. */
 export function rightAnswer(asked: QuizQuestion): QuizAnswer {
   switch (asked.kind) {
     case 'choice':
-      return { kind: 'choice', choice: 'one' };
+      return { kind: 'choice', choice: placeOf(asked, 'One') };
     case 'several':
-      return { kind: 'several', choices: ['three', 'one'] };
+      return { kind: 'several', choices: [placeOf(asked, 'Three'), placeOf(asked, 'One')] };
     case 'order':
       return placed(asked);
     case 'gap':
@@ -127,9 +139,9 @@ export function rightAnswer(asked: QuizQuestion): QuizAnswer {
 export function wrongAnswer(asked: QuizQuestion): QuizAnswer {
   switch (asked.kind) {
     case 'choice':
-      return { kind: 'choice', choice: 'two' };
+      return { kind: 'choice', choice: placeOf(asked, 'Two') };
     case 'several':
-      return { kind: 'several', choices: ['one'] };
+      return { kind: 'several', choices: [placeOf(asked, 'One')] };
     case 'order':
       return { kind: 'order', placed: asked.lines.map((_line, line) => ({ line, indent: 0 })) };
     case 'gap':

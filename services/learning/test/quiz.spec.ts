@@ -7,8 +7,10 @@ import { startLearning, type TestLearning } from './learning.harness.ts';
 import {
   answer,
   begin,
+  choose,
   contentFile,
   finish,
+  placeOf,
   quizzesFile,
   rightAnswer,
   takeQuiz,
@@ -36,33 +38,24 @@ describe('a try', () => {
       'world',
     ]);
     const shown = JSON.stringify(begun);
-    for (const secret of [
-      'right',
-      'accepts',
-      'explanation',
-      'Because',
-      'solution',
-      'b = a\\nprint',
-      'fixed',
-      'Half of it',
-    ])
-      expect(shown).not.toContain(secret);
+    const secrets = ['right', 'accepts', 'explanation', 'Because', 'solution', 'b = a\\nprint', 'fixed', 'Half of it', '"one"', '"two"', '"three"']; // prettier-ignore
+    for (const secret of secrets) expect(shown).not.toContain(secret);
     expect(begun.questions.every(({ given }) => given === null)).toBe(true);
   });
 
   test('goes on where it was left, in another tab and after a reload', async () => {
     const caller = visitor();
     const begun = await begin(caller);
-    await answer(caller, begun, 1, { kind: 'choice', choice: 'two' });
+    await answer(caller, begun, 1, choose(begun, 'Two'));
     const again = await begin(caller);
     expect(again.try_id).toBe(begun.try_id);
     expect(again.questions[0]?.given).toMatchObject({
-      answer: { choice: 'two' },
+      answer: choose(begun, 'Two'),
       verdict: {
         right: false,
         feedback: 'Half of it.',
         explanation: 'Because of 3.',
-        solution: { choices: ['one'] },
+        solution: { choices: [placeOf(begun.questions[0]?.question, 'One')] },
       },
     });
     expect((await caller.get('/api/quiz/python/1/try')).json()).toEqual(again);
@@ -122,7 +115,7 @@ describe('an answer', () => {
     const begun = await begin(caller);
     const sent = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        answer(caller, begun, 1, { kind: 'choice', choice: at % 2 === 0 ? 'one' : 'two' }),
+        answer(caller, begun, 1, choose(begun, at % 2 === 0 ? 'One' : 'Two')),
       ),
     );
     expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -136,29 +129,19 @@ describe('an answer', () => {
   test('cannot be changed', async () => {
     const caller = visitor();
     const begun = await begin(caller);
-    await answer(caller, begun, 1, { kind: 'choice', choice: 'two' });
-    expect((await answer(caller, begun, 1, { kind: 'choice', choice: 'one' })).json()).toMatchObject({
+    await answer(caller, begun, 1, choose(begun, 'Two'));
+    expect((await answer(caller, begun, 1, choose(begun, 'One'))).json()).toMatchObject({
       right: false,
     });
   });
 
+  // prettier-ignore
   test.each([
     ['of another kind is wrong', 1, { kind: 'line', line: 1 }, 200, undefined],
-    [
-      'to a question that is not there is refused',
-      7,
-      { kind: 'line', line: 1 },
-      404,
-      'quiz/unknown-question',
-    ],
+    ['to a question that is not there is refused', 7, { kind: 'line', line: 1 }, 404, 'quiz/unknown-question'],
+    ['by the name that the author gave it is refused: an older page reads its try anew', 1, { kind: 'choice', choice: 'one' }, 409, 'quiz/other-try'],
     ['that is none is refused', 1, { kind: 'choice' }, 422, 'request/invalid'],
-    [
-      'of another world is refused, since it cannot be judged',
-      6,
-      { kind: 'world', code: '', world_version: 'none', commands: [], variables: {} },
-      409,
-      'quiz/other-try',
-    ],
+    ['of another world is refused, since it cannot be judged', 6, { kind: 'world', code: '', world_version: 'none', commands: [], variables: {} }, 409, 'quiz/other-try'],
   ])('%s', async (_what, number, given, status, code) => {
     const caller = visitor();
     const sent = await answer(caller, await begin(caller), number, given as never);
@@ -169,12 +152,8 @@ describe('an answer', () => {
     const caller = visitor();
     const begun = await begin(caller);
     const other = { ...begun, try_id: randomUUID() };
-    expect((await answer(caller, other, 1, { kind: 'choice', choice: 'one' })).json().code).toBe(
-      'quiz/other-try',
-    );
-    expect((await answer(visitor(), begun, 1, { kind: 'choice', choice: 'one' })).json().code).toBe(
-      'quiz/other-try',
-    );
+    expect((await answer(caller, other, 1, choose(begun, 'One'))).json().code).toBe('quiz/other-try');
+    expect((await answer(visitor(), begun, 1, choose(begun, 'One'))).json().code).toBe('quiz/other-try');
     expect((await finish(visitor(), begun)).json().code).toBe('quiz/other-try');
   });
 });
@@ -191,11 +170,11 @@ describe('a result', () => {
   test('counts what is not answered as wrong, and is the same when it is asked for again', async () => {
     const caller = visitor();
     const begun = await begin(caller);
-    await answer(caller, begun, 1, { kind: 'choice', choice: 'one' });
+    await answer(caller, begun, 1, choose(begun, 'One'));
     const first = (await finish(caller, begun)).json();
     expect(first.result).toMatchObject({ score: 1, passed: false });
     expect((await finish(caller, begun)).json().result).toEqual(first.result);
-    expect((await answer(caller, begun, 2, { kind: 'several', choices: ['one'] })).json().code).toBe(
+    expect((await answer(caller, begun, 2, { kind: 'several', choices: ['1'] })).json().code).toBe(
       'quiz/finished',
     );
     expect((await caller.get('/api/quiz/python/1')).json()).toMatchObject({

@@ -19,7 +19,7 @@ test('one answer: a wrong one says what its mistake was, and the right one is sh
   expect(document.activeElement).toBe(said);
   expect(screen.getByRole('radio', { name: /keeps 4.*the right answer/ })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /asks.*your answer, not right/, checked: true })).toBeTruthy();
-  expect(quiz().sent).toEqual([{ kind: 'choice', choice: 'compares' }]);
+  expect(quiz().sent).toEqual([{ kind: 'choice', choice: '2' }]);
 });
 
 test('an answer is final, and the strip shows how it went', async () => {

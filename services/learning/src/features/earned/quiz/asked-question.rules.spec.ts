@@ -92,12 +92,9 @@ describe('what is shown', () => {
       { kind: 'choice', choices: [...choices, { key: 'three' }], right: ['one'] },
       { choices: { one: 'One', two: 'unused' } },
     );
-    const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key);
-    expect('choices' in shown && shown.choices.toSorted(byKey)).toEqual([
-      { key: 'one', text: 'One' },
-      { key: 'three', text: 'three' },
-      { key: 'two', code: 'b' },
-    ]);
+    const said = 'choices' in shown ? shown.choices.map(({ key: _key, ...words }) => words) : [];
+    expect(said).toEqual(expect.arrayContaining([{ text: 'One' }, { code: 'b' }, { text: 'three' }]));
+    expect('choices' in shown && shown.choices.map(({ key }) => key)).toEqual(['1', '2', '3']);
   });
 
   test('code stands only where there is some, and always where its output is asked for', () => {

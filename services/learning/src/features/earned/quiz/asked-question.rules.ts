@@ -1,8 +1,9 @@
 import { type AskedQuestion, type CompiledQuestion, type CompiledQuiz, fillText, type QuizQuestionTexts } from '@burrow/content'; // prettier-ignore
 import { DEFAULT_LANGUAGE, type QuizQuestion } from '@burrow/contracts';
 import { textIn } from '../../../content/catalogue.ts';
+import { placeAt, shownChoices } from './choice-places.rules.ts';
 import type { TryQuestion } from './new-try.rules.ts';
-import { mixed, shuffled } from './shuffle.rules.ts';
+import { mixed } from './shuffle.rules.ts';
 
 /** A question of a try, with its data and its texts in one language. */
 export interface Asked {
@@ -76,8 +77,8 @@ export function shownQuestion({ number, asked, texts, seed }: Asked): QuizQuesti
     case 'choice':
     case 'several':
     case 'output': {
-      const choices = shuffled(asked.choices, seed).map(({ key, code }) => ({
-        key,
+      const choices = shownChoices(asked, seed).map(({ key, code }, index) => ({
+        key: placeAt(index),
         ...(code === undefined ? { text: texts.choices[key] ?? key } : { code }),
       }));
       if (asked.kind === 'output') return { kind: 'output', ...shown, code: asked.code ?? '', choices };

@@ -3,6 +3,7 @@ import type { QuizAnswer } from '@burrow/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { type Asked, shownLines } from './asked-question.rules.ts';
 import { checkAnswer, verdictOn } from './check-answer.rules.ts';
+import { placesOf } from './choice-places.rules.ts';
 
 const RIGHT = { isRight: true, feedback: null };
 const wrong = (feedback: string) => ({ isRight: false, feedback });
@@ -170,10 +171,13 @@ describe('an answer of another kind', () => {
   });
 });
 
+const TWO = { kind: 'output', choices, right: ['two'] } as const;
+
 describe('what is said', () => {
   const asked = (one: AskedQuestion) =>
     ({
       asked: one,
+      seed: 'seed',
       texts: { explanation: 'Because.', feedback: { two: 'Half.', other: 'Look.' } },
     }) as unknown as Asked;
   const several = asked({ kind: 'several', choices, right: ['one', 'three'] });
@@ -190,12 +194,12 @@ describe('what is said', () => {
       right: true,
       feedback: null,
       explanation: 'Because.',
-      solution: { choices: ['one', 'three'] },
+      solution: { choices: placesOf(several.asked as never, 'seed', ['one', 'three']) },
     });
   });
 
   test.each<[string, AskedQuestion, object]>([
-    ['choices', { kind: 'output', choices, right: ['two'] }, { choices: ['two'] }],
+    ['choices', TWO, { choices: placesOf(TWO, 'seed', ['two']) }],
     ['lines', { kind: 'order', lines: ['a', 'b'], extra: ['c'], indents: false, also: [] }, { code: 'a\nb' }],
     ['a gap', { kind: 'gap', code: '', accepts: ['x', 'y'], wrong: {}, prints: '' }, { text: 'x' }],
     ['a tile', { kind: 'tile', code: '', level: {} as never, right: [3, 4], wrong: {} }, { tile: [3, 4] }],

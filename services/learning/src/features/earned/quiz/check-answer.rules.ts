@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '@burrow/content';
 import type { QuizAnswer, QuizVerdict } from '@burrow/contracts';
 import { type Asked, shownLines } from './asked-question.rules.ts';
+import { placesOf } from './choice-places.rules.ts';
 
 /** Whether an answer is right, and under which key something is said about it. */
 export interface Checked {
@@ -54,7 +55,7 @@ function checkTile({ right, wrong: known }: Kind<'tile'>, tile: readonly number[
   return wrong(Object.keys(known).find(key => String(known[key]) === String(tile)) ?? 'other');
 }
 
-/** Checks an answer. One of another kind is wrong. @param isSolved what the replay says of a program */
+/** Checks an answer as it is kept, with keys of choices. One of another kind is wrong. @param isSolved what the replay says of a program */
 export function checkAnswer(
   { asked, seed }: Pick<Asked, 'asked' | 'seed'>,
   answer: QuizAnswer,
@@ -74,12 +75,12 @@ export function checkAnswer(
   return wrong('other');
 }
 
-function solutionOf(asked: AskedQuestion): QuizVerdict['solution'] {
+function solutionOf({ asked, seed }: Pick<Asked, 'asked' | 'seed'>): QuizVerdict['solution'] {
   switch (asked.kind) {
     case 'choice':
     case 'several':
     case 'output':
-      return { choices: [...asked.right] };
+      return { choices: placesOf(asked, seed, asked.right) };
     case 'order':
       return { code: asked.lines.join('\n') };
     case 'gap':
@@ -94,7 +95,12 @@ function solutionOf(asked: AskedQuestion): QuizVerdict['solution'] {
 }
 
 /** What is said about an answer that was given. */
-export function verdictOn({ asked, texts }: Asked, { isRight, feedback }: Checked): QuizVerdict {
+export function verdictOn({ asked, texts, seed }: Asked, { isRight, feedback }: Checked): QuizVerdict {
   const said = feedback === null ? null : (texts.feedback[feedback] ?? texts.feedback['other'] ?? null);
-  return { right: isRight, feedback: said, explanation: texts.explanation, solution: solutionOf(asked) };
+  return {
+    right: isRight,
+    feedback: said,
+    explanation: texts.explanation,
+    solution: solutionOf({ asked, seed }),
+  };
 }

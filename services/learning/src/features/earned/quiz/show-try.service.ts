@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Catalogue, nameIn } from '../../../content/catalogue.ts';
 import { type Asked, askedOf, shownQuestion } from './asked-question.rules.ts';
 import { checkAnswer, verdictOn } from './check-answer.rules.ts';
+import { shownAnswer } from './choice-places.rules.ts';
 import type { OpenQuiz } from './quiz-access.service.ts';
 import { tries } from './tries.repository.ts';
 import type { StoredTry, StoredAnswer } from './tries.queries.ts';
@@ -48,7 +49,7 @@ export class ShowTryService {
       if (!own) return { question: shownQuestion(asked), given: null };
       const { feedback } = checkAnswer(asked, own.answer, own.is_right);
       const verdict = verdictOn(asked, { isRight: own.is_right, feedback });
-      return { question: shownQuestion(asked), given: { answer: own.answer, verdict } };
+      return { question: shownQuestion(asked), given: { answer: shownAnswer(asked, own.answer), verdict } };
     });
     const result = isFinished ? this.result(open, stored, answers, language) : null;
     return { ...this.place(open, language), try_id: stored.try_id, questions, result };

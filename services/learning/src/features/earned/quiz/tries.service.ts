@@ -8,6 +8,7 @@ import { keepQuizTaken } from '../../../learners/last-played.queries.ts';
 import { AchievementsService, NOTHING_EARNED } from '../../../achievements/achievements.service.ts';
 import { type Asked, askedOf } from './asked-question.rules.ts';
 import { checkAnswer, verdictOn } from './check-answer.rules.ts';
+import { keptAnswer } from './choice-places.rules.ts';
 import { newTry, stillExists } from './new-try.rules.ts';
 import { ProgramAnswersService } from './program-answers.service.ts';
 import type { OpenQuiz } from './quiz-access.service.ts';
@@ -57,12 +58,14 @@ export class TriesService {
     if (before?.try_id !== tryId) throw otherTry();
     const asked = askedOf(open.quiz, before.questions, number, tryId, language);
     if (!asked) throw new DomainError('quiz/unknown-question', 'There is no such question.');
+    const kept = keptAnswer(asked, answer);
+    if (!kept) throw otherTry();
     const isSolved = await this.programs.isSolved(open.learner, asked.asked, answer);
     return this.db.transaction(async manager => {
       await enterLearner(manager, open.learner);
       const held = await tries.hold(manager, open, tryId);
       if (!held) throw otherTry();
-      return this.keep(manager, open, held, asked, answer, isSolved);
+      return this.keep(manager, open, held, asked, kept, isSolved);
     });
   }
 
