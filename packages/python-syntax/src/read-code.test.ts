@@ -51,10 +51,16 @@ test('lines of code are those with more than a comment', () => {
 
 test.each([
   ['a = 1; b = 2', 2, 1],
-  ['for i in x: a(); b()\nc();', 3, 1],
+  ['for i in x: a(); b()\nc();', 4, 2],
+  ['if dry: water()\nelse: walk()', 4, 2],
+  ['def f(a: int, b={1: 2}): return a', 2, 1],
+  ['while any(x[1:] for x in y): go()', 2, 1],
+  ['if lambda: 1: go()', 2, 1],
+  ['if dry:\n    water()', 2, 0],
+  ['a = lambda b: b\nc = d[1:2]\ne: int = 3\nmatch = {1: 2}', 4, 0],
   ['a = "1; 2"  # b; c', 1, 0],
   ['a = """\nb; c\n"""; d = 1', 4, 1],
-])('a statement after a ; is a line more: %j', (source, lines, joined) => {
+])('a statement after another one on its line is a line more: %j', (source, lines, joined) => {
   const code = readCode(source);
   expect([linesOfCode(code), joinedStatements(code)]).toEqual([lines, joined]);
 });

@@ -146,15 +146,37 @@ export const spaceOf = ({ source }: Code, { start }: CodeLine): string =>
 export const statementsOf = (code: Code): string =>
   code.lines.map(line => spaceOf(code, line) + line.text).join('\n');
 
-/** How many statements follow another one on the same line, after a `;`. */
+/** Words that begin a line which a block belongs to. */
+const HEADERS: ReadonlySet<string> = new Set(['if', 'elif', 'else', 'for', 'while', 'def', 'class', 'with', 'try', 'except', 'finally', 'async', 'match', 'case']); // prettier-ignore
+
+/** Whether the block of a header begins on its line: `if dry: player.water()`. */
+function isOneLiner({ tokens }: CodeLine): boolean {
+  if (!HEADERS.has(tokens[0]?.text ?? '') || tokens[1]?.text === '=') return false;
+  let depth = 0;
+  let lambdas = 0;
+  for (const { kind, text } of tokens.slice(0, -1)) {
+    if (kind !== 'operator') lambdas += text === 'lambda' && depth === 0 ? 1 : 0;
+    else if ('([{'.includes(text)) depth += 1;
+    else if (')]}'.includes(text)) depth -= 1;
+    else if (text === ':' && depth === 0 && lambdas-- === 0) return true;
+  }
+  return false;
+}
+
+/** How many statements follow another one on the same line, after a `;` or after the colon of `if x:`. */
 export const joinedStatements = ({ lines }: Code): number =>
   lines
-    .map(({ tokens }) => tokens.slice(0, -1).filter(({ kind, text }) => kind === 'operator' && text === ';'))
-    .reduce((count, found) => count + found.length, 0);
+    .map(line => {
+      const { tokens } = line;
+      const after = tokens.slice(0, -1).filter(({ kind, text }) => kind === 'operator' && text === ';');
+      return after.length + (isOneLiner(line) ? 1 : 0);
+    })
+    .reduce((count, found) => count + found, 0);
 
 /**
  * Lines as the limit of a level counts them: those that are neither empty nor only a comment, and one more for each
- * statement that follows another one on its line.
+ * statement that follows another one on its line. It protects the idea of a loop or a function, for whom the copied
+ * lines are easier; one gets round it by joining lines.
  */
 export const linesOfCode = (code: Code): number =>
   code.source.split('\n').filter(line => !/^\s*(?:#|$)/u.test(line)).length + joinedStatements(code);

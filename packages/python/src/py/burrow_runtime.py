@@ -96,7 +96,7 @@ def _values(asked, code):
     names = burrow_session.namespace
     scope = dict(names)
     if any("uses(" in name for name in asked):
-        scope["uses"] = make_uses(code)
+        scope["uses"] = make_uses(code, asked)
     for name in asked:
         try:
             found[name] = encode(names[name] if name in names else eval(name, scope))

@@ -1,10 +1,12 @@
-"""uses("word"): whether the learner's own code contains a construct or a name.
+"""uses("word"): whether the learner's own code contains a construct or a name that counts, see burrow_flow.
 
 With brackets it is a call with a name, with a dot what belongs to a name: `move_forward(steps)`, `helper.pick`.
 """
 
 import ast
 import re
+
+from burrow_flow import live_nodes
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _CONSTRUCTS = {
@@ -78,8 +80,19 @@ def _names(node):
     return {getattr(node, field, None) for field in ("id", "attr", "name", "arg")}
 
 
-def make_uses(code):
-    nodes = list(ast.walk(ast.parse(code)))
+def _counting(code, watched):
+    """The nodes of a program that count: all of them if it cannot be followed."""
+    tree = ast.parse(code)
+    nodes = list(ast.walk(tree))
+    try:
+        live = live_nodes(tree, watched)
+    except Exception:
+        live = None
+    return nodes if live is None else [node for node in nodes if node in live]
+
+
+def make_uses(code, watched=()):
+    nodes = _counting(code, watched)
 
     def uses(word):
         call = re.fullmatch(r"(\w+)\((\w+)\)", word)

@@ -55,10 +55,11 @@ test.each<[string, string, number]>([
   expect(follow(fieldLevel(), readCode(code))?.error).toMatchObject({ code: error, line });
 });
 
-test.each<[string, string, boolean]>([
-  ['uses("+=")', 'n = 1\nn += 1', true],
+test.each<[string, string, boolean | undefined]>([
+  ['uses("+=")', 'n = 1\nn += 1\nplayer.move_forward(n)', true],
+  ['uses("+=")', 'n = 1\nn += 1', undefined],
   ['uses("+=")', 'n = 1\nn = n + 1', false],
-  ['uses("default")', 'def f(a, b=2):\n    pass', true],
+  ['uses("default")', 'def f(a, b=1):\n    player.move_forward(b)\nf(1)', true],
   ['uses("default")', 'def f(a, b):\n    pass\nf(1, b=2)', false],
 ])('%s of %j is %s', (variable, code, value) => {
   const level = fieldLevel({ levelGoals: [goal({ action: 'compare', variable, expectedData: true })] });

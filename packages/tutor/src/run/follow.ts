@@ -31,6 +31,7 @@ import {
   type Value,
 } from '@burrow/python-syntax';
 import type { TutorError, TutorLevel } from '../tutor.types.ts';
+import { surelyCounts } from './surely-counts.rules.ts';
 
 /** What a program did, as a run records it: the last command is the one that failed. */
 export interface Followed {
@@ -62,17 +63,29 @@ function hasDefault(lines: readonly CodeLine[]): boolean {
   return lines.some(line => has(line, 'def') && has(line, '='));
 }
 
-/** Returns what `uses(word)` says about a program. @throws NotFollowed */
-function uses({ lines }: Code, word: string): boolean {
-  if (CONSTRUCTS.has(word)) throw new NotFollowed(word);
-  const tokens = lines.flatMap(line => line.tokens);
-  if (word === '+=') return tokens.some(({ text }) => text === word);
-  if (word === 'default') return hasDefault(lines);
+/** The statements with a word. */
+function linesWith({ lines }: Code, word: string): readonly CodeLine[] {
   const [, called, given] = /^(\w+)\((\w+)\)$/u.exec(word) ?? [];
-  if (called !== undefined) return lines.some(line => isCallWith(line, called, given));
+  if (called !== undefined) return lines.filter(line => isCallWith(line, called, given));
+  if (word === '+=') return lines.filter(({ tokens }) => tokens.some(({ text }) => text === word));
   if (word === 'f-string')
-    return tokens.some(({ kind, text }) => kind === 'string' && /^[rR]?[fF]/u.test(text));
-  return tokens.some(({ kind, text }) => kind === 'name' && text === word);
+    return lines.filter(({ tokens }) =>
+      tokens.some(({ kind, text }) => kind === 'string' && /^[rR]?[fF]/u.test(text)),
+    );
+  return lines.filter(({ tokens }) => tokens.some(({ kind, text }) => kind === 'name' && text === word));
+}
+
+/**
+ * Returns what `uses(word)` says about a program. A mention counts in Python only if it reaches a command: what surely
+ * does so is known here, too. @throws NotFollowed
+ */
+function uses(code: Code, word: string): boolean {
+  if (CONSTRUCTS.has(word)) throw new NotFollowed(word);
+  if (word === 'default' && !hasDefault(code.lines)) return false;
+  const found = linesWith(code, word === 'default' ? 'def' : word);
+  if (found.length === 0) return false;
+  if (found.some(line => surelyCounts(code, line))) return true;
+  throw new NotFollowed(`${word}, perhaps without use`);
 }
 
 const asPyNumber = (value: number): Value => (Number.isInteger(value) ? value : new PyFloat(value));

@@ -1,0 +1,46 @@
+import { expect, jest, test } from '@jest/globals';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { COUNTING, DEAD, type Row, WORDS } from './uses.fixture.ts';
+
+jest.setTimeout(60_000);
+
+/** What `uses(word)` says of programs. With `watched`, goals read that, too. */
+async function says(rows: readonly Row[]): Promise<boolean[]> {
+  const asked = rows.map(([word, code, watched = []]) => [word, code, watched]);
+  const worker = new Worker(new URL('../testing/uses-worker.ts', import.meta.url), { workerData: asked });
+  const [answer] = (await once(worker, 'message')) as [string];
+  await worker.terminate();
+  return JSON.parse(answer) as boolean[];
+}
+
+const told = (rows: readonly Row[], answers: readonly boolean[]): string[] =>
+  rows.map(([word, code], index) => `${word} ${answers[index] ? 'counts' : 'is dead'} in: ${code}`);
+
+test('a mention that reaches no command and no goal is no use', async () => {
+  expect(told(DEAD, await says(DEAD))).toEqual(
+    told(
+      DEAD,
+      DEAD.map(() => false),
+    ),
+  );
+});
+
+test('an idea counts where it reaches a command or a goal, and where it cannot be followed', async () => {
+  expect(told(COUNTING, await says(COUNTING))).toEqual(
+    told(
+      COUNTING,
+      COUNTING.map(() => true),
+    ),
+  );
+});
+
+test('a word stands for what Python calls so, and for nothing else', async () => {
+  const rows = WORDS.flatMap(([word, ...codes]) => codes.map((code): Row => [word, code, ['x']]));
+  expect(told(rows, await says(rows))).toEqual(
+    told(
+      rows,
+      rows.map((_row, index) => index % 2 === 0),
+    ),
+  );
+});
