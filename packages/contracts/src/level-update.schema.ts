@@ -29,7 +29,14 @@ export const RunVariablesSchema = z.record(z.string().max(200), PyValueSchema);
 
 /** What the program did in each setting of the level: first in the level as shown, then in each hidden variant. */
 export const RunSettingsSchema = z
-  .array(z.object({ commands: z.array(ReplayCommandSchema), variables: RunVariablesSchema }))
+  .array(
+    z.object({
+      commands: z.array(ReplayCommandSchema),
+      variables: RunVariablesSchema,
+      /** The line of the learner's code of each command, from 1; 0 where there was none. Older pages do not send them. */
+      lines: z.array(z.int().min(0)).optional(),
+    }),
+  )
   .min(1)
   .max(1 + MAX_VARIANTS);
 

@@ -6,14 +6,14 @@ const level = { level_hash: 'hash' };
 const times = (count: number, command: RecordedCommand) => Array.from({ length: count }, () => command);
 const ran = (...commands: RecordedCommand[]) => ({ commands, variables: { a: 1 } });
 
-test('a record has what was done in each setting, without lines', () => {
+test('a record has what was done in each setting, and in which lines', () => {
   const shown = ran(['move_forward', 2, 7], ['open', null, 9]);
   expect(toRunRecord(level, [shown, ran()])).toEqual({
     world_version: expect.any(String),
     level_hash: 'hash',
     settings: [
-      { commands: [['move_forward', 2], ['open', null]], variables: { a: 1 } },
-      { commands: [], variables: { a: 1 } },
+      { commands: [['move_forward', 2], ['open', null]], variables: { a: 1 }, lines: [7, 9] },
+      { commands: [], variables: { a: 1 }, lines: [] },
     ],
   }); // prettier-ignore
 });

@@ -18,6 +18,7 @@ export function toRunRecord(
   const settings = outcomes.map(({ commands, variables }) => ({
     commands: commands.map(([name, argument]): [typeof name, typeof argument] => [name, argument]),
     variables: { ...variables },
+    lines: commands.map(([, , line]) => line),
   }));
   const versions = { world_version: WORLD_VERSION, level_hash: level.level_hash };
   const count = settings.reduce((sum, { commands }) => sum + commands.length, 0);

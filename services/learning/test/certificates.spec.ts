@@ -2,7 +2,7 @@ import { schoolClass, student } from '@burrow/service-kit/testing';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { badgeOf, LEVELS, settingsOf, won } from './earning.harness.ts';
+import { badgeOf, LEVELS, play, settingsOf, won } from './earning.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 import { contentFile, quizzesFile, takeQuiz } from './quiz.harness.ts';
 
@@ -48,6 +48,24 @@ describe('a certificate', () => {
     expect(await own(caller)).toEqual([]);
     await won(caller, 'intro-level2', 'better');
     expect(await own(caller)).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing at all', '# nothing at all'],
+    ['only one of the calls', 'player.move_forward(2)'],
+    ['the calls in a comment', 'pass # player.move_forward(2), player.collect("carrot")'],
+    ['the calls in a text', 'print("player.move_forward(2); player.collect()")'],
+    ['fewer lines than its record has', 'player.move_forward(2); player.collect("carrot")', [1, 2]],
+  ])('is not issued for the right moves beside %s', async (_what, last_code_executed, lines = [1, 1]) => {
+    const caller = learning.asStudent();
+    await takeQuiz(caller);
+    for (const slug of LEVELS) {
+      const settings = settingsOf(slug).map(setting => ({ ...setting, lines }));
+      const sent = await play(caller, slug, '', { settings }, { last_code_executed });
+      expect([sent.statusCode, sent.json().code]).toEqual([422, 'level/replay-mismatch']);
+    }
+    expect(await own(caller)).toEqual([]);
+    expect((await caller.get('/api/level/course/python')).json().chapters[0].level_data[0].completed).toBe(false); // prettier-ignore
   });
 
   test('needs no quiz where the class takes none', async () => {

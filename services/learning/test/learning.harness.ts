@@ -17,6 +17,10 @@ export const WINNING = [
   ['collect', 'carrot'],
 ] as const;
 
+/** A program that may have given them and has as many lines: it is known by what stands before. */
+export const solving = (name: string): string =>
+  `${name} or player.move_forward(2) or player.collect("carrot")`;
+
 export interface TestLearning extends TestService {
   readonly database: Database;
   readonly sql: SqlRunner;

@@ -4,7 +4,7 @@ import { WORLD_VERSION } from '@burrow/world';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { run } from './facts.harness.ts';
-import { startLearning, type TestLearning, WINNING } from './learning.harness.ts';
+import { solving, startLearning, type TestLearning, WINNING } from './learning.harness.ts';
 
 let learning: TestLearning;
 
@@ -173,7 +173,7 @@ describe('a completion', () => {
       [id],
     );
     expect(rows).toEqual([
-      { code: 'a', shown_verified: true },
+      { code: solving('a'), shown_verified: true },
       { code: 'b', shown_verified: false },
     ]);
   });
@@ -187,7 +187,10 @@ describe('a completion', () => {
     ['one more of them', refusals(201), false],
   ])('of %s is kept, verified: %3$s', async (_name, more, verified) => {
     const whole = record({ settings: [setting(...more, ...WINNING)] });
-    const kept = await answered(learning.as(), run('x', { last_status: 'COMPLETE', run: whole }));
+    const kept = await answered(
+      learning.as(),
+      run('player.turn_left()', { last_status: 'COMPLETE', run: whole }),
+    );
     expect(kept).toMatchObject({ status: 'complete', verified });
   });
 
@@ -218,7 +221,7 @@ describe('a completion', () => {
       [id],
     );
     const newest = Array.from({ length: 18 }, (_, at) => `print(${107 + at})`);
-    expect(rows.map(({ code }) => code)).toEqual(['the first verified', 'x', ...newest]);
+    expect(rows.map(({ code }) => code)).toEqual([solving('the first verified'), 'x', ...newest]);
   });
 
   test('has one row of history for each code', async () => {

@@ -7,7 +7,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CONTENT_FILE, startLearning, type TestLearning, WINNING } from './learning.harness.ts';
+import { CONTENT_FILE, solving, startLearning, type TestLearning, WINNING } from './learning.harness.ts';
 
 const LEVEL = 'python/intro-level1';
 const PRESENT = 'hash-of-intro-level1';
@@ -50,7 +50,7 @@ const complete = async (hash: string, steps: number, world = WORLD_VERSION) => {
   const run = { world_version: world, level_hash: hash, settings: [{ commands, variables: {} }] };
   const update = {
     level_slug: 'intro-level1',
-    last_code_executed: `# ${hash} ${steps}`,
+    last_code_executed: solving(`${hash} ${steps}`),
     last_status: 'complete',
     run,
   };

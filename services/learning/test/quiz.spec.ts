@@ -1,4 +1,4 @@
-import { QuizSchema, QuizTrySchema } from '@burrow/contracts';
+import { type QuizAnswer, QuizSchema, QuizTrySchema } from '@burrow/contracts';
 import { schoolClass, student } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -90,6 +90,15 @@ describe('a try', () => {
     );
     expect(next.questions.map(({ question }) => question.number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
+});
+
+test('a program that cannot have made what it is said to have done does not solve its question', async () => {
+  const caller = visitor();
+  const begun = await begin(caller);
+  const asked = begun.questions.at(-1)?.question;
+  if (!asked) throw new Error('the try has no questions');
+  const forged = { ...rightAnswer(asked), code: '# nothing' } as QuizAnswer;
+  expect((await answer(caller, begun, asked.number, forged)).json()).toMatchObject({ right: false });
 });
 
 describe('an answer', () => {

@@ -45,23 +45,23 @@ export class LevelUpdateService {
     const limit = dailyLimit(standingOf(rights), executionTypeOf(course));
     const answer =
       update.last_status === 'complete'
-        ? await this.keeper.keepCompletion(identity, await this.judged(level, run, update.run), limit)
+        ? await this.keeper.keepCompletion(identity, await this.judged(level, run, update), limit)
         : await this.keeper.keepRun(identity, run, limit);
     this.news.worked(learner);
     return answer;
   }
 
-  /** @throws DomainError level/replay-mismatch for commands that do not meet the goals */
+  /** @throws DomainError level/replay-mismatch for commands that do not meet the goals, or that the program cannot give */
   private async judged(
     level: CompiledLevel,
     run: RunOfLevel,
-    record: Update['run'],
+    { run: record, last_code_executed: code }: Update,
   ): Promise<JudgedCompletion> {
-    const { verdict, deeds: world } = await this.replayer.judge(run.learner, level, record);
+    const { verdict, deeds: world } = await this.replayer.judge(run.learner, level, record, code);
     if (verdict === 'mismatch') {
       this.logger.warn(
         { course: run.course, level: run.level },
-        'a record does not meet the goals of its level',
+        'a record does not meet the goals of its level, or its program cannot have made it',
       );
       throw new DomainError('level/replay-mismatch', 'The commands do not meet the goals.');
     }

@@ -3,6 +3,7 @@ import { loadContent } from '@burrow/content';
 import { RunSettingsSchema } from '@burrow/contracts';
 import { type JudgedLevel, judgeRecord, type Verdict } from '@burrow/world';
 import { NO_DEEDS, worldDeeds, type WorldDeeds } from '../../../../achievements/world-deeds.ts';
+import { mayHaveMade } from './program-commands.rules.ts';
 import { workerData } from 'piscina';
 import type { z } from 'zod';
 
@@ -15,6 +16,8 @@ export interface ReplayJob {
   readonly judge?: string | undefined;
   /** JSON of the record's settings, as received. */
   readonly settings: string;
+  /** The program that is said to have made the record. */
+  readonly code: string;
 }
 
 /** A verdict, or why the settings do not match their schema. */
@@ -37,12 +40,15 @@ export default async function replay({
   version,
   judge,
   settings,
+  code,
 }: ReplayJob): Promise<ReplayAnswer> {
   const level = version ?? levels[key];
   if (!level) return { verdict: 'unknown', deeds: NO_DEEDS };
   const { success, data, error } = RunSettingsSchema.safeParse(JSON.parse(settings));
   if (success) {
     const verdict = (judge === undefined ? judgeRecord : await judgeIn(judge))(level, data);
+    const isMet = verdict === 'verified' || verdict === 'shown';
+    if (isMet && !mayHaveMade(code, data, level.data)) return { verdict: 'mismatch', deeds: NO_DEEDS };
     const isOwnWorld = verdict === 'verified' && judge === undefined;
     return { verdict, deeds: isOwnWorld ? worldDeeds(level, data[0]?.commands ?? []) : NO_DEEDS };
   }

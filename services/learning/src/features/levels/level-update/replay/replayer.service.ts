@@ -53,9 +53,15 @@ export class ReplayerService implements OnModuleDestroy {
 
   /**
    * A record of a version of the world or of the level that is none of the last, or without settings, cannot be judged.
+   * @param code the program that is said to have made it
    * @throws DomainError request/invalid
    */
-  async judge(learner: Learner, level: CompiledLevel, record: RunEnvelope | undefined): Promise<Judged> {
+  async judge(
+    learner: Learner,
+    level: CompiledLevel,
+    record: RunEnvelope | undefined,
+    code: string,
+  ): Promise<Judged> {
     if (record?.settings === undefined) return UNKNOWN;
     const judge = await this.judgeOf(record.world_version);
     if (judge === null) return UNKNOWN;
@@ -63,18 +69,34 @@ export class ReplayerService implements OnModuleDestroy {
     const isPresent = record.level_hash === level.level_hash;
     const version = isPresent ? undefined : await this.versions.find(key, record.level_hash);
     if (version === null) return UNKNOWN;
-    return this.replay(learner, { level: key, version, judge, settings: JSON.stringify(record.settings) });
+    return this.replay(learner, {
+      level: key,
+      version,
+      judge,
+      settings: JSON.stringify(record.settings),
+      code,
+    });
   }
 
   /** The same for a level that is in no course. */
   async judgeLevel(
     learner: Learner,
     level: JudgedLevel,
-    { world_version, settings }: { readonly world_version: string; readonly settings: RunSettings },
+    {
+      world_version,
+      settings,
+      code,
+    }: { readonly world_version: string; readonly settings: RunSettings; readonly code: string },
   ): Promise<Judged> {
     const judge = await this.judgeOf(world_version);
     if (judge === null) return UNKNOWN;
-    return this.replay(learner, { level: '', version: level, judge, settings: JSON.stringify(settings) });
+    return this.replay(learner, {
+      level: '',
+      version: level,
+      judge,
+      settings: JSON.stringify(settings),
+      code,
+    });
   }
 
   private async replay(learner: Learner, job: ReplayJob): Promise<Judged> {
