@@ -46,6 +46,23 @@ const undo = async (page: Page): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+Z');
 };
 
+/** Takes the line that Apply wrote back again, completes the level, and reads what is said of it there and in the list of levels. */
+async function completeWithHelp(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+Y');
+  await expect.poll(() => codeOf(page)).toBe(TOO_FAR.replace('3', '2'));
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(`\n${TOO_FAR}`);
+  const kept = page.waitForResponse(
+    answer => answer.url().includes('/level/update/') && answer.request().postData()!.includes('COMPLETE'),
+  );
+  await runButton(page).click();
+  await kept;
+  await expect(dialog(page, 'Level complete')).toContainText('With help: a tip wrote 1 of 4 lines');
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('link', { name: /^Breakfast/ })).toContainText('with help');
+}
+
 test('a question, then where to look, then one line; after an own try Apply writes it, and Undo takes it back', async ({
   page,
 }) => {
@@ -84,6 +101,7 @@ test('a question, then where to look, then one line; after an own try Apply writ
   await undo(page);
   await expect.poll(() => codeOf(page)).toBe(OWN);
   await expect(page.locator('.code-line--tip')).toHaveCount(0);
+  await completeWithHelp(page);
 });
 
 async function narrowAndWiden(page: Page): Promise<void> {

@@ -105,6 +105,7 @@ export const WORK: StudentWork = {
       code: 'player.move_forward(3)\nplayer.collect("carrot")\n',
       completed_at: DAY,
       updated_at: DAY,
+      helped_lines: 1,
       failed_runs: 2,
     },
     {

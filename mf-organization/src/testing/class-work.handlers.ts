@@ -19,6 +19,7 @@ function progressOf(class_id: string, course_id: string): ClassProgress {
       ? {
           student_id,
           completed: [1, ...none.slice(1)],
+          with_help: 1,
           playing: { course_id: 'python', level_slug: 'level12', chapter_id: 1 },
           last_active_at: ago(1),
           runs: 6,

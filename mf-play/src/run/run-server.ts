@@ -1,5 +1,6 @@
 import type { ApiError, AppDispatch, Severity } from '@burrow/client';
 import type { LevelData, LevelUpdate, LevelUpdateAnswer, RunOutcome, Variant } from '@burrow/contracts';
+import { appliedIn } from '../level/applied-lines.ts';
 import { dosesOpened } from '../level/doses-opened.ts';
 import { levelApi } from '../level/level.api.ts';
 import { newRunId } from './run-id.rules.ts';
@@ -9,6 +10,8 @@ const REFUSALS = new Set([401, 402, 403, 429]);
 
 export interface RunServerOptions {
   readonly level: Pick<LevelData, 'course_slug' | 'slug' | 'level_hash' | 'variantCount'>;
+  /** Id of the student or user who runs it; null for a visitor. */
+  readonly learner: string | null;
   readonly dispatch: AppDispatch;
   /** The server has this code now. */
   readonly onSaved: (code: string) => void;
@@ -17,7 +20,7 @@ export interface RunServerOptions {
 }
 
 /** The server, as the runs of a level use it. */
-export function createRunServer({ level, dispatch, onSaved, say }: RunServerOptions): RunServer {
+export function createRunServer({ level, learner, dispatch, onSaved, say }: RunServerOptions): RunServer {
   const { course_slug: course, slug, level_hash, variantCount } = level;
   let counted: Promise<ApiError | null> = Promise.resolve(null);
   let runId: string | null = null;
@@ -61,7 +64,9 @@ export function createRunServer({ level, dispatch, onSaved, say }: RunServerOpti
     // A run that is continued is the one that was counted before, and is refused if that was.
     count: (code, isContinued) => (isContinued ? counted : (counted = count(code))),
     async complete(code, run) {
-      const { data, error } = await update({ last_status: 'COMPLETE', last_code_executed: code, run });
+      const helped_lines = appliedIn({ learner, course, level: slug }, code);
+      const completed = { last_status: 'COMPLETE', last_code_executed: code, run, helped_lines };
+      const { data, error } = await update(completed);
       if (error) say('run.completionNotSaved', 'warning');
       return data?.earned ?? null;
     },

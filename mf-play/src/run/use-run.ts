@@ -47,6 +47,8 @@ interface RunSessionOptions {
   /** As runs show it. */
   readonly level: LevelData;
   readonly shown: ShownSetting;
+  /** Id of the student or user who runs it; null for a visitor. */
+  readonly learner: string | null;
   readonly course: CoursePart | undefined;
   /** Returns false if something prevents a run, and shows what it is. */
   readonly mayRun: () => boolean;
@@ -55,14 +57,15 @@ interface RunSessionOptions {
 }
 
 /** Provides the runs of a level, as long as it is open. */
-export function useRunSession({ level, shown, course, mayRun, onSaved }: RunSessionOptions): RunSession {
+export function useRunSession(options: RunSessionOptions): RunSession {
+  const { level, shown, learner, course, mayRun, onSaved } = options;
   const dispatch = useAppDispatch();
   const { t, i18n } = useTranslation('play');
   const server = useMemo(() => {
     const say: RunServerOptions['say'] = (text, severity) => void dispatch(snackbarShown(t(text), severity));
-    return withShownSetting(createRunServer({ level: shown.level, dispatch, onSaved, say }), shown);
-  }, [dispatch, onSaved, shown, t]);
-  const options = {
+    return withShownSetting(createRunServer({ level: shown.level, learner, dispatch, onSaved, say }), shown);
+  }, [dispatch, learner, onSaved, shown, t]);
+  const parts = {
     level,
     course,
     server,
@@ -71,8 +74,8 @@ export function useRunSession({ level, shown, course, mayRun, onSaved }: RunSess
     texts: () => runTexts(i18n),
     onLoadFailed: () => void dispatch(snackbarShown(t('part.failed'), 'error')),
   };
-  const [session] = useState(() => new RunSession(options));
-  useEffect(() => session.update(options));
+  const [session] = useState(() => new RunSession(parts));
+  useEffect(() => session.update(parts));
   // Left first: what is mirrored last is that nothing runs.
   useEffect(() => () => session.leave(), [session]);
   useEffect(() => mirrorRun(session, getEngine(), dispatch), [dispatch, session]);

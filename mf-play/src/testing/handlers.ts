@@ -72,9 +72,9 @@ const writing = (visitor: Visitor): HttpHandler[] => [
   answer('updateLevel', async ({ request }) => {
     const { success, data } = LevelUpdateSchema.safeParse(await request.json());
     if (!success) return refusal('request/invalid');
-    const { level_slug, last_code_executed, last_status } = data;
+    const { level_slug, last_code_executed, last_status, helped_lines } = data;
     if (!visitor.level(level_slug)) return refusal('level/unknown-level');
-    if (last_status === 'complete') visitor.complete(level_slug);
+    if (last_status === 'complete') visitor.complete(level_slug, helped_lines);
     else if (visitor.runsLeft === 0) return refusal('level/no-attempts-left');
     else visitor.countRun(level_slug);
     visitor.keepCode(level_slug, last_code_executed);

@@ -21,6 +21,7 @@ export class Visitor {
   readonly #code = new Map<string, string>();
   readonly #status = new Map<string, CompletionStatus>();
   readonly #history = new Map<string, CodeHistory['entries']>();
+  readonly #helped = new Set<string>();
   #runs = 0;
 
   constructor({ runsADay = RUNS_OF_A_VISITOR, locks = {} }: VisitorOptions = {}) {
@@ -39,6 +40,7 @@ export class Visitor {
       level_data: chapter.level_data.map(level => ({
         ...level,
         completed: this.statusOf(level.slug) === 'complete',
+        ...(this.#helped.has(level.slug) && { with_help: true }),
         locked: level.slug in this.locks,
         lock_reason: this.locks[level.slug] ?? null,
       })),
@@ -78,7 +80,8 @@ export class Visitor {
     if (this.statusOf(slug) === 'not_started') this.#status.set(slug, 'in_progress');
   }
 
-  complete(slug: string): void {
+  complete(slug: string, helpedLines = 0): void {
     this.#status.set(slug, 'complete');
+    if (helpedLines > 0) this.#helped.add(slug);
   }
 }

@@ -15,6 +15,8 @@ export const StudentProgressSchema = z.object({
   student_id: z.uuid(),
   /** How many levels of each chapter are complete, in the order of the chapters. */
   completed: z.array(z.int().min(0)),
+  /** How many of these levels the assistant wrote lines of; absent if of none. */
+  with_help: z.int().min(1).optional(),
   /** The level that was run last, of any course; `chapter_id` is 0 for a level without a chapter. */
   playing: z.object({ course_id: z.string(), level_slug: z.string(), chapter_id: z.int().min(0) }).nullable(),
   last_active_at: z.iso.datetime().nullable(),

@@ -9,6 +9,8 @@ const LevelEntrySchema = z.object({
   /** What it is about, on one line without a full stop. */
   idea: z.string(),
   completed: z.boolean(),
+  /** Whether the assistant wrote lines of the program that completed it; absent if it did not. */
+  with_help: z.boolean().optional(),
   locked: z.boolean(),
   lock_reason: z.enum(LOCK_REASONS).nullable(),
 });

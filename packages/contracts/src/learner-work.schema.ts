@@ -4,6 +4,8 @@ import { ExportedAchievementsSchema } from './exported-achievements.schema.ts';
 import { CompletionStatusSchema } from './level-update.schema.ts';
 import { OwnHandedInSchema, OwnRemarkSchema } from './remark.schema.ts';
 
+const HelpedLinesSchema = z.int().min(1);
+
 /** A student's work on one level: their status and their code. */
 export const LevelWorkSchema = z.object({
   course_id: z.string(),
@@ -11,6 +13,8 @@ export const LevelWorkSchema = z.object({
   status: CompletionStatusSchema,
   verified: z.boolean(),
   code: z.string().nullable(),
+  /** How many lines of the program that completed it the assistant wrote; absent if it wrote none. */
+  helped_lines: HelpedLinesSchema.optional(),
   completed_at: z.iso.datetime().nullable(),
   updated_at: z.iso.datetime(),
 });
@@ -51,6 +55,7 @@ export const LearnerExportSchema = z.object({
           level_slug: z.string(),
           verified: z.boolean(),
           code: z.string(),
+          helped_lines: HelpedLinesSchema.optional(),
           completed_at: z.iso.datetime(),
         }),
       ),

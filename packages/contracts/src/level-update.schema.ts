@@ -73,6 +73,11 @@ export const LevelUpdateSchema = z.object({
   level_slug: SlugSchema,
   /** Made by the page for each counted run, so that its outcome can follow. */
   run_id: z.uuid().optional(),
+  /**
+   * How many lines of a program that completes the level the assistant has written, as the page says. It is information
+   * for those who read it: whoever leaves it out gains no right by it.
+   */
+  helped_lines: z.int().min(0).max(MAX_CODE_LENGTH).optional(),
   run: RunRecordSchema.optional(),
 });
 

@@ -29,9 +29,9 @@ const WORK = {
 
 const PROGRESS = {
   'learning.progress': [
-    'course', 'level', 'status', 'verified', 'completed_at', 'created_at', 'updated_at', 'runs', 'trying_since', 'last_run_at',
+    'course', 'level', 'status', 'verified', 'completed_at', 'created_at', 'updated_at', 'runs', 'trying_since', 'last_run_at', 'helped_lines',
   ],
-  'learning.completions': ['course', 'level', 'verified', 'shown_verified', 'world_version', 'level_hash', 'completed_at'],
+  'learning.completions': ['course', 'level', 'verified', 'shown_verified', 'world_version', 'level_hash', 'completed_at', 'helped_lines'],
   'learning.last_played': ['course', 'level', 'at'],
   'learning.challenge_results': ['level', 'level_hash', 'commands', 'lines', 'created_at', 'updated_at'],
 }; // prettier-ignore

@@ -103,6 +103,17 @@ describe('a visitor who turns out to be a student', () => {
     expect(count).toBe(1);
   });
 
+  test('keeps with how much help a level was completed', async () => {
+    const { visitor, id, asVisitor, asStudent } = somebody();
+    const helped = { last_status: 'COMPLETE', helped_lines: 1 };
+    await asVisitor.post(COURSE, run('a()\nb()', helped));
+    await asStudent.post(COURSE, run('x', { level_slug: 'intro-level2' }));
+    await adopt(visitor, id);
+    const rows = await rowsOf(id);
+    expect(rows['completions']).toMatchObject([{ helped_lines: 1 }]);
+    expect(rows['progress']).toMatchObject([{ level: 'intro-level1', helped_lines: 1 }, { level: 'intro-level2', helped_lines: 0 }]); // prettier-ignore
+  });
+
   test('twice changes nothing', async () => {
     const { visitor, id, asVisitor, asStudent } = somebody();
     await DEEDS['completion']?.(asStudent, 'own');

@@ -38,6 +38,17 @@ describe('a badge', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('for a shorter program is not given for lines that the assistant wrote, and none is lost by its help', async () => {
+    const caller = learning.asStudent();
+    const long = 'a()\nb()\nc()\nd()';
+    const earned = async (code: string, helped_lines: number) =>
+      (await won(caller, 'intro-level1', code, {}, { helped_lines })).earned?.badges;
+    expect(await earned(long, 1)).toEqual([{ id: 'first-carrot' }]);
+    expect(await earned('x()\ny()', 2)).toBeUndefined();
+    expect(await earned(`${long}\ne()`, 1)).toBeUndefined();
+    expect(await earned('y()\nx()', 1)).toEqual([{ id: 'tidy-up' }]);
+  });
+
   test('is not given for what nobody verified', async () => {
     const caller = learning.asStudent();
     const without = await won(caller, 'intro-level2', 'won', { settings: settingsOf('intro-level1') });

@@ -89,6 +89,15 @@ describe('the best result', () => {
     expect((await resultsOf(visitor)).best).toBeNull();
   });
 
+  test('is of programs without lines of the assistant', async () => {
+    const visitor = learning.as();
+    const helped = { ...solvedChallenge(lines(3)), helped_lines: 1 };
+    expect((await visitor.post('/api/level/update/challenges', helped)).json()).toMatchObject({ status: 'complete', verified: true }); // prettier-ignore
+    expect((await resultsOf(visitor)).best).toBeNull();
+    await solve(visitor, lines(5));
+    expect((await resultsOf(visitor)).best).toMatchObject({ lines: 5 });
+  });
+
   test('is of the challenge as it is now', async () => {
     const id = randomUUID();
     const visitor = learning.as({ visitor: id });

@@ -18,14 +18,14 @@ const FARTHER = {
 };
 export const settingsOf = (slug: Slug) => (slug === 'intro-level2' ? [SHOWN, FARTHER] : [SHOWN]);
 
-export async function play(caller: Caller, slug: Slug, code: string, more: object = {}, forged: object = {}) {
+export async function play(caller: Caller, slug: Slug, code: string, more: object = {}, beside: object = {}) {
   const record = { world_version: WORLD_VERSION, level_hash: `hash-of-${slug}`, settings: settingsOf(slug) };
   const body = {
     last_status: 'COMPLETE',
     last_code_executed: solving(code),
     level_slug: slug,
     run: { ...record, ...more },
-    ...forged,
+    ...beside,
   };
   return caller.post('/api/level/update/python', body);
 }
@@ -35,7 +35,8 @@ export const won = async (
   slug: Slug,
   code = 'won',
   more: object = {},
-): Promise<LevelUpdateAnswer> => (await play(caller, slug, code, more)).json();
+  beside: object = {},
+): Promise<LevelUpdateAnswer> => (await play(caller, slug, code, more, beside)).json();
 
 /** A run that ended so, as the page tells it. */
 export async function ended(

@@ -1,4 +1,9 @@
-import { CourseDataSchema, ErrorAnswerSchema, StudentWorkSchema } from '@burrow/contracts';
+import {
+  ClassProgressSchema,
+  CourseDataSchema,
+  ErrorAnswerSchema,
+  StudentWorkSchema,
+} from '@burrow/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Identity } from '@burrow/service-kit';
 import { schoolClass, student } from '@burrow/service-kit/testing';
@@ -101,6 +106,54 @@ test('the work says how often a program fell short', async () => {
   expect(levels.map(({ level_slug, failed_runs }) => [level_slug, failed_runs])).toEqual([
     ['intro-level1', 2],
     ['intro-level2', 0],
+  ]);
+});
+
+test('what was completed with lines of the assistant is told to student, parent and teacher; the least of it counts', async () => {
+  const [own, one] = [student({ parent_id: parent }), student({ organization_id: organization, class_id: ours.class_id })]; // prettier-ignore
+  await learning.tell('account/student-changed', own, one);
+  const code = 'a()\nb()\nc()';
+  const complete = (id: string, last_code_executed: string, more: object) =>
+    learning.asStudent(id).post('/api/level/update/python', run(last_code_executed, { last_status: 'COMPLETE', ...more })); // prettier-ignore
+  for (const { student_id: id } of [own, one]) {
+    await complete(id, code, { helped_lines: 50 });
+    await complete(id, code, { level_slug: 'intro-level2' });
+  }
+  const levels = async (identity: Partial<Identity>, id: string) =>
+    StudentWorkSchema.strict()
+      .parse((await learning.as(identity).get(`/api/level/work/${id}`)).json())
+      .levels.map(({ helped_lines }) => helped_lines);
+  const listed = async (identity: Partial<Identity>, id: string) =>
+    CourseDataSchema.parse((await learning.as(identity).get(`/api/level/course/python?student_id=${id}`)).json())
+      .chapters[0]?.level_data.map(({ with_help }) => with_help); // prettier-ignore
+  const readers = [
+    [studentIdentity(own.student_id), own.student_id],
+    [{ role: 'parent', user: parent }, own.student_id],
+    [{ role: 'teacher', user: teacher, organization }, one.student_id],
+  ] as const;
+  for (const [who, id] of readers) {
+    expect(await levels(who, id)).toEqual([3, undefined]);
+    expect(await listed(who, id)).toEqual([true, undefined, undefined, undefined]);
+  }
+  const [, , [asTeacher]] = readers;
+  const inClass = async () => {
+    const answer = await learning.as(asTeacher).get(`/api/level/class/${ours.class_id}/progress`);
+    const { students } = ClassProgressSchema.strict().parse(answer.json());
+    return students.find(({ student_id }) => student_id === one.student_id);
+  };
+  expect(await inClass()).toMatchObject({ completed: [2, 0], with_help: 1 });
+
+  await complete(one.student_id, code, { helped_lines: 0 });
+  expect(await levels(asTeacher, one.student_id)).toEqual([3, undefined]);
+  await complete(one.student_id, 'd()\ne()', { helped_lines: 1 });
+  await complete(one.student_id, 'f()\ng()', { helped_lines: 2 });
+  expect(await levels(asTeacher, one.student_id)).toEqual([1, undefined]);
+  await complete(one.student_id, 'h()', {});
+  expect(await levels(asTeacher, one.student_id)).toEqual([undefined, undefined]);
+  expect(await inClass()).not.toHaveProperty('with_help');
+  const exported = (await learning.asStudent(one.student_id).get('/api/level/export')).json();
+  expect(exported.learners[0].completions.map(({ helped_lines = 0 }) => helped_lines)).toEqual([
+    3, 0, 1, 2, 0,
   ]);
 });
 

@@ -50,7 +50,7 @@ interface LevelStateProps {
   readonly work: TriedLevel | undefined;
 }
 
-/** When a level was completed or last changed, and how many tries it took. */
+/** When a level was completed or last changed, how many tries it took, and with how much help. */
 function LevelState({ isComplete, work }: LevelStateProps) {
   const { t } = useTranslation('profile');
   const { day } = useDates();
@@ -61,6 +61,9 @@ function LevelState({ isComplete, work }: LevelStateProps) {
     <span className="level-line__state">
       {at && state !== 'open' ? t(`studentPage.${state}`, { day: day(at) }) : t(`studentPage.state.${state}`)}
       {tries > 0 && ` · ${t('studentPage.tries', { count: tries })}`}
+      {isComplete &&
+        work?.helped_lines !== undefined &&
+        ` · ${t('studentPage.withHelp', { count: work.helped_lines })}`}
     </span>
   );
 }

@@ -31,13 +31,13 @@ test('progress is shown by chapter, for the courses that are begun', async () =>
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(1);
 });
 
-test('each level says when it was completed or changed, and in how many tries', async () => {
+test('each level says when it was completed or changed, in how many tries, and with how much help', async () => {
   platform().logIn(PARENT.user);
   renderAccount(page);
   await screen.findByText('1 of 3 levels complete', {}, PATIENT);
   const states = [...document.querySelectorAll('.level-line__state')].map(state => state.textContent);
   expect(states).toEqual([
-    expect.stringMatching(/^Complete: .*2026 · 3 tries$/),
+    expect.stringMatching(/^Complete: .*2026 · 3 tries · with help: a tip wrote one line$/),
     expect.stringMatching(/^Started, last changed .*2026$/),
     'Not started',
   ]);

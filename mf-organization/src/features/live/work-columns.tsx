@@ -51,9 +51,12 @@ export function useWorkColumns({
         key: 'levels',
         className: 'work-levels',
         title: t('columns.levels'),
-        render: workOf(({ progress: { completed } }) =>
-          t('levels', { done: completed.reduce((sum, each) => sum + each, 0), total: levels }),
-        ),
+        render: workOf(({ progress: { completed, with_help: helped } }) => (
+          <>
+            {t('levels', { done: completed.reduce((sum, each) => sum + each, 0), total: levels })}
+            {helped !== undefined && <small className="work-helped">{t('withHelp', { helped })}</small>}
+          </>
+        )),
       },
       {
         key: 'active',

@@ -53,11 +53,15 @@ function ChapterLine({
 }) {
   const { t } = useTranslation('pupils');
   const done = levels.filter(({ completed }) => completed).length;
+  const helped = levels.filter(({ with_help }) => with_help).length;
   return (
     <li>
       <span>{name}</span>
       <progress value={done} max={Math.max(levels.length, 1)} aria-label={name} />
-      <span className="pupil-chapters__count">{t('of', { done, total: levels.length })}</span>
+      <span className="pupil-chapters__count">
+        {t('of', { done, total: levels.length })}
+        {helped > 0 && ` · ${t('withHelp', { helped })}`}
+      </span>
     </li>
   );
 }

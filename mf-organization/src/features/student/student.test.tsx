@@ -26,6 +26,8 @@ test('a teacher sees how far a student is, and turns the assistant off', async (
   renderOrganization(server, page, TEACHER);
   expect(await screen.findByText('Variables and Types', {}, PATIENT)).toBeTruthy();
   expect(screen.getByText(/Has not played yet/)).toBeTruthy();
+  expect(screen.getByText('1 of 2 · 1 with help')).toBeTruthy();
+  expect(screen.getAllByText(/with help/)).toHaveLength(1);
   await userEvent.click(screen.getByRole('checkbox', { name: /Can ask for tips/ }));
   await waitFor(() => expect(school().pupils[0]).toMatchObject({ assistant_enabled: false }));
 });

@@ -91,7 +91,7 @@ test('Apply changes the code, marks the line and returns the focus', async () =>
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Apply to line 1' }));
   expect(code()).toBe(LINE.resulted_code);
-  expect(appliedIn('python', 'intro-level1', code())).toBe(1);
+  expect(appliedIn({ learner: null, course: 'python', level: 'intro-level1' }, code())).toBe(1);
   expect(screen.getByTestId('line').textContent).toBe('1');
   expect(store.getState().snackbar.current?.text).toBe('Line 1 has changed. Undo takes you back.');
   expect(screen.queryByText(LINE.text)).toBeNull();

@@ -3,6 +3,7 @@ import type { Tip } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { linesApplied } from '../../level/applied-lines.ts';
+import { useLearner } from '../../level/use-learner.ts';
 import { useTipMutation } from './assistant.api.ts';
 import { refusalOf } from './refusals.rules.ts';
 import { TipRefused } from './tip-refused.tsx';
@@ -25,6 +26,7 @@ export function TipPart({ assistant, context, onCode, onClose }: TipPartProps) {
   const dispatch = useAppDispatch();
   const part = useRef<HTMLElement>(null);
   const { code, tip, error } = useTip(assistant, context);
+  const learner = useLearner();
 
   // It grows with its words: it and the output next to it are scrolled into view below the code.
   useEffect(() => {
@@ -32,8 +34,8 @@ export function TipPart({ assistant, context, onCode, onClose }: TipPartProps) {
   }, [tip, error]);
 
   const apply = (changed: string, line: number): void => {
-    const { course_slug: course, slug } = context.level;
-    linesApplied(course, slug, context.code, changed);
+    const { course_slug: course, slug: level } = context.level;
+    linesApplied({ learner, course, level }, context.code, changed);
     onCode(changed);
     assistant.markApplied({ code: changed, line: Math.min(line, changed.split('\n').length) });
     dispatch(snackbarShown(t('applied', { line }), 'success'));

@@ -2,6 +2,7 @@ import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { appliedIn } from '../../level/applied-lines.ts';
+import { useLearner } from '../../level/use-learner.ts';
 import { countCodeLines } from '../../run/code-lines.rules.ts';
 import { goalWords, groupGoals } from '../goals/index.ts';
 import { starsOf, type Star } from './stars.rules.ts';
@@ -16,7 +17,8 @@ interface StarListProps {
 
 /** What the program is praised for. The stars appear one after the other, once. */
 export function StarList({ level, variantsMet, code }: StarListProps) {
-  const helped = appliedIn(level.course_slug, level.slug, code);
+  const learner = useLearner();
+  const helped = appliedIn({ learner, course: level.course_slug, level: level.slug }, code);
   const stars = starsOf(level, variantsMet, groupGoals(level.levelGoals, []), countCodeLines(code), helped);
   return (
     <ul className="complete-dialog__stars">

@@ -22,8 +22,8 @@ function renderNavigator(path = 'play/python/intro-level2'): void {
   renderPlay([{ path: '*', element: <CourseNavigator /> }], path);
 }
 
-async function complete(slug: string): Promise<void> {
-  const update = { last_status: 'COMPLETE', last_code_executed: '', level_slug: slug };
+async function complete(slug: string, helped_lines = 0): Promise<void> {
+  const update = { last_status: 'COMPLETE', last_code_executed: '', level_slug: slug, helped_lines };
   const answer = await fetch(
     new Request('/api/level/update/python', { method: 'POST', body: JSON.stringify(update) }),
   );
@@ -37,6 +37,15 @@ test('progress is shown in words and as a bar', async () => {
   expect(shown.getByText('1 of 4 levels')).toBeTruthy();
   const bar = shown.getByRole('progressbar', { name: 'Progress in the course' });
   expect(bar.getAttribute('aria-valuenow')).toBe('25');
+});
+
+test('a level that a tip helped with says so, and no other does', async () => {
+  await complete('intro-level1', 2);
+  await complete('intro-level2');
+  renderNavigator();
+  const shown = within(await navigator());
+  const links = shown.getAllByRole('link').map(link => link.textContent);
+  expect(links.map(text => text?.includes('with help'))).toEqual([true, false, false, false]);
 });
 
 test('an open chapter lists its levels as links, and marks the current one', async () => {

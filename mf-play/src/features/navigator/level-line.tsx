@@ -56,7 +56,10 @@ export function LevelLine({ level, number, place, onNavigate }: LevelLineProps) 
       onClick={onNavigate}
     >
       <PixelSquare state={state}>{mark}</PixelSquare>
-      <span>{level.name}</span>
+      <span>
+        {level.name}
+        {level.with_help && <small>{t('level.withHelp')}</small>}
+      </span>
       {level.completed && <span className="visually-hidden">, {t('level.completed')}</span>}
     </LocaleLink>
   );

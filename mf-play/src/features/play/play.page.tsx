@@ -12,6 +12,7 @@ import { withAnimal } from '../../level/named-level.rules.ts';
 import { useCoursePart } from '../../level/use-course-part.ts';
 import { useSteadyLevel } from '../../level/steady-level.ts';
 import { CodeContext, useLevelCode } from '../../level/use-code.ts';
+import { useLearner } from '../../level/use-learner.ts';
 import { useRunGate } from '../../level/use-run-gate.ts';
 import { useCharacter, useWhoPlays } from '../../level/use-who-plays.ts';
 import { RunContext, useRunSession } from '../../run/use-run.ts';
@@ -39,8 +40,8 @@ export function PlayPage() {
   const place = usePlayPlace();
   const level = useLevelQuery(place);
   const course = useCoursePart(place);
-  const { user, isLoading } = useSession();
-  const learner = user?.student_id ?? user?.user_id ?? null;
+  const { isLoading } = useSession();
+  const learner = useLearner();
   const animal = t(`animals.${useCharacter()}`);
   const data = useSteadyLevel(level.currentData);
   const named = useMemo(() => data && withAnimal(data, animal), [data, animal]);
@@ -80,7 +81,7 @@ function PlayLevel({ learner, level, course }: PlayLevelProps) {
   const furnished = usePalette(level);
   const mayRun = useRunGate(level, who.needsStudent);
   const designed = useDesign(furnished.level);
-  const run = useRunSession({ ...designed, course, mayRun, onSaved: code.acknowledge });
+  const run = useRunSession({ ...designed, learner, course, mayRun, onSaved: code.acknowledge });
   return (
     <LevelContext value={{ level, course, who }}>
       <OnboardingContext value={onboarding}>

@@ -22,6 +22,8 @@ export interface StoredCompletion {
   readonly learner: Learner;
   readonly level: CompiledLevel;
   readonly code: string;
+  /** How many of its lines the assistant wrote. */
+  readonly helpedLines: number;
   readonly verified: boolean;
   /** Whether the level was verified before. */
   readonly wasVerified: boolean;
@@ -47,7 +49,7 @@ export class AchievementsService {
 
   /** What is not verified earns nothing. */
   async levelCompleted(sql: SqlRunner, completion: StoredCompletion): Promise<Earned> {
-    const { learner, level, code, verified, wasVerified, world } = completion;
+    const { learner, level, code, helpedLines, verified, wasVerified, world } = completion;
     if (!verified) return NOTHING_EARNED;
     const { course_slug: course, slug } = level;
     const earlier = await EARLIER_PROGRAM.first(sql, [
@@ -62,6 +64,7 @@ export class AchievementsService {
       isFirst: !wasVerified,
       program: shapeOf(code),
       earlier: earlier ? shapeOf(earlier.code) : null,
+      isOwnRewriting: helpedLines <= (earlier?.helped_lines ?? 0),
       tries: await levelTries(sql, learner, course, slug),
       world,
       chapter: await this.chapterReached(sql, learner, level),

@@ -15,6 +15,7 @@ const completed = (more: Partial<CompletionFacts> = {}) =>
     isFirst: true,
     program: shapeOf('player.move_forward(2)'),
     earlier: null,
+    isOwnRewriting: true,
     tries: NO_TRIES,
     world: NO_DEEDS,
     chapter: 3,
@@ -61,6 +62,11 @@ describe('a further completion', () => {
         facts: { lines_saved: 1, copies_became_loop: true },
       },
     ]);
+  });
+
+  test('to which the assistant added lines is nobody’s rewriting', () => {
+    expect(completed({ isFirst: false, earlier, program, isOwnRewriting: false })).toEqual([]);
+    expect(completed({ isOwnRewriting: false })).toHaveLength(1);
   });
 
   test('says nothing where the earlier program is not known', () => {

@@ -13,6 +13,8 @@ export interface CompletionFacts {
   /** Its program, and the one with which the level was completed before; null if there is none. */
   readonly program: ProgramShape;
   readonly earlier: ProgramShape | null;
+  /** Whether no more of its lines than of the earlier one's were written by the assistant: what it wrote is nobody's rewriting. */
+  readonly isOwnRewriting: boolean;
   readonly tries: LevelTries;
   readonly world: WorldDeeds;
   /** The level's chapter, as `CONSTRUCTS` counts; for a challenge, the last one in which the learner completed a level. */
@@ -57,11 +59,12 @@ function firstCompletion({ level, program, tries, chapter, now }: CompletionFact
 
 /** Returns what somebody did who completed a level. */
 export function completionDeeds(facts: CompletionFacts): Deed[] {
-  const { level, isFirst, program, earlier, tries, world } = facts;
+  const { level, isFirst, program, earlier, isOwnRewriting, tries, world } = facts;
   const key = `${level.course_slug}/${level.slug}`;
   const deeds: Deed[] = [];
   if (isFirst) deeds.push(firstCompletion(facts));
-  else if (earlier) deeds.push({ event: 'level_recompleted', key, facts: rewritten(earlier, program) });
+  else if (earlier && isOwnRewriting)
+    deeds.push({ event: 'level_recompleted', key, facts: rewritten(earlier, program) });
   if ((level.variants?.length ?? 0) > 0) {
     const data = changingData(level);
     const typed_data = [...new Set([...program.literals].map(inDoubleQuotes))].filter(one =>

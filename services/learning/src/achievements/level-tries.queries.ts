@@ -43,8 +43,8 @@ export const KEEP_TRY = sql`
     error_line = excluded.error_line, error_text = excluded.error_text, last_run = excluded.last_run`;
 
 /** What was completed before with another program: the latest verified one. */
-export const EARLIER_PROGRAM = sql<{ readonly code: string }>`
-  select code from learning.completions where ${KEY} and verified and code_hash <> $5
+export const EARLIER_PROGRAM = sql<{ readonly code: string; readonly helped_lines: number }>`
+  select code, helped_lines from learning.completions where ${KEY} and verified and code_hash <> $5
   order by completed_at desc, id desc limit 1`;
 
 /** Levels of a learner that are verified, by course. */

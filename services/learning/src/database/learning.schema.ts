@@ -30,6 +30,7 @@ import { KeepFindings1795810000000 } from './migrations/1795810000000-keep-findi
 import { KeepChallengeResults1796700000000 } from './migrations/1796700000000-keep-challenge-results.ts';
 import { CreateQuizzes1796600000000 } from './migrations/1796600000000-create-quizzes.ts';
 import { CreateAchievements1796610000000 } from './migrations/1796610000000-create-achievements.ts';
+import { KeepHelpedLines1796800000000 } from './migrations/1796800000000-keep-helped-lines.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -67,6 +68,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     CreateQuizzes1796600000000,
     CreateAchievements1796610000000,
     KeepChallengeResults1796700000000,
+    KeepHelpedLines1796800000000,
   ],
   retention: RETENTION,
 };

@@ -9,6 +9,7 @@ export interface ContextRow {
   readonly no_skip: NotNull<boolean>;
   readonly quiz: NotNull<boolean>;
   readonly completed_levels: NotNull<string[]>;
+  readonly helped_levels: NotNull<string[]>;
   readonly passed_quizzes: NotNull<number[]>;
   readonly completed: NotNull<boolean>;
   readonly code: string | null;
@@ -33,6 +34,11 @@ export const CONTEXT = preparedSql<ContextRow>('learner-context')`
         select p.level from learning.progress p
         where p.learner_kind = l.kind and p.learner_id = l.id and p.course = $4 and p.status = 'complete'
       ) else '{}' end as completed_levels,
+      case when $5::text is null then array(
+        select p.level from learning.progress p
+        where p.learner_kind = l.kind and p.learner_id = l.id and p.course = $4 and p.status = 'complete'
+          and p.helped_lines > 0
+      ) else '{}' end as helped_levels,
       case when c.no_skip or $5::text is null then array(
         select q.chapter from learning.quiz_passes q
         where q.learner_kind = l.kind and q.learner_id = l.id and q.course = $4

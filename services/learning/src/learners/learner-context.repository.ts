@@ -11,6 +11,8 @@ export interface LearnerContext {
   readonly classSettings: ClassRules | null;
   /** Completed levels of the course: all, if the whole course was requested or the class allows no skipping. */
   readonly completed: readonly string[];
+  /** Those of them that were completed with lines of the assistant, if the whole course was requested. */
+  readonly withHelp: readonly string[];
   /** Chapters of the course whose quiz is passed, as for the levels. */
   readonly passedQuizzes: readonly number[];
   /** The requested level. */
@@ -50,6 +52,7 @@ export class LearnerContextRepository {
       rights: learner.kind === 'visitor' ? VISITOR_RIGHTS : { hasAccount: true, subscribed, courses },
       classSettings: settingsOf(row),
       completed: completed_levels,
+      withHelp: row.helped_levels,
       passedQuizzes: row.passed_quizzes,
       level: { completed, code },
     };
@@ -62,6 +65,7 @@ const visitorContext = (learner: Learner): LearnerContext => ({
   rights: VISITOR_RIGHTS,
   classSettings: null,
   completed: [],
+  withHelp: [],
   passedQuizzes: [],
   level: { completed: false, code: null },
 });

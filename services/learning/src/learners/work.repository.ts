@@ -25,6 +25,10 @@ const placeOf = ({ course, level }: { readonly course: string; readonly level: s
   level_slug: level,
 });
 
+/** Help is told only where there was some. */
+const told = ({ helpedLines }: { readonly helpedLines: number }) =>
+  helpedLines > 0 ? { helped_lines: helpedLines } : {};
+
 /** What learners did, as it is shown and exported. */
 @Injectable()
 export class WorkRepository {
@@ -54,6 +58,7 @@ export class WorkRepository {
       verified: each.verified,
       code: each.runCode,
       draft: each.draftCode,
+      ...told(each),
       completed_at: each.completedAt?.toISOString() ?? null,
       updated_at: each.updatedAt.toISOString(),
     }));
@@ -109,6 +114,7 @@ export class WorkRepository {
       ...placeOf(each),
       verified: each.verified,
       code: each.code,
+      ...told(each),
       completed_at: each.completedAt.toISOString(),
     }));
   }

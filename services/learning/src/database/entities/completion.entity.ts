@@ -14,6 +14,10 @@ export class CompletionEntity extends OfLevelEntity {
   @Column('text')
   code!: string;
 
+  /** How many of its lines the assistant wrote. */
+  @Column('int', { name: 'helped_lines' })
+  helpedLines!: number;
+
   @Column('timestamptz', { name: 'completed_at' })
   completedAt!: Date;
 }

@@ -17,6 +17,10 @@ export class ProgressEntity extends OfLevelEntity {
   @Column('text', { name: 'draft_code', nullable: true })
   draftCode!: string | null;
 
+  /** The fewest lines of the assistant with which the level was completed. */
+  @Column('int', { name: 'helped_lines' })
+  helpedLines!: number;
+
   @Column('timestamptz', { name: 'completed_at', nullable: true })
   completedAt!: Date | null;
 

@@ -22,7 +22,7 @@ describe('a student', () => {
     { id: 2, levels: ['c'] },
   ];
   const row = (more: Partial<ProgressRow> = {}): ProgressRow => ({
-    student_id: 'ada', course: null, level: null, runs: null, trying_since: null, last_active_at: null, completed: null, ...more,
+    student_id: 'ada', course: null, level: null, runs: null, trying_since: null, last_active_at: null, completed: null, with_help: null, ...more,
   }); // prettier-ignore
   const progress = (more?: Partial<ProgressRow>) =>
     studentProgress(row(more), chapters, (course, level) => (course === 'python' && level === 'c' ? 2 : 0));
@@ -40,6 +40,11 @@ describe('a student', () => {
 
   test('has levels of each chapter, of those that still exist, once each', () => {
     expect(progress({ completed: ['b', 'gone', 'c', 'c'] }).completed).toEqual([1, 1]);
+  });
+
+  test('has levels that were completed with help, of those that still exist; without any nothing is said', () => {
+    expect(progress({ completed: ['a', 'b', 'c'], with_help: ['b', 'gone', 'c'] }).with_help).toBe(2);
+    expect(progress({ completed: ['a'], with_help: ['gone'] })).not.toHaveProperty('with_help');
   });
 
   test('plays a level of a chapter, since when and how often', () => {

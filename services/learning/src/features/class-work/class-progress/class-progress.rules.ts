@@ -13,6 +13,8 @@ export interface ProgressRow {
   readonly trying_since: Date | null;
   readonly last_active_at: Date | null;
   readonly completed: string[] | null;
+  /** Those of them that were completed with lines of the assistant. */
+  readonly with_help: string[] | null;
 }
 
 /** Counts what each chapter has of the completed levels; levels that no longer exist do not count. */
@@ -28,9 +30,11 @@ export function studentProgress(
   chapterOf: (course: string, level: string) => number,
 ): StudentProgress {
   const { course, level } = row;
+  const withHelp = completedIn(chapters, row.with_help ?? []).reduce((sum, each) => sum + each, 0);
   return {
     student_id: row.student_id,
     completed: completedIn(chapters, row.completed ?? []),
+    ...(withHelp > 0 && { with_help: withHelp }),
     playing:
       course === null || level === null
         ? null

@@ -11,8 +11,9 @@ export const ADD_RUNS = sql`
 
 export const ADD_COMPLETIONS = sql`
   insert into learning.completions as kept (learner_kind, learner_id, course, level, verified, shown_verified, world_version,
-    level_hash, code, code_hash, completed_at)
-  select $1, $2, course, level, verified, shown_verified, world_version, level_hash, code, code_hash, completed_at
+    level_hash, code, code_hash, completed_at, helped_lines)
+  select $1, $2, course, level, verified, shown_verified, world_version, level_hash, code, code_hash, completed_at,
+    helped_lines
   from learning.completions where ${OF_VISITOR} order by id
   on conflict (learner_kind, learner_id, course, level, code_hash, verified)
   do update set completed_at = least(kept.completed_at, excluded.completed_at)`;
@@ -43,19 +44,22 @@ interface ProgressRow {
   readonly verified: boolean;
   readonly run_code: string | null;
   readonly draft_code: string | null;
+  readonly helped_lines: number;
   readonly completed_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
 export const PROGRESS = sql<ProgressRow>`
-  select course, level, status, verified, run_code, draft_code, completed_at, created_at, updated_at
+  select course, level, status, verified, run_code, draft_code, helped_lines, completed_at, created_at,
+    updated_at
   from learning.progress where learner_kind = $1 and learner_id = $2 order by course, level`;
 
 export const KEEP_PROGRESS = sql`
   insert into learning.progress (learner_kind, learner_id, course, level, status, verified, run_code, draft_code,
-    completed_at, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    completed_at, created_at, updated_at, helped_lines)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   on conflict (learner_kind, learner_id, course, level) do update set status = excluded.status,
     verified = excluded.verified, run_code = excluded.run_code, draft_code = excluded.draft_code,
-    completed_at = excluded.completed_at, created_at = excluded.created_at, updated_at = excluded.updated_at`;
+    completed_at = excluded.completed_at, created_at = excluded.created_at, updated_at = excluded.updated_at,
+    helped_lines = excluded.helped_lines`;

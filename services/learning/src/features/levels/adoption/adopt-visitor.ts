@@ -36,6 +36,7 @@ const keep = (tx: SqlRunner, learner: Learner, row: LevelProgress): Promise<unkn
     row.completed_at,
     row.created_at,
     row.updated_at,
+    row.helped_lines,
   ]);
 
 /** What a learner now has in a level, and what they had before. */

@@ -8,6 +8,7 @@ const progress = (more: Partial<Progress> = {}): Progress => ({
   verified: false,
   run_code: 'run',
   draft_code: null,
+  helped_lines: 0,
   completed_at: null,
   created_at: day(1),
   updated_at: day(2),
@@ -38,6 +39,16 @@ describe('the more advanced one is kept', () => {
     expect(mergeProgress(own(later), adopted(level)).kept.run_code).toBe('own');
     expect(mergeProgress(own(level), adopted(level)).kept.run_code).toBe('own');
   });
+});
+
+test('of two completions the one with the least help counts, and one without help for what is not complete', () => {
+  const complete = { status: 'complete' } as const;
+  const helped = (near: Partial<Progress>, far: Partial<Progress>) => [
+    mergeProgress(own(near), adopted(far)).kept.helped_lines,
+    mergeProgress(own(far), adopted(near)).kept.helped_lines,
+  ];
+  expect(helped({ ...complete, helped_lines: 3 }, { ...complete, helped_lines: 1 })).toEqual([1, 1]);
+  expect(helped({ ...complete, helped_lines: 3 }, { status: 'in_progress' })).toEqual([3, 3]);
 });
 
 describe('the other', () => {

@@ -6,6 +6,8 @@ export interface Progress {
   readonly verified: boolean;
   readonly run_code: string | null;
   readonly draft_code: string | null;
+  /** Of the completion with the least help; 0 without one. */
+  readonly helped_lines: number;
   readonly completed_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -41,6 +43,8 @@ export function mergeProgress(
   const [winner, loser] = distance(adopted, own) > 0 ? [adopted, own] : [own, adopted];
   const kept = {
     ...winner,
+    helped_lines:
+      own.status === adopted.status ? Math.min(own.helped_lines, adopted.helped_lines) : winner.helped_lines,
     completed_at: earlier(own.completed_at, adopted.completed_at),
     created_at: earlier(own.created_at, adopted.created_at) ?? winner.created_at,
     updated_at: own.updated_at > adopted.updated_at ? own.updated_at : adopted.updated_at,

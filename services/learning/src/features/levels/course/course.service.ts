@@ -35,6 +35,7 @@ export class CourseService {
   private levelsIn(course: CompiledCourse, context: LearnerContext, language: string) {
     const standing = this.gate.standingIn(course.slug, context);
     const completed = new Set(context.completed);
+    const withHelp = new Set(context.withHelp);
     return (chapter: CompiledChapter, classCloses: boolean): ChapterData['level_data'] =>
       chapter.levels.map(slug => {
         const level = this.catalogue.level(course.slug, slug);
@@ -45,6 +46,7 @@ export class CourseService {
           name,
           idea,
           completed: completed.has(slug),
+          ...(withHelp.has(slug) && { with_help: true }),
           locked: lock_reason !== null,
           lock_reason,
         };

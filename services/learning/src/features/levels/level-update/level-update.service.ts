@@ -12,6 +12,7 @@ import { OpenLevelsService } from '../../../access/open-levels.service.ts';
 import { ClassNewsService } from '../../../learners/class-news.service.ts';
 import { storableCode } from '../../../learners/storable-code.ts';
 import { dailyLimit } from '../../../limits/limits.rules.ts';
+import { helpedLinesOf } from './helped-lines.rules.ts';
 import { isGivenProgram } from './given-program.rules.ts';
 import type { RunOfLevel } from './progress.repository.ts';
 import { ReplayerService } from './replay/replayer.service.ts';
@@ -55,7 +56,7 @@ export class LevelUpdateService {
   private async judged(
     level: CompiledLevel,
     run: RunOfLevel,
-    { run: record, last_code_executed: code }: Update,
+    { run: record, helped_lines, last_code_executed: code }: Update,
   ): Promise<JudgedCompletion> {
     const { verdict, deeds: world } = await this.replayer.judge(run.learner, level, record, code);
     if (verdict === 'mismatch') {
@@ -71,6 +72,7 @@ export class LevelUpdateService {
       shownVerified: verdict === 'verified' || verdict === 'shown',
       worldVersion: record?.world_version.replaceAll('\0', '') ?? null,
       levelHash: record?.level_hash.replaceAll('\0', '') ?? null,
+      helpedLines: helpedLinesOf(run.code, helped_lines),
     };
     return { level, completion, record, world };
   }

@@ -18,11 +18,11 @@ export const KEEP_RUN = sql<{ readonly status: CompletionStatus; readonly verifi
     run_code = excluded.run_code, draft_code = null, updated_at = now()
   returning status, verified`;
 
-/** Code that completed the level: stored once unverified, once verified. */
+/** Code that completed the level: stored once unverified, once verified. What was first said of its help stays. */
 export const ADD_COMPLETION = sql`
   insert into learning.completions (learner_kind, learner_id, course, level, verified, shown_verified, world_version,
-    level_hash, code, code_hash)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    level_hash, code, code_hash, helped_lines)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   on conflict do nothing returning 1`;
 
 interface KeepCompletionRow {
@@ -33,16 +33,23 @@ interface KeepCompletionRow {
   readonly was_verified: NotNull<boolean>;
 }
 
+/** Of several completions, the one with the least help counts. Call it after the completion ($7 is its hash) was added. */
 export const KEEP_COMPLETION = sql<KeepCompletionRow>`
   with before as (
     select status, verified from learning.progress
     where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
   )
-  insert into learning.progress as kept (learner_kind, learner_id, course, level, status, run_code, verified, completed_at)
-  values ($1, $2, $3, $4, 'complete', $5, $6, now())
+  insert into learning.progress as kept
+    (learner_kind, learner_id, course, level, status, run_code, verified, completed_at, helped_lines)
+  values ($1, $2, $3, $4, 'complete', $5, $6, now(), (
+    select max(helped_lines) from learning.completions
+    where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4 and code_hash = $7
+  ))
   on conflict (learner_kind, learner_id, course, level) do update set
     status = 'complete', verified = kept.verified or excluded.verified,
     run_code = excluded.run_code, draft_code = null,
+    helped_lines = case kept.status when 'complete' then least(kept.helped_lines, excluded.helped_lines)
+      else excluded.helped_lines end,
     completed_at = coalesce(kept.completed_at, now()), updated_at = now(), runs = 0, trying_since = null
   returning status, verified, updated_at,
     exists (select 1 from before where status = 'complete') as was_complete,

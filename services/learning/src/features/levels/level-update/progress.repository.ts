@@ -28,6 +28,8 @@ export interface Completion extends RunOfLevel {
   readonly shownVerified: boolean;
   readonly worldVersion: string | null;
   readonly levelHash: string | null;
+  /** How many lines of it the assistant wrote. */
+  readonly helpedLines: number;
 }
 
 const keyOf = ({ learner, course, level }: PlayedLevel): string[] => [
@@ -65,14 +67,16 @@ export class ProgressRepository {
     manager: EntityManager,
     completion: Completion,
   ): Promise<KeptProgress & { readonly isNew: boolean; readonly wasVerified: boolean }> {
-    const { verified, shownVerified, worldVersion, levelHash, code } = completion;
+    const { verified, shownVerified, worldVersion, levelHash, code, helpedLines } = completion;
     const added = await ADD_COMPLETION.rows(manager, [
       ...keyOf(completion), verified, shownVerified, worldVersion, levelHash, code, hashCode(code),
+      helpedLines,
     ]); // prettier-ignore
     const row = await KEEP_COMPLETION.only(manager, [
       ...keyOf(completion),
       completion.code,
       completion.verified,
+      hashCode(code),
     ]);
     const before = { isComplete: row.was_complete, verified: row.was_verified };
     if (!row.was_complete) await countLevel(manager, completion.learner);

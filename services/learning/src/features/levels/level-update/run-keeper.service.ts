@@ -37,13 +37,13 @@ export class RunKeeperService {
     limit: number | null,
   ): Promise<LevelUpdateAnswer> {
     const place = await this.counter.placeOf(address);
-    const { learner, code, verified } = completion;
+    const { learner, code, verified, helpedLines } = completion;
     const kept = await this.dataSource.transaction(async manager => {
       await enterLearner(manager, learner);
       const { isNew, wasVerified, ...progress } = await this.progress.keepCompletion(manager, completion);
       await keepChallengeResult(manager, completion, record);
       if (isNew) await this.counter.countCompletion(manager, completion, place);
-      const stored = { learner, level, code, verified, wasVerified, world };
+      const stored = { learner, level, code, helpedLines, verified, wasVerified, world };
       const earned = await this.achievements.levelCompleted(manager, stored);
       return { ...progress, ...(isSomething(earned) && { earned }) };
     });
