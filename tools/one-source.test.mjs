@@ -35,3 +35,15 @@ test('the command that writes what pages know of courses writes what is there', 
   assert.ok(stdout.includes(`Written: ${COURSES_FILE}`));
   assert.equal(readFileSync(path.join(ROOT, COURSES_FILE), 'utf8'), before);
 });
+
+test('a certificate says the same on its page and on its print, in every language', () => {
+  const read = file => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  for (const language of ['en', 'ar']) {
+    const { one } = read(`mf-quiz/src/locales/certificates/${language}.json`);
+    const print = read(`services/learning/src/features/earned/certificates/locales/${language}.json`);
+    assert.deepEqual(
+      [print.title, print.awardedTo, print.noName, print.issuedOn, print.verifiedLine],
+      [one.heading, one.awardedTo, one.noName, one.date, one.verified],
+    );
+  }
+});

@@ -28,8 +28,10 @@ export const CertificateSchema = z.object({
   issued_at: z.iso.datetime(),
   /** Since when it no longer holds. */
   revoked_at: z.iso.datetime().nullable(),
-  /** As much of the name as is shown; null if it cannot be said at the moment. */
+  /** As much of the name as is shown; null if none is known, or it cannot be said at the moment. */
   name: z.string().nullable(),
+  /** The whole name, for the print of whoever looks after the learner, and the learner's own. */
+  printed_name: z.string().nullable().optional(),
   shown_name: ShownNameSchema,
   /** Whether the caller may choose how much of the name is shown. */
   may_choose_name: z.boolean(),
@@ -43,7 +45,7 @@ export const ChooseNameSchema = z.object({ shown_name: ShownNameSchema });
 /** For a certificate: who a learner is. Learning keeps no names. */
 export const NameLearnerSchema = z.object({ kind: z.enum(['user', 'student']), id: z.uuid() });
 export const NamedLearnerSchema = z.object({
-  /** Null if there is no such learner any more. */
+  /** Null if none was given, or there is no such learner any more. */
   full_name: z.string().nullable(),
   age: z.int().nullable(),
 });

@@ -30,3 +30,6 @@ export function datesIn(language: string, timeZone?: string): Dates {
   known.set(key, dates);
   return dates;
 }
+
+/** The time zone of this machine: in a browser the reader's, which a server is told to write the same days. */
+export const timeZoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -7,7 +7,7 @@ import { animalOf, completedIn } from './certificate.rules.ts';
 /** The certificate itself, as it is printed. */
 export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
   const { t } = useTranslation('certificates');
-  const { kind, course_name: course, name, revoked_at: revokedAt } = certificate;
+  const { kind, course_name: course, revoked_at: revokedAt } = certificate;
   const isRevoked = revokedAt !== null;
   return (
     <article className={isRevoked ? 'certificate-sheet certificate-sheet--revoked' : 'certificate-sheet'}>
@@ -15,13 +15,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         <p className="certificate-sheet__brand">{t('one.site')}</p>
         <h2>{t('one.heading')}</h2>
         <p>{t('one.awardedTo')}</p>
-        {name === null ? (
-          <p className="certificate-sheet__no-name">{t('one.namePending')}</p>
-        ) : (
-          <p className="certificate-sheet__name" dir="auto">
-            {name}
-          </p>
-        )}
+        <Name certificate={certificate} />
         <p className="certificate-sheet__what">
           {t(`one.what.${kind}`)} <strong>{completedIn(certificate)}</strong>
           {kind === 'chapter' && <span> {t('one.partOf', { course })}</span>}
@@ -31,6 +25,25 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         <p className="certificate-sheet__small">{t('one.verified')}</p>
       </div>
     </article>
+  );
+}
+
+/** As everybody sees it; on paper, for the family, the whole name stands in its place. */
+function Name({ certificate: { name, printed_name: printed } }: { readonly certificate: Certificate }) {
+  const { t } = useTranslation('certificates');
+  if (name === null) return <p className="certificate-sheet__no-name">{t('one.noName')}</p>;
+  const isLonger = printed && printed !== name;
+  return (
+    <>
+      <p className={`certificate-sheet__name${isLonger ? ' only-on-screen' : ''}`} dir="auto">
+        {name}
+      </p>
+      {isLonger && (
+        <p className="certificate-sheet__name only-on-paper" dir="auto">
+          {printed}
+        </p>
+      )}
+    </>
   );
 }
 

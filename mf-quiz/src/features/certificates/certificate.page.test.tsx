@@ -60,15 +60,24 @@ test('the PDF is a link in the language of the page; the link of the page can be
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async text => void copied.push(text));
   renderEarned(`certificate/${CERTIFICATE.id}`);
   const pdf = await screen.findByRole('link', { name: 'Download PDF' }, PATIENT);
-  expect(pdf.getAttribute('href')).toBe(`/api/certificate/${CERTIFICATE.id}/pdf?language=en`);
+  expect(pdf.getAttribute('href')).toMatch(`/api/certificate/${CERTIFICATE.id}/pdf?language=en&time_zone=`);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(copied).toEqual([`${location.origin}/en/certificate/${CERTIFICATE.id}`]);
+});
+
+test('it says what it proves and what not, and for the family the print has the whole name', async () => {
+  earnings().certificates = [{ ...CERTIFICATE, printed_name: 'Mia Lind' }];
+  renderEarned(`certificate/${CERTIFICATE.id}`);
+  const shown = await sheet();
+  expect(shown.textContent).toContain('This does not prove who wrote the programs.');
+  expect(within(shown).getByText('M. L.').className).toContain('only-on-screen');
+  expect(within(shown).getByText('Mia Lind').className).toContain('only-on-paper');
 });
 
 test('a name that cannot be shown at the moment does not put the certificate in doubt', async () => {
   earnings().certificates = [{ ...CERTIFICATE, name: null }];
   renderEarned(`certificate/${CERTIFICATE.id}`);
-  expect((await sheet()).textContent).toContain('The name cannot be shown right now');
+  expect((await sheet()).textContent).toContain('A student of Burrow');
   expect(screen.getByText('This certificate is valid')).toBeTruthy();
   expect(screen.getByText(/Everything else on this page is confirmed/)).toBeTruthy();
 });

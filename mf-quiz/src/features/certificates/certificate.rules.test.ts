@@ -1,4 +1,5 @@
 import { shownNumber } from '@burrow/contracts';
+import { timeZoneHere } from '@burrow/contracts/dates';
 import { expect, test } from '@jest/globals';
 import { animalOf, completedIn, numberIn, numberInText, pdfPath } from './certificate.rules.ts';
 import { CERTIFICATE } from '../../testing/earned.ts';
@@ -37,6 +38,9 @@ test('a course without an animal of its own has the rabbit', () => {
   expect([animalOf('advanced-python'), animalOf('new-course')]).toEqual(['Fox', 'Rabbit']);
 });
 
-test('the PDF is in the language of the page', () => {
-  expect(pdfPath(CERTIFICATE.id, 'ar')).toBe(`/api/certificate/${CERTIFICATE.id}/pdf?language=ar`);
+test('the PDF is in the language of the page, and has its day', () => {
+  const ZONE = encodeURIComponent(timeZoneHere());
+  expect(pdfPath(CERTIFICATE.id, 'ar')).toBe(
+    `/api/certificate/${CERTIFICATE.id}/pdf?language=ar&time_zone=${ZONE}`,
+  );
 });

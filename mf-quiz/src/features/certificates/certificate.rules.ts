@@ -1,5 +1,6 @@
 import { addressOf, getCertificatePdf } from '@burrow/contracts/calls';
 import { type Certificate, CERTIFICATE_NUMBER, DEFAULT_CHARACTER, shownNumber } from '@burrow/contracts';
+import { timeZoneHere } from '@burrow/contracts/dates';
 import { courseEntry } from '@burrow/contracts/courses';
 
 /** Reads a number as people write or copy it: with dashes or spaces, in letters of either size. Null if it can be none. */
@@ -19,6 +20,6 @@ export const animalOf = (course: string): string => courseEntry(course)?.animal 
 export const completedIn = ({ chapter_name, course_name }: Certificate): string =>
   chapter_name ?? course_name;
 
-/** Returns where the service makes a certificate's PDF. */
+/** Returns where the service makes a certificate's PDF, with the day of this page as its date. */
 export const pdfPath = (id: string, language: string): string =>
-  addressOf(getCertificatePdf({ certificate_id: id, language }));
+  addressOf(getCertificatePdf({ certificate_id: id, language, time_zone: timeZoneHere() })); // prettier-ignore

@@ -187,7 +187,7 @@ export const getAgreements = /* @__PURE__ */ callOf<'getAgreements'>('GET', '/or
 /** Returns a certificate to anyone who has its number. */
 export const getCertificate = /* @__PURE__ */ callOf<'getCertificate'>('GET', '/certificate/{certificate_id}');
 
-/** Returns a certificate as a PDF to print. */
+/** Returns a certificate as a PDF to print: with the whole name for the learner and who looks after them. */
 export const getCertificatePdf = /* @__PURE__ */ callOf<'getCertificatePdf'>('GET', '/certificate/{certificate_id}/pdf');
 
 /** Returns the caller's best counts in a challenge, the author's, and the middle half of the class from ten results on. */

@@ -53,9 +53,11 @@ export const CERTIFICATE_ENDPOINTS = {
     method: 'GET',
     path: '/api/certificate/{certificate_id}/pdf',
     access: 'anyone',
-    summary: 'Returns a certificate as a PDF to print.',
+    summary:
+      'Returns a certificate as a PDF to print: with the whole name for the learner and who looks after them.',
     params,
-    query: z.object(language),
+    /** The reader's time zone, whose day is the certificate's date; one that is not known is left aside. */
+    query: z.object({ ...language, time_zone: z.string().max(60).optional() }),
     answer: z.string(),
     file: 'application/pdf',
     errors: ['certificate/unknown', 'certificate/revoked', 'gateway/service-down'],

@@ -18,9 +18,9 @@ export class LearnerNamesRepository {
     return { full_name: user?.fullName ?? null, age: null };
   }
 
-  /** A student without a name goes by the username. */
+  /** A certificate is a public page: the username, with which a student logs in, never stands there. */
   async ofStudent(id: string): Promise<NamedLearner> {
     const student = await this.studentRows.findOneBy({ id });
-    return { full_name: student ? (student.fullName ?? student.username) : null, age: student?.age ?? null };
+    return { full_name: student?.fullName ?? null, age: student?.age ?? null };
   }
 }

@@ -18,11 +18,12 @@ const CERTIFICATE: Certificate = {
   may_choose_name: false,
 };
 const picture = { format: 'svg', bytes: new Uint8Array() } as const;
-const made = (more: Partial<Certificate> = {}, language = 'en') =>
+const made = (more: Partial<Certificate> = {}, language = 'en', timeZone?: string) =>
   certificateDocument(
     { ...CERTIFICATE, ...more },
     {
       language,
+      timeZone,
       texts: inLanguage(CERTIFICATE_TEXTS, language),
       publicUrl: 'https://burrow.example',
       chapters: ['Loops', 'Lists'],
@@ -47,9 +48,23 @@ test('a chapter’s page says what was learnt, when, and where it can be checked
 test('a course’s page names its chapters; in Arabic it runs from right to left', () => {
   const page = made({ kind: 'course', chapter_id: null, chapter_name: null }, 'ar');
   expect(page.texts.what).toContain('Beginner Python Development Course');
-  expect(page).toMatchObject({ dir: 'rtl', chapters: ['Loops', 'Lists'], texts: { title: 'شهادة' } });
+  expect(page).toMatchObject({ dir: 'rtl', chapters: ['Loops', 'Lists'], texts: { title: 'شهادة إتمام' } });
 });
 
-test('without a name it is a learner’s', () => {
-  expect(made({ name: null }).texts.name).toBe('A learner of Burrow');
+test.each([
+  ['Asia/Tokyo', 'November 26, 2026'],
+  ['America/New_York', 'November 25, 2026'],
+  ['Moon/Crater', 'November 25, 2026'],
+  [undefined, 'November 25, 2026'],
+])('the date is the day of whoever opens it: in %s %s', (zone, day) => {
+  expect(made({}, 'en', zone).texts.issuedOn.value).toBe(day);
+});
+
+test('the print of the family has the whole name, that of others as much as is shown', () => {
+  expect(made({ printed_name: 'Ada Lovelace' }).texts.name).toBe('Ada Lovelace');
+  expect(made({ printed_name: 'A. L.' }).texts.name).toBe('A. L.');
+});
+
+test('without a name it is a student’s', () => {
+  expect(made({ name: null, printed_name: null }).texts.name).toBe('A student of Burrow');
 });

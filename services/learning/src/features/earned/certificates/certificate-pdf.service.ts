@@ -38,12 +38,13 @@ export class CertificatePdfService implements OnModuleDestroy {
   ) {}
 
   /** @throws DomainError certificate/revoked, platform/not-ready while too many wait */
-  async make(certificate: Certificate, language: string): Promise<Uint8Array> {
+  async make(certificate: Certificate, language: string, timeZone?: string): Promise<Uint8Array> {
     if (certificate.revoked_at !== null)
       throw new DomainError('certificate/revoked', 'The certificate no longer holds.');
     const { chapters } = this.catalogue.course(certificate.course_id);
     const document = certificateDocument(certificate, {
       language,
+      timeZone,
       texts: inLanguage(CERTIFICATE_TEXTS, language),
       publicUrl: this.settings.PUBLIC_URL ?? LOCAL_URL,
       chapters: chapters.map(({ name }) => nameIn(name, language)),

@@ -35,10 +35,10 @@ export class CertificatesController {
   async page({
     identity,
     params: { certificate_id },
-    query: { language = DEFAULT_LANGUAGE },
+    query: { language = DEFAULT_LANGUAGE, time_zone },
   }: ApiRequest<'getCertificatePdf'>): Promise<StreamableFile> {
     const certificate = await this.certificates.byNumber(identity, certificate_id, language);
-    const bytes = await this.pdf.make(certificate, language);
+    const bytes = await this.pdf.make(certificate, language, time_zone);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       length: bytes.byteLength,

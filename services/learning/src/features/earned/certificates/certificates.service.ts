@@ -15,7 +15,7 @@ import { Catalogue, nameIn } from '../../../content/catalogue.ts';
 import { CertificateEntity } from '../../../database/entities/certificate.entity.ts';
 import { StudentAccessService } from '../../../learners/student-access.service.ts';
 import { BY_NUMBER, OF_LEARNER, type CertificateRow } from './certificates.queries.ts';
-import { mayChooseName, shownName } from './shown-name.rules.ts';
+import { type Asking, mayChooseName, printedName, shownName } from './shown-name.rules.ts';
 
 const UNNAMED: NamedLearner = { full_name: null, age: null };
 
@@ -37,8 +37,8 @@ export class CertificatesService {
     const rows = await OF_LEARNER.rows(this.pool, [learner.kind, learner.id]);
     if (rows.length === 0) return [];
     const named = await this.name(learner);
-    const mayChoose = await this.mayChoose(identity, { kind: learner.kind, id: learner.id }, named);
-    return rows.map(row => this.shown(row, named, mayChoose, language));
+    const asking = await this.asking(identity, learner, named);
+    return rows.map(row => this.shown(row, named, asking, language));
   }
 
   /** @throws DomainError certificate/unknown */
@@ -46,7 +46,7 @@ export class CertificatesService {
     const row = await this.find(id);
     const learner = { kind: row.learnerKind, id: row.learnerId };
     const named = await this.name(learner);
-    return this.shown(row, named, await this.mayChoose(identity, learner, named), language);
+    return this.shown(row, named, await this.asking(identity, learner, named), language);
   }
 
   /** @throws DomainError certificate/unknown, auth/forbidden */
@@ -79,25 +79,26 @@ export class CertificatesService {
     }
   }
 
-  private async mayChoose(identity: Identity, learner: Learner, { age }: NamedLearner): Promise<boolean> {
-    if (identity.role === 'visitor') return false;
-    const caller = learnerOf(identity);
+  /** Whoever acts as somebody else is a stranger here. */
+  private async asking(identity: Identity, learner: Learner, { age }: NamedLearner): Promise<Asking> {
+    const stranger = { isOwn: false, isAdult: learner.kind === 'user', looksAfter: false, age };
+    if (identity.role === 'visitor' || identity.impersonator !== null) return stranger;
     const isOwn =
       identity.role === 'student'
-        ? caller.id === learner.id
+        ? learnerOf(identity).id === learner.id
         : learner.kind === 'user' && identity.user === learner.id;
     const looksAfter =
       learner.kind === 'student' &&
       identity.role !== 'student' &&
       !identity.staff &&
       (await this.access.may(identity, learner.id));
-    return mayChooseName({ isOwn, isAdult: learner.kind === 'user', looksAfter, age });
+    return { ...stranger, isOwn, looksAfter };
   }
 
   private shown(
     row: CertificateRow,
     { full_name }: NamedLearner,
-    mayChoose: boolean,
+    asking: Asking,
     language: string,
   ): Certificate {
     const course = this.catalogue.course(row.course);
@@ -112,8 +113,9 @@ export class CertificatesService {
       issued_at: row.issuedAt.toISOString(),
       revoked_at: row.revokedAt?.toISOString() ?? null,
       name: full_name === null ? null : shownName(full_name, row.shownName),
+      printed_name: full_name === null ? null : printedName(full_name, row.shownName, asking),
       shown_name: row.shownName,
-      may_choose_name: mayChoose && row.revokedAt === null,
+      may_choose_name: mayChooseName(asking) && row.revokedAt === null,
     };
   }
 }

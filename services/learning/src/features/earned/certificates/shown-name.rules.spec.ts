@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mayChooseName, shownName } from './shown-name.rules.ts';
+import { mayChooseName, printedName, shownName } from './shown-name.rules.ts';
 
 test.each([
   ['Ada Lovelace', 'A. L.', 'Ada', 'Ada Lovelace'],
@@ -14,6 +14,17 @@ test.each([
     first,
     full,
   ]);
+});
+
+describe('a print', () => {
+  const nobody = { isOwn: false, isAdult: false, looksAfter: false, age: 9 };
+  test.each([
+    ['of whoever has the number has as much of the name as is shown', {}, 'A. L.'],
+    ['of the parent has all of it', { looksAfter: true }, 'Ada Lovelace'],
+    ['of a young learner has all of it', { isOwn: true }, 'Ada Lovelace'],
+  ])('%s', (_whose, asking, name) => {
+    expect(printedName('Ada Lovelace', 'initials', { ...nobody, ...asking })).toBe(name);
+  });
 });
 
 describe('how much of the name is shown is chosen', () => {

@@ -16,7 +16,7 @@ export function shownName(fullName: string, shown: ShownName): string {
 }
 
 /** Who asks about a certificate, as far as its name is concerned. */
-interface Asking {
+export interface Asking {
   /** The caller is the learner whose certificate it is. */
   readonly isOwn: boolean;
   /** The learner has an account of an adult. */
@@ -25,6 +25,13 @@ interface Asking {
   readonly looksAfter: boolean;
   readonly age: number | null;
 }
+
+/**
+ * Returns the name on a print. Protects a child's name on a page that everybody with its link may open, without taking it
+ * from the sheet that hangs on the family's wall: whole for the learner and who looks after them, otherwise as shown.
+ */
+export const printedName = (fullName: string, shown: ShownName, { isOwn, looksAfter }: Asking): string =>
+  shownName(fullName, isOwn || looksAfter ? 'full' : shown);
 
 /** Whether the caller decides how much of the name is shown: whoever looks after the learner, and learners from 16. */
 export const mayChooseName = ({ isOwn, isAdult, looksAfter, age }: Asking): boolean =>
