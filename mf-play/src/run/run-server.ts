@@ -6,6 +6,7 @@ import { levelApi } from '../level/level.api.ts';
 import { newRunId } from './run-id.rules.ts';
 import type { RunServer } from './run.types.ts';
 
+const ONLY_LOOKING = 'level/only-looking';
 const REFUSALS = new Set([401, 402, 403, 429]);
 
 export interface RunServerOptions {
@@ -43,7 +44,7 @@ export function createRunServer({ level, learner, dispatch, onSaved, say }: RunS
     const { error } = await update({ last_status: 'in_progress', last_code_executed: code, run_id: runId });
     if (!error) onSaved(code);
     else if (REFUSALS.has(error.status)) return error;
-    else say('run.notSaved', 'warning');
+    else say(error.code === ONLY_LOOKING ? 'run.onlyLooking' : 'run.notSaved', 'warning');
     return null;
   }
 
@@ -67,7 +68,8 @@ export function createRunServer({ level, learner, dispatch, onSaved, say }: RunS
       const helped_lines = appliedIn({ learner, course, level: slug }, code);
       const completed = { last_status: 'COMPLETE', last_code_executed: code, run, helped_lines };
       const { data, error } = await update(completed);
-      if (error) say('run.completionNotSaved', 'warning');
+      // Whoever only looks has heard it with the run.
+      if (error && error.code !== ONLY_LOOKING) say('run.completionNotSaved', 'warning');
       return data?.earned ?? null;
     },
     ended(outcome) {

@@ -13,6 +13,7 @@ test.each([
   ['level/account-needed', 'account'],
   ['level/plan-needed', 'plan'],
   ['level/class-locked', 'closed'],
+  ['level/only-looking', 'looking'],
   ['quiz/class-off', 'off'],
   ['quiz/unknown', 'unknown'],
   ['level/unknown-course', 'unknown'],

@@ -1,7 +1,7 @@
 import type { SessionFlags } from '@burrow/client';
 
 /** Why a quiz is not shown. */
-export type QuizProblemKey = 'account' | 'plan' | 'closed' | 'off' | 'unknown' | 'failed';
+export type QuizProblemKey = 'account' | 'plan' | 'closed' | 'off' | 'looking' | 'unknown' | 'failed';
 
 interface Failure {
   readonly status: number;
@@ -11,6 +11,7 @@ interface Failure {
 /** Returns the kind of problem that a refusal stands for. A path that no quiz can have is one that does not exist. */
 export function problemOf({ status, code }: Failure): QuizProblemKey {
   if (code === 'quiz/class-off') return 'off';
+  if (code === 'level/only-looking') return 'looking';
   if (status === 401) return 'account';
   if (status === 402) return 'plan';
   if (code === 'level/class-locked') return 'closed';

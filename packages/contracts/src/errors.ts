@@ -81,6 +81,7 @@ export const API_ERRORS = {
   'level/sign-up-to-run': 403,
   'level/plan-needed': 402,
   'level/class-locked': 403,
+  'level/only-looking': 409,
   'level/no-lesson': 409,
   'level/no-attempts-left': 403,
   'level/too-many-from-address': 429,
@@ -198,10 +199,7 @@ export const PYTHON_ERRORS = [
 /** A code with which a run of Python can end, other than those of the world. */
 export type PythonErrorCode = (typeof PYTHON_ERRORS)[number];
 
-/**
- * More exact texts of Python's own errors: `code_context`. A run names the context among the params of its
- * error; the code's own text covers all other cases.
- */
+/** More exact texts of Python's own errors, `code_context`: a run names the context among its error's params. */
 export const PYTHON_ERROR_CONTEXTS = [
   'python/syntax_open',
   'python/syntax_unmatched',

@@ -93,6 +93,14 @@ const inClass = (rules: object) =>
   );
 const QUIZ = { quiz_exists: true, quiz_complete: false };
 
+test('for a teacher who looks at a student’s page, neither the quiz nor the order holds Next', async () => {
+  const class_details = { name: 'Owls', unlocked_chapters: [], no_skip: true, quiz: true };
+  server.use(enterAs({ ...USERS['teacher with a student'], class_details }));
+  await renderHeader('intro-level4', { course: twoChapters(QUIZ) });
+  await screen.findByRole('link', { name: 'Next' });
+  expect(screen.queryByRole('link', { name: /Take quiz/ })).toBeNull();
+});
+
 test('in a class with quizzes, Next at the end of a chapter reads Take quiz and says why', async () => {
   inClass({});
   await renderHeader('intro-level4', { course: twoChapters(QUIZ) });

@@ -1,7 +1,7 @@
-import { LinkButton } from '@burrow/client';
-import type { Quiz, QuizTry } from '@burrow/contracts';
+import { LinkButton, useSession } from '@burrow/client';
+import { type Quiz, type QuizTry, userOnlyLooks } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Icon, Portrait } from '@burrow/ui';
+import { Icon, Note, Portrait } from '@burrow/ui';
 import { questionPath, type QuizPlace } from '../../quiz/place.rules.ts';
 import { firstOpen } from '../../quiz/standing.rules.ts';
 import { useAnimal } from '../../quiz/use-animal.ts';
@@ -17,6 +17,7 @@ interface IntroductionProps {
 export function Introduction({ place, quiz, open }: IntroductionProps) {
   const { t } = useTranslation('quiz');
   const { character } = useAnimal();
+  const { user } = useSession();
   const { question_count: count, pass_count: pass } = quiz;
   return (
     <section className="panel quiz-intro" aria-label={t('intro.label')}>
@@ -28,7 +29,9 @@ export function Introduction({ place, quiz, open }: IntroductionProps) {
         <li>{t('intro.pace')}</li>
       </ul>
       <Standing quiz={quiz} />
-      {open ? (
+      {userOnlyLooks(user) ? (
+        <Note kind="info">{t('problem.looking.text')}</Note>
+      ) : open ? (
         <>
           <p>{t('intro.answered', { answered: quiz.answered ?? 0, count })}</p>
           <LinkButton to={questionPath(place, firstOpen(open) ?? count, open.try_id)} main>

@@ -25,6 +25,15 @@ test('before the first try: what it is, what passes it, and the way in', async (
   expect(quiz().open).toBeNull();
 });
 
+test('who only looks at a student’s page reads that nothing is saved, and begins nothing', async () => {
+  document.cookie = 'has_session=1; path=/';
+  const teacher = { ...CHILD, is_student: false, user_details: { user_type: 1 as const } };
+  server.use(answer('getCurrentUser', () => teacher));
+  renderQuiz();
+  expect(await screen.findByText(/nothing that you do here is saved/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Begin' })).toBeNull();
+});
+
 test('a try that was begun is gone on with at its first open question', async () => {
   const { try_id } = quiz().begin();
   quiz().answer(try_id, 1, rightAnswer(1));

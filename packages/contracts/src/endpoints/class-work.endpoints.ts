@@ -57,6 +57,6 @@ export const CLASS_WORK_ENDPOINTS = {
     params: z.object({ run_id: z.uuid() }),
     body: RunOutcomeSchema,
     answer: KeptOutcomeSchema,
-    errors: ['request/cross-site'],
+    errors: ['level/only-looking', 'request/cross-site'],
   }),
 } satisfies Record<string, EndpointContract>;

@@ -20,7 +20,7 @@ export const LESSON_ENDPOINTS = {
     summary: 'Returns what the lesson of the student who is logged in calls them to, and who is looking at their work.', answer: OwnLessonSchema, errors: ['auth/not-logged-in'] }),
   arriveAtFocus: endpoint({ method: 'PUT', path: '/api/level/lesson/arrival', access: 'logged-in',
     summary: 'Records that a student has followed the call of their lesson. It can be repeated.', body: FocusArrivalSchema,
-    answer: DoneSchema, errors: ['auth/not-logged-in', 'request/cross-site'] }),
+    answer: DoneSchema, errors: ['auth/not-logged-in', 'request/cross-site', 'level/only-looking'] }),
   lookAtStudent: endpoint({ method: 'PUT', path: '/api/level/look/{student_id}', access: 'teaching',
     summary: "Records that someone is looking at a student's work, and shows it to the student.", params: z.object({ student_id: z.uuid() }), body: LookSchema,
     answer: DoneSchema, errors: writing }),

@@ -101,7 +101,8 @@ export const LEVEL_ENDPOINTS = {
     answer: LevelUpdateAnswerSchema,
     errors: [
       'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/sign-up-to-run', 'level/plan-needed',
-      'level/class-locked', 'level/no-attempts-left', 'level/too-many-from-address', 'level/replay-mismatch', 'request/cross-site',
+      'level/class-locked', 'level/no-attempts-left', 'level/too-many-from-address', 'level/replay-mismatch', 'level/only-looking',
+      'request/cross-site',
     ], // prettier-ignore
     bodyLimit: 1_048_576,
   }),
@@ -115,7 +116,7 @@ export const LEVEL_ENDPOINTS = {
     answer: LevelDraftAnswerSchema,
     errors: [
       'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'level/class-locked',
-      'request/cross-site',
+      'level/only-looking', 'request/cross-site',
     ], // prettier-ignore
   }),
   getCodeHistory: endpoint({

@@ -6,7 +6,13 @@ const ofChapter = { course_slug: z.string().max(80), chapter_id: z.string().rege
 const params = z.object(ofChapter);
 const query = z.object({ language: z.string().max(5).optional() });
 const access = ['quiz/unknown', 'level/unknown-course', 'level/account-needed', 'level/plan-needed', 'level/class-locked', 'quiz/class-off'] as const; // prettier-ignore
-const writing = [...access, 'request/cross-site', 'quiz/no-try', 'quiz/other-try'] as const;
+const writing = [
+  ...access,
+  'level/only-looking',
+  'request/cross-site',
+  'quiz/no-try',
+  'quiz/other-try',
+] as const;
 
 /** Quizzes of chapters. A quiz is open to whom the first level of its chapter is. */
 export const QUIZ_ENDPOINTS = {
@@ -28,7 +34,7 @@ export const QUIZ_ENDPOINTS = {
     params,
     query,
     answer: QuizTrySchema,
-    errors: [...access, 'request/cross-site'],
+    errors: [...access, 'level/only-looking', 'request/cross-site'],
   }),
   getQuizTry: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { type ClassRules, type Rights, VISITOR_RIGHTS } from '@burrow/contracts'
 import { type Identity, InjectPool, type Learner, learnerGone, learnerOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
+import { looksOnly } from '../access/keeps-work.guard.ts';
 import { CONTEXT, type ContextRow } from './learner-context.queries.ts';
 
 /** What determines a learner's access in a course, and what they did there. */
@@ -33,7 +34,8 @@ export class LearnerContextRepository {
   async of(identity: Identity, course: string, level: string | null): Promise<LearnerContext> {
     const learner = learnerOf(identity);
     if (learner.kind === 'visitor' && level !== null) return visitorContext(learner);
-    return this.ofLearner(learner, course, level, identity.organization);
+    const context = await this.ofLearner(learner, course, level, identity.organization);
+    return looksOnly(identity) ? withoutOrder(context) : context;
   }
 
   async ofLearner(
@@ -58,6 +60,12 @@ export class LearnerContextRepository {
     };
   }
 }
+
+/** Whoever only looks completes nothing: an order of levels would hold them for ever at the first one. */
+const withoutOrder = ({ classSettings, ...context }: LearnerContext): LearnerContext => ({
+  ...context,
+  classSettings: classSettings && { ...classSettings, no_skip: false },
+});
 
 /** Returns what is known about a visitor without a query: their rights, but nothing that they did. */
 const visitorContext = (learner: Learner): LearnerContext => ({

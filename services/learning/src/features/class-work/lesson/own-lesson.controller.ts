@@ -1,6 +1,7 @@
 import { ENDPOINTS, type OwnLesson } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
+import { KeepsWork } from '../../../access/keeps-work.guard.ts';
 import { OwnLessonService } from './own-lesson.service.ts';
 
 /** The lesson, for the student who is in it. */
@@ -14,6 +15,7 @@ export class OwnLessonController {
   }
 
   @ApiRoute(ENDPOINTS.arriveAtFocus)
+  @KeepsWork()
   async arrive({ identity, body: { focus_id } }: ApiRequest<'arriveAtFocus'>): Promise<{ done: true }> {
     await this.lesson.arrive(identity, focus_id);
     return { done: true };

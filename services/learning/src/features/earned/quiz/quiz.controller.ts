@@ -1,6 +1,7 @@
 import { ENDPOINTS, type FinishedQuiz, type Quiz, type QuizTry, type QuizVerdict } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
+import { KeepsWork } from '../../../access/keeps-work.guard.ts';
 import type { z } from 'zod';
 import { QuizAccessService } from './quiz-access.service.ts';
 import { ShowTryService } from './show-try.service.ts';
@@ -23,6 +24,7 @@ export class QuizController {
   }
 
   @ApiRoute(ENDPOINTS.beginQuiz)
+  @KeepsWork()
   async begin({ identity, params, query: { language } }: ApiRequest<'beginQuiz'>): Promise<QuizTry> {
     return this.tries.begin(await this.open(identity, params), language);
   }
@@ -33,6 +35,7 @@ export class QuizController {
   }
 
   @ApiRoute(ENDPOINTS.answerQuiz)
+  @KeepsWork()
   async answer({
     identity,
     params: { number, ...params },
@@ -43,6 +46,7 @@ export class QuizController {
   }
 
   @ApiRoute(ENDPOINTS.finishQuiz)
+  @KeepsWork()
   async finish({
     identity,
     params,

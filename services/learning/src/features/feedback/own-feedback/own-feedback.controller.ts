@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, ENDPOINTS, type OwnFeedback } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, learnerOf } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
+import { KeepsWork } from '../../../access/keeps-work.guard.ts';
 import { Catalogue } from '../../../content/catalogue.ts';
 import { shownHandedIn, shownRemark } from '../../../learners/feedback.rules.ts';
 import { OwnFeedbackRepository } from './own-feedback.repository.ts';
@@ -44,6 +45,7 @@ export class OwnFeedbackController {
 
   /** A teacher who plays as the student reads nothing in the student's place. */
   @ApiRoute(ENDPOINTS.readRemarks)
+  @KeepsWork()
   async read({
     identity: { role, student },
     body: { remark_ids },
