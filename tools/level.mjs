@@ -12,6 +12,7 @@ import { showProblem } from '../packages/content/src/compiler/problem.ts';
 import { drawLevel } from '../packages/content/src/preview/draw-level.ts';
 import { newWordsOf } from '../packages/content/src/quality/new-words.rules.ts';
 import { reviewLevels } from '../packages/content/src/quality/review-levels.ts';
+import { dodgeProblems, tryDodges } from '../packages/content/src/dodges/try-dodges.ts';
 import { computeAnswer } from '../packages/content/src/question/compute-answer.ts';
 import { describePrograms } from '../packages/content/src/verify/describe-programs.ts';
 import { newOutcomes } from '../packages/content/src/verify/record-outcomes.ts';
@@ -56,6 +57,14 @@ async function record(runner, { source }) {
   if (written.length > 0) formatFiles(written);
 }
 
+/** Tries the known kinds of dodges and says how they end; returns what is wrong. */
+async function showDodges(runner, level) {
+  if (level.source.kind === 'free') return [];
+  const [tried] = await tryDodges(runner, [level]);
+  for (const { kind, reply } of tried) console.info(`  dodge, ${kind}: ${reply}`);
+  return dodgeProblems(runner, level, tried);
+}
+
 /** Says what is wrong with a level and how its programs end; returns the number of problems. */
 async function report(slug, { levels, problems }, review, runner) {
   const isOwn = ({ file }) => file.split('/').includes(slug);
@@ -75,7 +84,8 @@ async function report(slug, { levels, problems }, review, runner) {
   for (const remark of review.remarks.filter(isOwn)) console.info(`  not yet: ${showProblem(remark)}`);
   for (const { file, ends } of await describePrograms(runner, level))
     console.info(`  ${file}: ${showEnds(ends)}`);
-  const wrong = [...review.problems.filter(isOwn), ...(await verifyLevel(runner, level))];
+  const dodges = await showDodges(runner, level);
+  const wrong = [...review.problems.filter(isOwn), ...(await verifyLevel(runner, level)), ...dodges];
   for (const problem of wrong) console.error(showProblem(problem));
   return own.length + wrong.length;
 }

@@ -20,7 +20,7 @@ export async function followRun(
   const { code, level, world, python, signal, tell } = run;
   const steps = new RunSteps(world);
   const show = showSteps(run, steps);
-  const request = { code, level, texts: run.texts() };
+  const request = { code, level, texts: run.texts(), ideas: level.ideas ?? [] };
   const outcome = await python.run(request, listenersOf(run, steps, show));
   if (signal.aborted) return null;
   const recording = toRecording(code, world, steps, outcome);

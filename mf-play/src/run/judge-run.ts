@@ -1,7 +1,7 @@
-import type { Variant } from '@burrow/contracts';
+import type { LevelData, Variant } from '@burrow/contracts';
 import { isSameProgram } from '@burrow/exercises';
 import { runVariants, toRunRecord, type RunOutcome, type RunRequest } from '@burrow/python';
-import { judge, shortfalls } from '@burrow/world';
+import { judge, shortfalls, usesOf } from '@burrow/world';
 import { completionKind } from '../level/completion.rules.ts';
 import { pause } from '../engine/clock.ts';
 import { tooManyLines } from './code-lines.rules.ts';
@@ -40,6 +40,10 @@ export async function judgeRun(run: Run, shown: ShownRun): Promise<RunResult | n
   return tooManyLines(level, run.code) ?? judgeVariants(run, shown);
 }
 
+/** The ideas of a level that a program does without. */
+const leftOut = ({ ideas = [] }: LevelData, { variables }: RunOutcome): readonly string[] =>
+  ideas.filter(word => variables[usesOf(word)] === false);
+
 /** Whether a run only shows whether the given program works in the setting that was chosen. */
 const isTrial = ({ code, level: { exercise, codeTemplate } }: Run): boolean =>
   exercise?.kind === 'design' && isSameProgram(code, codeTemplate);
@@ -63,6 +67,7 @@ async function judgeVariants(run: Run, shown: ShownRun): Promise<RunResult | nul
     kind: 'complete',
     completion: course ? completionKind(course, level.slug) : 'level',
     variantsMet: met.length,
+    leftOut: leftOut(level, outcome),
     earned,
     final: recording.steps.stateAt(outcome.steps.length),
   };

@@ -14,6 +14,8 @@ export type RunResult =
       readonly completion: CompletionKind;
       /** How many hidden maps the program was run on. */
       readonly variantsMet: number;
+      /** Ideas of the level that the program does without, by their words. */
+      readonly leftOut: readonly string[];
       /** Badges and certificates that the server has just given. */
       readonly earned: Earned | null;
       /** The state of the farm on the shown map. */

@@ -188,6 +188,11 @@ export const LevelExtrasSchema = z.object({
     .array(ItemSchema.omit({ position: true }))
     .max(100)
     .optional(),
+  /**
+   * Ideas of Python that the level is about and no goal asks for, as `uses` knows them: who completes it without one is
+   * told of it, and who tries it has a star more.
+   */
+  ideas: z.array(z.string().min(1)).min(1).max(3).optional(),
 });
 
 /**

@@ -9,6 +9,8 @@ export interface RunRequest {
   readonly code: string;
   readonly level: WorldLevel;
   readonly texts?: Readonly<Partial<Record<RunErrorCode, string>>>;
+  /** Words of `uses`, told in the outcome's variables beside what the goals read: `uses("get")`. */
+  readonly ideas?: readonly string[];
   /** Whether to record variables and next lines for the timeline; true by default. */
   readonly record?: boolean;
 }

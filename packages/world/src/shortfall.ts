@@ -19,6 +19,9 @@ const USES = /^uses\(["'](.+)["']\)$/;
 export const usedWord = ({ variable }: Pick<LevelGoal, 'variable'>): string | null =>
   USES.exec(variable ?? '')?.[1] ?? null;
 
+/** The expression that asks whether a program uses an idea, by its word. */
+export const usesOf = (word: string): string => `uses("${word}")`;
+
 function valueError(goal: LevelGoal, wanted: PyValue | undefined, found: PyValue | undefined): WorldError {
   const variable = goal.variable ?? '';
   const word = usedWord(goal);

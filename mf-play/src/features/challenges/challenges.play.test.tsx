@@ -72,6 +72,7 @@ test('a complete challenge leads to the next one and to all of them', async () =
       code={'player.push()\n'}
       completion="level"
       variantsMet={0}
+      leftOut={[]}
       earned={null}
       level={level}
       course={coursePart(course, { level: FIRST })}

@@ -20,6 +20,8 @@ export interface LevelCompleteDialogProps extends DialogProps {
   readonly completion: CompletionKind;
   /** How many hidden maps the program was run on. */
   readonly variantsMet: number;
+  /** Ideas of the level that the program does without. */
+  readonly leftOut: readonly string[];
   /** Badges and certificates that the completion has earned. */
   readonly earned: EarnedThings | null;
   readonly level: LevelData;
@@ -68,7 +70,7 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
       </p>
       <div className="complete-dialog__praise">
         {completion !== 'level' && <p>{t(`${words}.${completion}.text`)}</p>}
-        <StarList level={level} variantsMet={variantsMet} code={code} />
+        <StarList level={level} variantsMet={variantsMet} leftOut={props.leftOut} code={code} />
         <Bag goals={level.levelGoals} />
       </div>
       {earned && <Earned earned={earned} onLeave={ends.leave} />}

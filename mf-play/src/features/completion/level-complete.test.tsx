@@ -60,6 +60,7 @@ function show(
       onPlayAgain={() => told.push('again')}
       completion={completion}
       variantsMet={0}
+      leftOut={[]}
       earned={earned}
       level={{ ...level, maxLinesOfCode: 6, ...more }}
       course={coursePart(changed(course), { level: slug })}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type GoalGroup, groupGoals } from '../goals/index.ts';
-import { starsOf } from './stars.rules.ts';
+import { ideaStar, starsOf } from './stars.rules.ts';
 
 const goals = (...types: string[]): readonly GoalGroup[] =>
   groupGoals(
@@ -27,4 +27,11 @@ test('a program with lines of tips is praised as one with help: no star is lost,
   const of = (helped: number) => starsOf({ maxLinesOfCode: 10 }, 1, goals('log'), 6, helped);
   expect(of(2)).toEqual([{ kind: 'goals' }, { kind: 'helped', used: 6, helped: 2 }, { kind: 'variants' }]);
   expect(of(2)).toHaveLength(of(0).length);
+});
+
+test('the idea of a level has a star of its own, which another way leaves open', () => {
+  const level = { ideas: ['pop', 'remove'] };
+  expect(ideaStar(level, [])).toEqual([{ kind: 'idea', word: 'pop, remove' }]);
+  expect(ideaStar(level, ['pop'])).toEqual([{ kind: 'idea-open', word: 'pop' }]);
+  expect(ideaStar({}, [])).toEqual([]);
 });

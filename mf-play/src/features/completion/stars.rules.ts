@@ -4,6 +4,7 @@ import type { GoalGroup } from '../goals/index.ts';
 /** What a completed level is praised for. Help and further attempts cost nothing, but a short program is one's own. */
 export type Star =
   | { readonly kind: 'goals' | 'variants' }
+  | { readonly kind: 'idea' | 'idea-open'; readonly word: string }
   | { readonly kind: 'goal'; readonly group: GoalGroup }
   | { readonly kind: 'short'; readonly used: number; readonly count: number }
   | { readonly kind: 'helped'; readonly used: number; readonly helped: number };
@@ -33,4 +34,17 @@ export function starsOf(
   ];
   if (more.length === 0 && goals.length <= GOALS_TOLD) return goals.map(group => ({ kind: 'goal', group }));
   return [{ kind: 'goals' }, ...more];
+}
+
+/**
+ * Returns the star for the idea of a level, or what is said of it to those who found another way, which is as right.
+ * @param leftOut the ideas that the program does without
+ */
+export function ideaStar(
+  { ideas = [] }: Pick<LevelData, 'ideas'>,
+  leftOut: readonly string[],
+): readonly Star[] {
+  const [word] = leftOut;
+  if (word !== undefined) return [{ kind: 'idea-open', word }];
+  return ideas.length > 0 ? [{ kind: 'idea', word: ideas.join(', ') }] : [];
 }

@@ -45,6 +45,7 @@ export function Results({ onWatch, onPlayAgain }: ResultsProps) {
         completion={result?.kind === 'complete' ? result.completion : 'level'}
         final={result?.kind === 'complete' ? result.final : null}
         variantsMet={result?.kind === 'complete' ? result.variantsMet : 0}
+        leftOut={result?.kind === 'complete' ? result.leftOut : []}
         earned={result?.kind === 'complete' ? result.earned : null}
         level={level}
         course={course}

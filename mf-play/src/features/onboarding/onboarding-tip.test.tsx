@@ -26,6 +26,7 @@ const COMPLETE: Partial<RunFacts> = {
     kind: 'complete',
     completion: 'level',
     variantsMet: 0,
+    leftOut: [],
     earned: null,
     final: startState(loadWorld(FIRST)),
   },

@@ -1,17 +1,21 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import type { NodeRunner } from '@burrow/python/node';
-import { compileContent } from '../compiler/compile-content.ts';
+import { compileContent, type PlacedLevel } from '../compiler/compile-content.ts';
 import { showProblem } from '../compiler/problem.ts';
 import { reviewLevels } from '../quality/review-levels.ts';
 import { compiledCourses } from '../testing/compiled-courses.ts';
 import { copyFirstLevel } from '../testing/course-copy.ts';
 import { SPOILT_LEVELS } from '../testing/spoilt-levels.fixture.ts';
 import type { SpoiltLevel } from '../testing/spoilt-levels.fixture.ts';
+import { dodgeProblems, tryDodges, type TriedDodge } from '../dodges/try-dodges.ts';
 import { verifyLevel } from './verify-level.ts';
 import { Evaluation } from '../../../../tools/sampling/evaluation.ts';
 
 const MINUTE = 60_000;
+const DODGES = 3;
+/** Here the solution is what other levels' dodges are: commands, one after the other. */
+const COMMANDS_ONLY = ['intro-level1', 'intro-level2'];
 const compilation = compiledCourses();
 const { levels } = compilation;
 const evaluation = new Evaluation(levels, {
@@ -36,14 +40,32 @@ async function verifySpoilt(runner: NodeRunner, { spoil }: SpoiltLevel): Promise
 
 /** Runs the programs of all levels, and checks that bad levels are refused. */
 export function testLevels(runner: NodeRunner): void {
+  const withGoals = evaluation.cases.filter(({ source: { kind } }) => kind !== 'free');
+  const dodges = new Map<PlacedLevel, readonly TriedDodge[]>();
+  beforeAll(async () => {
+    const tried = await tryDodges(runner, withGoals);
+    withGoals.forEach((level, index) => dodges.set(level, tried[index] ?? []));
+  }, 5 * MINUTE);
+
   test.each(evaluation.cases)(
-    '$source.folder: solutions complete it, wrong programs end as told, the template leaves it open',
+    '$source.folder: solutions complete it, wrong programs and dodges end as told, the template leaves it open',
     async level => {
-      expect((await verifyLevel(runner, level)).map(showProblem)).toEqual([]);
+      const tried = dodges.get(level) ?? [];
+      const problems = [
+        ...(await verifyLevel(runner, level)),
+        ...(await dodgeProblems(runner, level, tried)),
+      ];
+      expect(problems.map(showProblem)).toEqual([]);
       evaluation.passed(level);
     },
     MINUTE,
   );
+
+  test('each level has at least three dodges, but for those that are about the commands themselves', () => {
+    const few = withGoals.filter(level => (dodges.get(level) ?? []).length < DODGES);
+    const slugs = few.map(({ compiled: { slug } }) => slug);
+    expect(slugs.filter(slug => !COMMANDS_ONLY.includes(slug))).toEqual([]);
+  });
 
   test('there are levels, each with solutions and wrong programs', () => {
     expect(levels.length).toBeGreaterThanOrEqual(30);

@@ -1,6 +1,7 @@
 """uses("word"): whether the learner's own code contains a construct or a name that counts, see burrow_flow.
 
-With brackets it is a call with a name, with a dot what belongs to a name: `move_forward(steps)`, `helper.pick`.
+With brackets it is a call with a name, or with a number from 2, with a dot what belongs to a name:
+`move_forward(steps)`, `move_forward(2)`, `helper.pick`. A loop is over what a name stands for: `for crop in crops`.
 """
 
 import ast
@@ -45,17 +46,29 @@ _CONSTRUCTS = {
 }
 
 
+#: Operators as they are written.
+_OPERATORS = {
+    "+": ast.Add, "-": ast.Sub, "*": ast.Mult, "/": ast.Div, "//": ast.FloorDiv, "%": ast.Mod, "**": ast.Pow,
+    "==": ast.Eq, "!=": ast.NotEq, "<": ast.Lt, "<=": ast.LtE, ">": ast.Gt, ">=": ast.GtE,
+}  # fmt: skip
+
+
 def _is_recursive(node):
     return isinstance(node, _FUNCTIONS) and any(
         isinstance(one, ast.Name) and one.id == node.name for part in node.body for one in ast.walk(part)
     )
 
 
+def _is_wraps(node):
+    """`@wraps(job)` stands in a decorator; it is not the one that a level is about."""
+    return isinstance(node, ast.Call) and "wraps" in _names(node.func)
+
+
 #: Words that have no class of their own in the syntax tree.
 _TESTS = {
     "*args": lambda node: isinstance(node, ast.arguments) and node.vararg is not None,
     "**kwargs": lambda node: isinstance(node, ast.arguments) and node.kwarg is not None,
-    "decorator": lambda node: bool(getattr(node, "decorator_list", ())),
+    "decorator": lambda node: not all(map(_is_wraps, getattr(node, "decorator_list", ()))),
     "default": lambda node: isinstance(node, ast.arguments) and bool(node.defaults),
     "+=": lambda node: isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add),
     "inheritance": lambda node: isinstance(node, ast.ClassDef) and bool(node.bases),
@@ -64,12 +77,76 @@ _TESTS = {
 }
 
 
+def _is_plain_branch(node):
+    return isinstance(node, ast.If) and node.orelse and not _is_elif(node)
+
+
+def _is_elif(node):
+    return isinstance(node, ast.If) and any(
+        isinstance(one, ast.If) and one.col_offset == node.col_offset for one in node.orelse[:1]
+    )
+
+
+def _has_inner(node):
+    return isinstance(node, _FUNCTIONS) and any(
+        isinstance(one, (*_FUNCTIONS, ast.Lambda)) for part in node.body for one in ast.walk(part)
+    )
+
+
+_LOOPS = (ast.For, ast.While, ast.AsyncFor)
+
+
+def _holds(outer, inner):
+    """Whether a statement has another one in its block, at any depth."""
+    return lambda node: isinstance(node, outer) and any(
+        isinstance(one, inner) for part in node.body for one in ast.walk(part)
+    )
+
+
+def _is_grouped(node):
+    """A sum or a difference as a part of a product: brackets decide."""
+    return isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Mult, ast.FloorDiv, ast.Mod, ast.Div)) and any(
+        isinstance(one, ast.BinOp) and isinstance(one.op, (ast.Add, ast.Sub)) for one in (node.left, node.right)
+    )
+
+
+#: What is an idea of a level, and no word of a goal.
+_IDEAS = {
+    "=": lambda node: isinstance(node, (ast.Assign, ast.AnnAssign)),
+    "[]": lambda node: isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice),
+    "elif": _is_elif,
+    "else": _is_plain_branch,
+    "parameter": lambda node: isinstance(node, ast.arguments) and any(one.arg != "self" for one in node.args),
+    "attribute": lambda node: isinstance(node, ast.Attribute) and getattr(node.value, "id", "") != "player",
+    "closure": _has_inner,
+    "method": _holds(ast.ClassDef, _FUNCTIONS),
+    "for inside for": lambda node: _holds(_LOOPS, (*_LOOPS, ast.comprehension))(node)
+    or (isinstance(node, (ast.ListComp, ast.GeneratorExp)) and len(node.generators) > 1),
+    "if inside for": _holds(_LOOPS, (ast.If, ast.IfExp)),
+    "return a, b": lambda node: isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple),
+    "()": _is_grouped,
+    "generator expression": lambda node: isinstance(node, ast.GeneratorExp),
+    "list": lambda node: isinstance(node, ast.List) or "list" in _names(node),
+    "dict": lambda node: isinstance(node, ast.Dict) or "dict" in _names(node),
+    "tuple": lambda node: isinstance(node, ast.Tuple) or "tuple" in _names(node),
+    "float": lambda node: isinstance(node, ast.Constant) and isinstance(node.value, float) or "float" in _names(node),
+    "bool": lambda node: isinstance(node, ast.Constant) and isinstance(node.value, bool) or "bool" in _names(node),
+}
+
+
 def _gets(node, called, name):
     """Whether this is a call of that function or command, with that name somewhere in its brackets."""
     if not isinstance(node, ast.Call) or called not in _names(node.func):
         return False
     given = [*node.args, *(one.value for one in node.keywords)]
+    if name.isdigit():
+        return any(isinstance(one, ast.Constant) and type(one.value) is int and one.value > 1 for one in given)
     return any(isinstance(inner, ast.Name) and inner.id == name for one in given for inner in ast.walk(one))
+
+
+def _goes_through(node, name):
+    """Whether this is a loop over what that name stands for."""
+    return isinstance(node, (ast.For, ast.AsyncFor, ast.comprehension)) and getattr(node.iter, "id", "") == name
 
 
 def _is_part(node, owner, part):
@@ -98,11 +175,17 @@ def make_uses(code, watched=()):
         call = re.fullmatch(r"(\w+)\((\w+)\)", word)
         if call:
             return any(_gets(node, *call.groups()) for node in nodes)
+        loop = re.fullmatch(r"for [\w, ]+ in (\w+)", word)
+        if loop:
+            return any(_goes_through(node, loop[1]) for node in nodes)
         part = re.fullmatch(r"(\w+)\.(\w+)", word)
         if part:
             return any(_is_part(node, *part.groups()) for node in nodes)
-        if word in _TESTS:
-            return any(map(_TESTS[word], nodes))
+        for tests in (_TESTS, _IDEAS):
+            if word in tests:
+                return any(map(tests[word], nodes))
+        if word in _OPERATORS:
+            return any(isinstance(node, _OPERATORS[word]) for node in nodes)
         kinds = _CONSTRUCTS.get(word, ())
         return any(isinstance(node, kinds) or word in _names(node) for node in nodes)
 

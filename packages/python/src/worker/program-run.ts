@@ -1,4 +1,4 @@
-import { loadWorld, watchedVariables } from '@burrow/world';
+import { loadWorld, usesOf, watchedVariables } from '@burrow/world';
 import type { Ask } from '../ask.types.ts';
 import { TIME_LIMIT } from '../limits.ts';
 import type { RunMode } from '../protocol.ts';
@@ -90,7 +90,7 @@ export function createProgramRun({ request, mode, send, wait }: ProgramRunParts)
         texts: request.texts ?? {},
         record: request.record ?? true,
         seed: mode.seed,
-        watched: watchedVariables(world),
+        watched: [...watchedVariables(world), ...(request.ideas ?? []).map(usesOf)],
       }),
     host: {
       command,

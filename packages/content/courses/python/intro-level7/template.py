@@ -1,9 +1,8 @@
-# Run me first. Which four types are printed?
-eggs = 0
+# Run me first. What does it print?
 price = 0.5
-fresh = False
-label = str(price)
-print(type(eggs), type(price), type(fresh), type(label))
+print(price + price)
 
-# Now there are 6 eggs, the price is 2.5, and they are fresh: True.
-# Fetch the eggs. Write the label on the board.
+# A board takes only text. str() turns a number into text.
+label = str(price)
+
+# Today the price is 2.5. Fetch the eggs. Write the label on the board.
