@@ -2,7 +2,7 @@ import { type ClassRules, type Rights, VISITOR_RIGHTS } from '@burrow/contracts'
 import { type Identity, InjectPool, type Learner, learnerGone, learnerOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { looksOnly } from '../access/keeps-work.guard.ts';
+import { looksOnly } from './keeps-work.guard.ts';
 import { CONTEXT, type ContextRow } from './learner-context.queries.ts';
 
 /** What determines a learner's access in a course, and what they did there. */

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type OwnLesson } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { KeepsWork } from '../../../access/keeps-work.guard.ts';
+import { KeepsWork } from '../../../learners/keeps-work.guard.ts';
 import { OwnLessonService } from './own-lesson.service.ts';
 
 /** The lesson, for the student who is in it. */

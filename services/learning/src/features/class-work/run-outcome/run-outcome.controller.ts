@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, learnerOf } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { KeepsWork } from '../../../access/keeps-work.guard.ts';
+import { KeepsWork } from '../../../learners/keeps-work.guard.ts';
 import { ClassNewsService } from '../../../learners/class-news.service.ts';
 import { FindingsService } from './findings.service.ts';
 import { RunEndService } from './run-end.service.ts';

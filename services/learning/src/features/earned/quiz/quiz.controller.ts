@@ -1,7 +1,7 @@
 import { ENDPOINTS, type FinishedQuiz, type Quiz, type QuizTry, type QuizVerdict } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { KeepsWork } from '../../../access/keeps-work.guard.ts';
+import { KeepsWork } from '../../../learners/keeps-work.guard.ts';
 import type { z } from 'zod';
 import { QuizAccessService } from './quiz-access.service.ts';
 import { ShowTryService } from './show-try.service.ts';

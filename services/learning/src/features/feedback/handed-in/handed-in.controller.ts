@@ -1,7 +1,7 @@
 import { ENDPOINTS, type HandedIn, type HandedInWork, type OwnHandedIn } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { KeepsWork } from '../../../access/keeps-work.guard.ts';
+import { KeepsWork } from '../../../learners/keeps-work.guard.ts';
 import { Catalogue } from '../../../content/catalogue.ts';
 import { ClassAccessService } from '../../../learners/class-access.service.ts';
 import { StudentAccessService } from '../../../learners/student-access.service.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, ENDPOINTS, type OwnFeedback } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, learnerOf } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { KeepsWork } from '../../../access/keeps-work.guard.ts';
+import { KeepsWork } from '../../../learners/keeps-work.guard.ts';
 import { Catalogue } from '../../../content/catalogue.ts';
 import { shownHandedIn, shownRemark } from '../../../learners/feedback.rules.ts';
 import { OwnFeedbackRepository } from './own-feedback.repository.ts';

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import { KeepsWork } from '../../../access/keeps-work.guard.ts';
+import { KeepsWork } from '../../../learners/keeps-work.guard.ts';
 import { LevelGateService } from '../../../access/level-gate.service.ts';
 import { Catalogue } from '../../../content/catalogue.ts';
 import { LearnerContextRepository } from '../../../learners/learner-context.repository.ts';
