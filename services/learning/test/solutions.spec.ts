@@ -1,6 +1,8 @@
 import { ChapterSolutionsSchema } from '@burrow/contracts';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Caller, schoolClass, student } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { run } from './facts.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 const FIRST_CHAPTER = '/api/level/solutions/python/1';
@@ -12,10 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => learning.close());
 
-test('a parent, also one who has chosen a student, a teacher and an administrator get the solutions', async () => {
+test('a teacher, an administrator and staff get the solutions', async () => {
   const adults = [
-    { role: 'parent' },
-    { role: 'parent', student: randomUUID() },
     { role: 'parent', staff: true },
     { role: 'teacher', organization: randomUUID() },
     { role: 'teacher', organization: randomUUID(), student: randomUUID() },
@@ -26,6 +26,52 @@ test('a parent, also one who has chosen a student, a teacher and an administrato
     expect([adult, answer.statusCode]).toEqual([adult, 200]);
     expect(answer.body).toContain('player.move_forward(2)');
   }
+});
+
+describe('a parent', () => {
+  async function family() {
+    const user = randomUUID();
+    const child = student({ parent_id: user });
+    await learning.tell('account/student-changed', child);
+    return {
+      parent: learning.as({ role: 'parent', user }),
+      child: learning.asStudent(child.student_id),
+      user,
+    };
+  }
+  const codeOf = async (caller: Caller, chapter = FIRST_CHAPTER) => (await caller.get(chapter)).json().code;
+  const openTo = async (caller: Caller, chapter = FIRST_CHAPTER): Promise<string[]> =>
+    (await caller.get(chapter)).json().levels.map(({ level_slug }: { level_slug: string }) => level_slug);
+
+  test('who only says that they are one gets none, and neither does one whose child has run nothing', async () => {
+    expect(await codeOf(learning.as({ role: 'parent', user: randomUUID() }))).toBe('auth/forbidden');
+    expect(await codeOf(learning.as({ role: 'parent', user: randomUUID(), student: randomUUID() }))).toBe('auth/forbidden'); // prettier-ignore
+    const { parent, child } = await family();
+    await child.put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'typed' });
+    expect(await codeOf(parent)).toBe('auth/forbidden');
+  });
+
+  test('gets those of a chapter in which their child has run a level, and of no other', async () => {
+    const { parent, child, user } = await family();
+    await child.post('/api/level/update/python', run('x'));
+    expect(await openTo(parent)).toEqual(['intro-level1', 'intro-level2', 'intro-level5', 'intro-level8']);
+    expect(await codeOf(parent, '/api/level/solutions/python/2')).toBe('auth/forbidden');
+    expect(await codeOf(learning.as({ role: 'parent', user: randomUUID() }))).toBe('auth/forbidden');
+    // What parents run themselves is no child's.
+    await learning.as({ role: 'parent', user }).post('/api/level/update/python', run('x', { level_slug: 'operators-level1' })); // prettier-ignore
+    expect(await codeOf(parent, '/api/level/solutions/python/2')).toBe('auth/forbidden');
+  });
+
+  test('gets none of levels that the child may no longer play', async () => {
+    const closed = schoolClass({ unlocked_chapters: ['python:2'] });
+    const user = randomUUID();
+    const child = student({ parent_id: user, class_id: closed.class_id });
+    await learning.tell('account/student-changed', { ...child, class_id: null });
+    await learning.asStudent(child.student_id).post('/api/level/update/python', run('x'));
+    await learning.tell('organization/class-changed', closed);
+    await learning.tell('account/student-changed', { ...child, version: child.version + 1 });
+    expect(await codeOf(learning.as({ role: 'parent', user }))).toBe('auth/forbidden');
+  });
 });
 
 test('the levels come in the order of the chapter, each with its programs, the simplest first', async () => {
@@ -66,6 +112,6 @@ test('a course or a chapter that does not exist is said to be unknown', async ()
 });
 
 test('no cache between the server and the page keeps them', async () => {
-  const answer = await learning.as({ role: 'parent', user: randomUUID() }).get(FIRST_CHAPTER);
+  const answer = await learning.as({ role: 'teacher', user: randomUUID() }).get(FIRST_CHAPTER);
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });

@@ -1,4 +1,4 @@
-import { LocaleLink, nextQuery, useOwnsPrefix, useSession } from '@burrow/client';
+import { type ApiError, LocaleLink, nextQuery, useOwnsPrefix, useSession } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import type { GuideChapter } from '@burrow/content/guide.types';
@@ -52,7 +52,12 @@ function WhoMay({ isVisitor }: { readonly isVisitor: boolean }) {
 
 function Solutions({ course, chapter }: ChapterSolutionsProps) {
   const { t } = useTranslation('guide');
-  const { data, isError, isFetching, refetch } = useChapterSolutionsQuery({ course, chapter: chapter.id });
+  const { data, error, isError, isFetching, refetch } = useChapterSolutionsQuery({
+    course,
+    chapter: chapter.id,
+  });
+  if ((error as ApiError | undefined)?.code === 'auth/forbidden')
+    return <p className="guide__note">{t('solutions.notYet')}</p>;
   if (isError && !isFetching) {
     return (
       <div role="alert" className="guide__failed">
@@ -64,8 +69,9 @@ function Solutions({ course, chapter }: ChapterSolutionsProps) {
   if (!data) return <DelayedSkeleton label={t('solutions.loading')} lines={6} />;
   return (
     <ol className="guide__programs">
-      {data.levels.map(({ level_slug, programs }, index) => {
-        const name = chapter.levels.find(({ slug }) => slug === level_slug)?.name ?? level_slug;
+      {data.levels.map(({ level_slug, programs }) => {
+        const index = chapter.levels.findIndex(({ slug }) => slug === level_slug);
+        const name = chapter.levels[index]?.name ?? level_slug;
         return (
           <li key={level_slug}>
             <h3>

@@ -139,3 +139,15 @@ test('an address with the name of a part leads to its heading', async () => {
   await openChapter('guide/loops#activity');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Without a screen'));
 });
+
+test('a parent whose children are not at the chapter reads when its solutions are shown', async () => {
+  server.use(
+    enterAs(USERS.parent),
+    answer('getChapterSolutions', () => refusal('auth/forbidden'), {
+      at: { course_slug: 'python', chapter: '3' },
+    }),
+  );
+  await openChapter();
+  await userEvent.click(await part('Solutions').findByRole('button', { name: 'Show the solutions' }));
+  expect(await part('Solutions').findByText(/once a child of yours has run one of its levels/)).toBeTruthy();
+});

@@ -38,6 +38,12 @@ export class LevelGateService {
     return closedChapters(course.slug, classSettings, chapters);
   }
 
+  /** Whether the learner may see the level. */
+  mayView(level: CompiledLevel, context: LearnerContext): boolean {
+    const standing = this.standingIn(level.course_slug, context);
+    return viewError(level.access, standing, this.isClosed(level, context)) === null;
+  }
+
   /** @throws DomainError when the learner may not see the level */
   demandView(level: CompiledLevel, context: LearnerContext): void {
     const standing = this.standingIn(level.course_slug, context);
