@@ -53,6 +53,11 @@ test('what a student has earned is shown to them, to their parent, and to whoeve
   await (await openAccountMenu(page)).getByRole('menuitem', { name: 'My Certificates' }).click();
   await page.getByRole('link', { name: 'The last level' }).click();
   await expect(page.locator('.certificate-sheet__name')).toHaveText('M. L.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Maya Lind')).toBeVisible();
+  await expect(page.locator('.certificate-sheet__name')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText('Maya Lind')).toBeHidden();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expectSound(page);
   const { pathname } = new URL(page.url());

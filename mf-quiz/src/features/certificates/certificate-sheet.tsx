@@ -39,7 +39,7 @@ function Name({ certificate: { name, printed_name: printed } }: { readonly certi
         {name}
       </p>
       {isLonger && (
-        <p className="certificate-sheet__name only-on-paper" dir="auto">
+        <p className="certificate-sheet__printed only-on-paper" dir="auto">
           {printed}
         </p>
       )}
