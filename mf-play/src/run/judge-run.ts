@@ -8,6 +8,7 @@ import { tooManyLines } from './code-lines.rules.ts';
 import type { Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
 import type { Run } from './run.types.ts';
+import { toldGoal } from './told-goal.rules.ts';
 import { showVariant } from './variant-shown.ts';
 
 const MODAL_DELAY_MS = 800;
@@ -34,7 +35,7 @@ export async function judgeRun(run: Run, shown: ShownRun): Promise<RunResult | n
   const final = recording.steps.stateAt(outcome.steps.length);
   if (!judge(world, final, outcome.variables).complete) {
     const [missing] = shortfalls(world, final, outcome.variables);
-    return { kind: 'incomplete', missing: missing?.error ?? null };
+    return { kind: 'incomplete', missing: missing ? toldGoal(level, missing.error) : null };
   }
   if (isTrial(run)) return { kind: 'ended' };
   return tooManyLines(level, run.code) ?? judgeVariants(run, shown);

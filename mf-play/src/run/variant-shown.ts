@@ -5,6 +5,7 @@ import { loadWorld } from '@burrow/world';
 import { GamePlayer } from '../bridge/game-player.ts';
 import { toRecording, type Recording } from './recording.ts';
 import { RunSteps } from './run-steps.ts';
+import { toldGoal } from './told-goal.rules.ts';
 
 /** A hidden setting in which the learner's program does not work yet, as a separate map. */
 export interface VariantShown {
@@ -25,6 +26,7 @@ export function showVariant(code: string, level: LevelData, failure: VariantFail
   const steps = new RunSteps(world);
   const recording = toRecording(code, world, steps, failure.outcome);
   const player = new GamePlayer(world);
+  const [open] = failure.shortfalls;
   player.seek(recording.length - 1, steps.at(recording.length - 1));
   return {
     number: failure.variant,
@@ -32,6 +34,6 @@ export function showVariant(code: string, level: LevelData, failure: VariantFail
     player,
     recording,
     line: failure.line,
-    reason: failure.outcome.error ?? failure.shortfalls[0]?.error ?? null,
+    reason: failure.outcome.error ?? (open ? toldGoal(level, open.error) : null),
   };
 }

@@ -20,6 +20,8 @@ export interface LevelTexts {
   readonly tip: string;
   readonly guideImageAlt?: string;
   readonly glossary?: LevelData['glossary'];
+  readonly goalTexts?: LevelData['goalTexts'];
+  readonly questionText?: string;
   /** Doses of help in the order in which they are given. */
   readonly hintDoses?: readonly HintDose[];
   /** The template with its comments in this language, if it has any. */
@@ -35,7 +37,7 @@ export interface ReferenceCounts {
 type LevelCore = Pick<
   LevelData,
   'slug' | 'course_slug' | 'chapter_id' | 'level_id' | 'zoom' | 'start' | 'facing' | 'map' | 'items' | 'levelGoals'
-  | 'constants' | 'signs' | 'answers' | 'input' | 'data' | 'palette' | 'codeTemplate' | 'question' | 'exercise' | 'review' | 'maxLinesOfCode' | 'guideImage' | 'guideNotReady' | 'level_hash'
+  | 'constants' | 'signs' | 'answers' | 'input' | 'data' | 'palette' | 'codeTemplate' | 'question' | 'exercise' | 'review' | 'maxLinesOfCode' | 'guideImage' | 'guideNotReady' | 'level_hash' | 'ideas'
 >; // prettier-ignore
 
 /** One level, ready to serve: the fields of level/data that do not depend on who asks. */

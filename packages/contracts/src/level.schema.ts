@@ -230,6 +230,10 @@ export const LevelDataSchema = WorldLevelSchema.extend({
   /** In how many hidden variants the program must succeed too; getLevelVariants returns them. */
   variantCount: z.int().min(0),
   glossary: z.array(GlossaryEntrySchema).optional(),
+  /** Sentences for goals whose check is an expression, by that: learners read these in its place. */
+  goalTexts: z.record(z.string(), z.string()).optional(),
+  /** What the question asks, if its answer is the value of an expression. */
+  questionText: z.string().optional(),
   /** How many doses of help there are; getHintDose returns each. */
   hintDoseCount: z.int().min(0),
   codeTemplate: z.string(),

@@ -21,7 +21,7 @@ interface StarListProps {
 export function StarList({ level, variantsMet, leftOut, code }: StarListProps) {
   const learner = useLearner();
   const helped = appliedIn({ learner, course: level.course_slug, level: level.slug }, code);
-  const goals = groupGoals(level.levelGoals, []);
+  const goals = groupGoals(level.levelGoals, [], level.goalTexts);
   const stars = [
     ...starsOf(level, variantsMet, goals, countCodeLines(code), helped),
     ...ideaStar(level, leftOut),

@@ -29,3 +29,10 @@ test.each([
 ] as const)('%s %s %i is put as a child would say it', (action, type, count, told) => {
   expect(words(action, type, count)).toBe(told);
 });
+
+test('a goal whose check is an expression is told by the sentence of its level', () => {
+  const told = 'Let “motto” keep its own name';
+  const goal: LevelGoal = { action: 'compare', type: '', variable: 'motto.__name__', count: 1, score: 0 };
+  const [group] = groupGoals([goal], [], { 'motto.__name__': told });
+  expect(group && goalWords(group, t)).toBe(told);
+});

@@ -4,6 +4,7 @@ import type { GoalGroup } from './goals.rules.ts';
 
 /** Returns a group of goals in words: `Pick up 2 carrots`. Languages without such forms name the thing once. */
 export function goalWords(group: GoalGroup, t: Translate): string {
+  if (group.text !== null) return group.text;
   if (group.word !== null) return t('goals.uses', { word: group.word });
   const count = group.action === 'collect' ? group.count : 1;
   const thing = t(`things.${group.type}`, { count, defaultValue: group.type });

@@ -1,4 +1,4 @@
-import type { LevelGoal } from '@burrow/contracts';
+import type { LevelData, LevelGoal } from '@burrow/contracts';
 import { isValueGoal, usedWord } from '@burrow/world';
 
 /** Goals of one kind, counted together as the learner sees them: `Pick 2 carrots`. */
@@ -7,6 +7,8 @@ export interface GoalGroup {
   readonly action: LevelGoal['action'];
   readonly type: string;
   readonly variable: string | null;
+  /** What it wants, as the level's author says it. */
+  readonly text: string | null;
   /** The word that the learner's own code must use, if the goal is about that. */
   readonly word: string | null;
   readonly score: number;
@@ -18,8 +20,13 @@ const keyOf = ({ action, type, variable }: LevelGoal): string => `${action}/${ty
 /**
  * Groups the goals of a level with the scores reached so far.
  * @param scores the score of each goal, in the level's order
+ * @param texts sentences for goals whose check is an expression, by that
  */
-export function groupGoals(goals: readonly LevelGoal[], scores: readonly number[]): GoalGroup[] {
+export function groupGoals(
+  goals: readonly LevelGoal[],
+  scores: readonly number[],
+  texts: LevelData['goalTexts'] = {},
+): GoalGroup[] {
   const groups = new Map<string, GoalGroup>();
   goals.forEach((goal, index) => {
     const key = keyOf(goal);
@@ -29,6 +36,7 @@ export function groupGoals(goals: readonly LevelGoal[], scores: readonly number[
       action: goal.action,
       type: goal.type,
       variable: goal.variable ?? null,
+      text: texts[goal.variable ?? ''] ?? null,
       word: usedWord(goal),
       score: (known?.score ?? 0) + Math.min(scores[index] ?? 0, goal.count),
       count: (known?.count ?? 0) + goal.count,

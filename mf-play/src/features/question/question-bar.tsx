@@ -12,9 +12,11 @@ import './question.css';
 const PRINTED = 'printed()';
 
 function useAsked(question: Question): string {
+  const text = useLevel().level.questionText;
   const { t } = useTranslation('question');
   if (question.kind === 'line') return t(`ask.line.${question.which}`);
   if (question.kind === 'tile') return t('ask.tile');
+  if (text !== undefined) return t('ask.text', { text });
   return question.of === PRINTED ? t('ask.printed') : t('ask.value', { of: question.of });
 }
 

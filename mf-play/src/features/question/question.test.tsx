@@ -37,6 +37,13 @@ test.each([
   expect(await screen.findByRole('region', { name: asked })).toBeTruthy();
 });
 
+test('the value of an expression is asked for as the author says it', async () => {
+  const questionText = 'How many names are in the list?';
+  serve({ questionText, question: { kind: 'value', of: 'len(x)', choices: ['2', '3', '4'], answer: '3' } });
+  openFirst();
+  expect(await screen.findByRole('region', { name: `Your guess: ${questionText}` })).toBeTruthy();
+});
+
 test('a line is chosen by its number, which is read aloud with its code', async () => {
   serve({ question: { kind: 'line', which: 'last', answer: [2] } });
   openFirst();

@@ -2,6 +2,7 @@ import type { HintDose } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
 import { boldTerms, namedLines, paragraphs } from './checks/text-measure.ts';
 import { linesOf } from './derive-level.ts';
+import { toldChecks } from './told-checks.rules.ts';
 import { mixed } from './mixed.ts';
 import { type LevelSource, referenceOf, type SourceTexts } from './level-source.ts';
 import { withComments } from './template-comments.ts';
@@ -23,6 +24,10 @@ function hintDoses(source: LevelSource, { hint }: SourceTexts): readonly HintDos
   ];
 }
 
+/** The sentences of goals, by what their check reads. */
+const goalTexts = ({ level }: LevelSource, goals: readonly string[]): Record<string, string> =>
+  Object.fromEntries(toldChecks(level.levelGoals).map((check, index) => [check, goals[index] ?? '']));
+
 /**
  * The texts that a learner gets, by language: as written, with the guide's term as an entry of the glossary,
  * the doses of help made of the hint and the reference solution, and the template with its comments.
@@ -30,7 +35,8 @@ function hintDoses(source: LevelSource, { hint }: SourceTexts): readonly HintDos
 export function compileTexts(source: LevelSource): Record<string, LevelTexts> {
   return Object.fromEntries(
     Object.entries(source.texts).map(([language, texts]) => {
-      const { name, idea, guide, tutorial, hint, tip, meaning, guideImageAlt, comments } = texts;
+      const { name, idea, guide, tutorial, hint, tip, meaning, guideImageAlt, comments, goals, question } =
+        texts;
       const [term] = boldTerms(guide);
       const doses = hintDoses(source, texts);
       const glossary = term && meaning !== undefined ? [{ term, text: meaning }] : undefined;
@@ -45,6 +51,8 @@ export function compileTexts(source: LevelSource): Record<string, LevelTexts> {
           tip,
           ...(guideImageAlt !== undefined && { guideImageAlt }),
           ...(glossary && { glossary }),
+          ...(goals && { goalTexts: goalTexts(source, goals) }),
+          ...(question !== undefined && { questionText: question }),
           ...(doses && { hintDoses: doses }),
           ...(comments && { codeTemplate: withComments(source.template, comments) }),
         },

@@ -53,6 +53,29 @@ describe('the compiler names file and field when', () => {
     ]);
   });
 
+  test('a goal or a question whose check is an expression has no sentence, or one that is none', () => {
+    course.edit('level.json', level => {
+      (level['levelGoals'] as object[]).push({
+        action: 'compare',
+        variable: 'type(x).__name__',
+        expectedData: 'A',
+      });
+      level['question'] = { kind: 'value', of: 'len(x)', others: ['a', 'b'] };
+    });
+    course.edit('en/texts.json', texts => {
+      texts['goals'] = ['Find the right type(x).__name__'];
+      texts['question'] = 'How many things are in the list?';
+    });
+    const found = problems();
+    expect(found).toContain(
+      `${LEVEL}/en/texts.json: is an expression and no sentence: Find the right type(x).__name__`,
+    );
+    expect(found).toContain(
+      `${LEVEL}/ar/texts.json: goals: has 0 sentences, not one for each of: type(x).__name__`,
+    );
+    expect(found).toContain(`${LEVEL}/ar/texts.json: question: is missing`);
+  });
+
   test('the picture of the guide has no words, or cannot be drawn', () => {
     course.edit('ar/texts.json', texts => delete texts['guideImageAlt']);
     course.edit('level.json', level => {

@@ -114,6 +114,10 @@ export const ShortTextsSchema = z.strictObject({
   meaning: z.string().min(1).optional(),
   /** What the guide's picture shows, for those who cannot see it. */
   guideImageAlt: z.string().min(1).optional(),
+  /** What the goals want whose check is an expression, a sentence each, in the level's order. */
+  goals: z.array(z.string().min(1).max(70)).min(1).optional(),
+  /** What the question asks whose answer is the value of an expression. */
+  question: z.string().min(1).max(90).optional(),
 });
 
 /** comments.json: the words of the template's comments in another language, in order. */

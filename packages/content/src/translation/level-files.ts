@@ -6,7 +6,7 @@ import type { Stamps } from './stamps.ts';
 import type { Texts } from './strings.rules.ts';
 
 const PAGES = ['guide', 'tutorial', 'hint'] as const;
-const SHORT = ['name', 'idea', 'tip', 'meaning', 'guideImageAlt'] as const;
+const SHORT = ['name', 'idea', 'tip', 'meaning', 'guideImageAlt', 'goals', 'question'] as const;
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

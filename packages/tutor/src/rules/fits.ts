@@ -46,6 +46,7 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'steps-not-whole': (step, finding) => isThere(step, finding) || (converts(step, finding) && isUntil(step, finding)),
   'value-kind': makesVariable,
   'value-other': always,
+  'value-open': always,
   'variable-missing': always,
   'function-missing': always,
   'class-missing': always,

@@ -29,6 +29,11 @@ function missingIn({ bindings, given }: Context, expression: string): Finding | 
   return { kind, line: null, params: { variable: name } };
 }
 
+/** Whether a check is code as learners write it, such as `can.water` or `price(10)`, and can be named to them. */
+const isOwnCode = (variable: string): boolean =>
+  /^[\w.]+(?:\([^()]*\)|\[[^[\]]*\])?$/u.test(variable) &&
+  !/__|^(?:isinstance|callable|sorted|type)\(/u.test(variable);
+
 function valueFinding({ error }: Shortfall, context: Context): Finding | null {
   const { params, code } = error;
   const variable = String(params['variable'] ?? '');
@@ -42,6 +47,7 @@ function valueFinding({ error }: Shortfall, context: Context): Finding | null {
       ? { kind: 'variable-missing', line, params }
       : { kind: 'variable-near', line, params: { ...params, near } };
   }
+  if (!isOwnCode(variable)) return { kind: 'value-open', line: null, params: {} };
   const apart = isKindApart(String(params['found']), String(params['wanted']));
   return { kind: apart ? 'value-kind' : 'value-other', line: null, params };
 }

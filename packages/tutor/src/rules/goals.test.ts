@@ -50,6 +50,14 @@ describe('values', () => {
     expect(pointer.text).toMatch(new RegExp(`${name}\\.$`, 'u'));
   });
 
+  test('a check that no learner wrote is not told', () => {
+    const variable = 'type(helper).__name__';
+    const level = fieldLevel({ levelGoals: [goal({ action: 'compare', variable, expectedData: 'Helper' })] });
+    const run = { commands: [], variables: { [variable]: 'int' } };
+    const { kind, text } = advise(request({ level, code: 'helper = 1', run }));
+    expect([kind, text.includes('__name__')]).toEqual(['value-open', false]);
+  });
+
   test('a construct that is wanted comes last', () => {
     const uses = fieldLevel({
       levelGoals: [goal({ action: 'compare', variable: 'uses("for")', expectedData: true })],

@@ -2,6 +2,7 @@ import type { ChapterFile } from '../../schema/course-file.schema.ts';
 import type { LevelSource, SourceTexts } from '../level-source.ts';
 import type { Report } from '../problem.ts';
 import { commentsOf } from '../template-comments.ts';
+import { isExpression, isToldQuestion, toldChecks } from '../told-checks.rules.ts';
 import { codeNameProblems, knownNames } from './check-code-names.ts';
 import { definedNames } from './defined-names.ts';
 import { plainTextProblems, playerNameProblems } from './check-player-name.ts';
@@ -91,6 +92,18 @@ function checkShortTexts(
   if (sentences(tip).length !== 1) complain('texts.json', 'tip: is not one sentence');
 }
 
+/** Checks that goals and a question whose check is an expression have a sentence each, and that it is one. */
+function checkTold({ goals = [], question }: SourceTexts, { level }: LevelSource, complain: Complain): void {
+  const wanted = toldChecks(level.levelGoals);
+  if (goals.length !== wanted.length)
+    complain('texts.json', `goals: has ${goals.length} sentences, not one for each of: ${wanted.join(', ')}`);
+  const isAsked = level.question?.kind === 'value' && isToldQuestion(level.question.of);
+  if (isAsked !== (question !== undefined))
+    complain('texts.json', isAsked ? 'question: is missing' : 'question: the page asks by itself');
+  for (const text of [...goals, ...(question === undefined ? [] : [question])])
+    if (isExpression(text)) complain('texts.json', `is an expression and no sentence: ${text}`);
+}
+
 function checkComments({ comments }: SourceTexts, template: string, complain: Complain): void {
   const wanted = commentsOf(template).length;
   if (comments && comments.length !== wanted)
@@ -127,6 +140,8 @@ function checkPlayerName(texts: SourceTexts, complain: Complain): void {
     idea = '',
     meaning = '',
     comments = [],
+    goals = [],
+    question = '',
   } = texts;
   const named = {
     'guide.md': guide,
@@ -136,7 +151,8 @@ function checkPlayerName(texts: SourceTexts, complain: Complain): void {
   };
   for (const [file, text] of Object.entries(named))
     for (const message of playerNameProblems(text)) complain(file, message);
-  for (const message of [name, idea, meaning].flatMap(plainTextProblems)) complain('texts.json', message);
+  for (const message of [name, idea, meaning, ...goals, question].flatMap(plainTextProblems))
+    complain('texts.json', message);
   for (const message of comments.flatMap(plainTextProblems)) complain('comments.json', message);
 }
 
@@ -154,6 +170,7 @@ export function checkTexts(source: LevelSource, limits: Limits, report: Report):
     if (isLesson) checkTutorial(texts.tutorial, complain);
     if (source.kind !== 'free') checkHint(texts.hint, complain);
     checkLines(texts.hint, source.template, complain);
+    checkTold(texts, source, complain);
     checkShortTexts(texts, { isLesson: hasGuide, hasGoals: source.kind !== 'free' }, complain);
     checkComments(texts, source.template, complain);
     checkNames(texts, knownNames(source), complain);

@@ -1,6 +1,4 @@
-eggs = "6"
 price = "2.5"
-fresh = "True"
 label = str(price)
 player.move_forward(2)
 player.collect("egg")
