@@ -40,12 +40,12 @@ describe('a badge', () => {
 
   test('for a shorter program is not given for lines that the assistant wrote, and none is lost by its help', async () => {
     const caller = learning.asStudent();
-    const long = 'a()\nb()\nc()\nd()';
+    const long = 'a()\nb()\nc()\nd()\ne()';
     const earned = async (code: string, helped_lines: number) =>
       (await won(caller, 'intro-level1', code, {}, { helped_lines })).earned?.badges;
     expect(await earned(long, 1)).toEqual([{ id: 'first-carrot' }]);
     expect(await earned('x()\ny()', 2)).toBeUndefined();
-    expect(await earned(`${long}\ne()`, 1)).toBeUndefined();
+    expect(await earned(`${long}\nf()`, 1)).toBeUndefined();
     expect(await earned('y()\nx()', 1)).toEqual([{ id: 'tidy-up' }]);
   });
 
