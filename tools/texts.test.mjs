@@ -95,7 +95,7 @@ test('every thing that a goal of the courses names has a name', () => {
   );
   assert.ok(types.length > 25);
   for (const code of codes) {
-    const { things } = read(`mf-play/src/locales/play/${code}.json`);
+    const things = read(`packages/contracts/src/locales/thing-names/${code}.json`);
     assert.deepEqual(
       types.filter(type => !Object.hasOwn(things, type)),
       [],

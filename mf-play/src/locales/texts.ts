@@ -1,11 +1,15 @@
 import { textsOnce } from '@burrow/i18n';
+import { thingNames } from '@burrow/contracts/thing-names';
 import { badgeNames } from '@burrow/i18n/badge-names';
 
-/** What the page shows immediately. */
-export const loadPlayTexts = textsOnce(
-  'play',
-  code => import(`./play/${code}.json`, { with: { type: 'json' } }),
-);
+/** What the page shows immediately, with what things are called: both are in one chunk. */
+export const loadPlayTexts = textsOnce('play', async code => {
+  const [{ default: own }, { default: things }] = await Promise.all([
+    import(/* webpackChunkName: "first-texts-[request]" */ `./play/${code}.json`, { with: { type: 'json' } }),
+    thingNames(code),
+  ]);
+  return { default: { ...own, things } };
+});
 
 const loadOwnDialogTexts = textsOnce(
   'play-dialogs',

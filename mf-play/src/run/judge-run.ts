@@ -2,6 +2,7 @@ import type { LevelData, Variant } from '@burrow/contracts';
 import { isSameProgram } from '@burrow/exercises';
 import { runVariants, toRunRecord, type RunOutcome, type RunRequest } from '@burrow/python';
 import { judge, shortfalls, usesOf } from '@burrow/world';
+import { appliedIn } from '../level/applied-lines.ts';
 import { completionKind } from '../level/completion.rules.ts';
 import { pause } from '../engine/clock.ts';
 import { tooManyLines } from './code-lines.rules.ts';
@@ -63,7 +64,9 @@ async function judgeVariants(run: Run, shown: ShownRun): Promise<RunResult | nul
   if (failure) return { kind: 'variant', shown: showVariant(code, level, failure) };
   tell.praised();
   const record = toRunRecord(level, [outcome, ...met]);
-  const [earned] = await Promise.all([server.complete(code, record), player.cheer(), pause(MODAL_DELAY_MS)]);
+  const helped = appliedIn({ learner: server.learner, course: level.course_slug, level: level.slug }, code);
+  const kept = server.complete(code, record, helped);
+  const [earned] = await Promise.all([kept, player.cheer(), pause(MODAL_DELAY_MS)]);
   return {
     kind: 'complete',
     completion: course ? completionKind(course, level.slug) : 'level',

@@ -1,6 +1,5 @@
 import type { ApiError, AppDispatch, Severity } from '@burrow/client';
 import type { LevelData, LevelUpdate, LevelUpdateAnswer, RunOutcome, Variant } from '@burrow/contracts';
-import { appliedIn } from '../level/applied-lines.ts';
 import { dosesOpened } from '../level/doses-opened.ts';
 import { levelApi } from '../level/level.api.ts';
 import { newRunId } from './run-id.rules.ts';
@@ -11,7 +10,6 @@ const REFUSALS = new Set([401, 402, 403, 429]);
 
 export interface RunServerOptions {
   readonly level: Pick<LevelData, 'course_slug' | 'slug' | 'level_hash' | 'variantCount'>;
-  /** Id of the student or user who runs it; null for a visitor. */
   readonly learner: string | null;
   readonly dispatch: AppDispatch;
   /** The server has this code now. */
@@ -62,10 +60,10 @@ export function createRunServer({ level, learner, dispatch, onSaved, say }: RunS
   }
 
   return {
+    learner,
     // A run that is continued is the one that was counted before, and is refused if that was.
     count: (code, isContinued) => (isContinued ? counted : (counted = count(code))),
-    async complete(code, run) {
-      const helped_lines = appliedIn({ learner, course, level: slug }, code);
+    async complete(code, run, helped_lines) {
       const completed = { last_status: 'COMPLETE', last_code_executed: code, run, helped_lines };
       const { data, error } = await update(completed);
       // Whoever only looks has heard it with the run.

@@ -50,6 +50,7 @@ function open(more: Partial<RunOptions> = {}, server: Partial<RunOptions['server
     course: undefined,
     python,
     server: {
+      learner: null,
       count: async () => null,
       complete: async (_code, record) => {
         completed.push(record);

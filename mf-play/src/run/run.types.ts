@@ -7,10 +7,15 @@ import type { Recording } from './recording.ts';
 
 /** What runs send to the server, and request from it. A server that does not answer stops nobody. */
 export interface RunServer {
+  /** Id of the student or user whose runs these are; null for a visitor. */
+  readonly learner: string | null;
   /** Counts a run and stores its code. Resolves to the refusal, or null if the run may continue. */
   readonly count: (code: string, isContinued: boolean) => Promise<ApiError | null>;
-  /** Resolves to what the completion has earned; null if nothing, or it could not be stored. */
-  readonly complete: (code: string, record: RunRecord) => Promise<Earned | null>;
+  /**
+   * Resolves to what the completion has earned; null if nothing, or it could not be stored.
+   * @param helpedLines how many lines of the program Apply has written
+   */
+  readonly complete: (code: string, record: RunRecord, helpedLines: number) => Promise<Earned | null>;
   /** Tells how the run that was counted last ended, for those who teach and for badges; nobody waits for it. */
   readonly ended: (outcome: RunOutcome) => void;
   /** Tells that the learner steps back through the run that ended last. */

@@ -15,7 +15,7 @@ export function withShownSetting(server: RunServer, { level, setting }: ShownSet
   const count = level.variantCount + 1;
   return {
     ...server,
-    complete: (code, record) => server.complete(code, inLevelOrder(setting, record, count)),
+    complete: (code, record, helped) => server.complete(code, inLevelOrder(setting, record, count), helped),
     ended: outcome => server.ended(outcomeInLevel(setting, outcome, count)),
     async variants() {
       const variants = await server.variants();

@@ -1,4 +1,6 @@
 import type { ErrorParams } from '@burrow/contracts/errors';
+import { inLanguage } from '@burrow/contracts/read-texts';
+import { THING_NAMES } from '@burrow/contracts/read-thing-names';
 import type { Edit } from '../code/edit.ts';
 import type { Dose, Finding } from '../tutor.types.ts';
 import { counted } from './counts.ts';
@@ -23,9 +25,17 @@ function valuesOf({ given, wanted }: ErrorParams, language: string): ErrorParams
   return { given: counted(language, 'values', given), wanted: counted(language, 'values', wanted) };
 }
 
+const nameOf = (type: string, language: string): string => inLanguage(THING_NAMES, language)[type] ?? type;
+
+/** What a program has to say, and what that is called. */
+function withName(type: string, language: string): string {
+  const name = nameOf(type, language);
+  return name === type ? type : `${name} (${type})`;
+}
+
 /** Turns params into words of the answer: sides and ways are given as codes, e.g. `left` or `north:2,east:1`. */
 function inWords(params: ErrorParams, { words }: TutorTexts, language: string): ErrorParams {
-  const { side, way, thing } = params;
+  const { side, way, thing, ahead } = params;
   const wayText = String(way ?? '')
     .split(',')
     .flatMap(part => {
@@ -40,8 +50,8 @@ function inWords(params: ErrorParams, { words }: TutorTexts, language: string): 
     ...valuesOf(params, language),
     ...(side === 'left' || side === 'right' || side === 'behind' ? { side: words[side] } : {}),
     ...(way === undefined ? {} : { way: wayText }),
-    ...(thing === '' ? { thing: words.goal } : {}),
-    ...(thing === 'listener' ? { thing: words.neighbour } : {}),
+    ...(typeof thing === 'string' ? { thing: thing === '' ? words.goal : nameOf(thing, language) } : {}),
+    ...(typeof ahead === 'string' ? { ahead: withName(ahead, language) } : {}),
   };
 }
 
