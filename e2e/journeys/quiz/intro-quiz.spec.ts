@@ -1,3 +1,4 @@
+import { logIn, newFamily } from '../../support/accounts.ts';
 import { expectClean, expectSound, WAYS } from '../../support/soundness.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
@@ -26,11 +27,30 @@ async function type(page: Page, lines: readonly string[]): Promise<void> {
   await field.pressSequentially(lines.join('\n'));
 }
 
-test('a visitor takes the first chapter’s quiz by keys and pointer, with mistakes, and reads the result', async ({
+/** A family's student, who sits alone: a first try has the sets in their order. */
+async function enterAsStudent(page: Page): Promise<void> {
+  const { usernames } = await newFamily(page.context(), 1);
+  await logIn(page.context(), usernames[0]!);
+}
+
+test.describe('a visitor', () => {
+  test.use({ expected: { refusals: [/api\/quiz/] } });
+
+  test('is led to where an account is to be had: the last level of the chapter needs one too', async ({
+    page,
+  }) => {
+    await page.goto('/en/quiz/python/1');
+    await expect(page).toHaveURL(/\/en\/login/);
+  });
+});
+
+test('a student takes the first chapter’s quiz by keys and pointer, with mistakes, and reads the result', async ({
   page,
 }) => {
+  await enterAsStudent(page);
   await page.goto('/en/quiz/python/1');
   await expect(page.getByText('8 right answers of 10 pass it.')).toBeVisible();
+  await expect(page.getByText('The first Check counts.')).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: 'Begin' }).press('Enter');
   await expect(title(page, 1)).toBeVisible();
@@ -55,6 +75,8 @@ test('a visitor takes the first chapter’s quiz by keys and pointer, with mista
   });
   await test.step('what was answered is there after a reload, and in another tab', async () => {
     await page.getByRole('radio', { name: '9', exact: true }).press('Space');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '9', exact: true })).toBeChecked();
     await checkAndGoOn(page, 'Right');
     await expect(title(page, 5)).toBeVisible();
     await page.reload();
@@ -134,6 +156,7 @@ test.describe('on a phone from right to left', () => {
   test('questions are answered by touch, and a try that does not pass may be repeated with other numbers', async ({
     page,
   }) => {
+    await enterAsStudent(page);
     await page.goto('/ar/quiz/python/1/question/1');
     await expect(page.getByRole('heading', { level: 1, name: 'السؤال 1 من 10' })).toBeVisible();
     const question = page.locator('.quiz-question');

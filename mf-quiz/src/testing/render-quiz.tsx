@@ -40,6 +40,7 @@ export function startQuiz(): TestQuiz {
   beforeAll(() => void Object.assign(HTMLImageElement.prototype, { decode: () => new Promise(() => {}) }));
   beforeEach(() => {
     asked.length = 0;
+    localStorage.clear();
     document.cookie = 'has_session=; path=/; max-age=0';
     restore = answerConfirmsWith(async ({ text }) => {
       asked.push(text ?? '');

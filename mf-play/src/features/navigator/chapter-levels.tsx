@@ -11,9 +11,8 @@ import { QuizLine } from './quiz-line.tsx';
 /** Pixels of a line of a level, as navigator.css has it. */
 const LINE_HEIGHT = 48;
 
-/** Why nothing of a chapter is open, its quiz included; null if something is. */
-const lockOf = ({ level_data }: ChapterPart): LockReason | null =>
-  level_data.every(({ locked }) => locked) ? (level_data[0]?.lock_reason ?? null) : null;
+/** Why the quiz of a chapter is closed: it is open to whom the chapter's last level is. */
+const lockOf = ({ level_data }: ChapterPart): LockReason | null => level_data.at(-1)?.lock_reason ?? null;
 
 interface ChapterLevelsProps extends SlotProps {
   readonly chapter: ChapterSummary;

@@ -267,6 +267,15 @@ describe("a chapter's quiz", () => {
     expect(shown.queryByRole('link', { name: /Quiz/ })).toBeNull();
   });
 
+  test('is open to whom the last level of its chapter is', async () => {
+    const levels = new Visitor().course('python')?.chapters[0]?.level_data ?? [];
+    const level_data = levels.map((level, index) =>
+      index < levels.length - 1 ? level : { ...level, locked: true, lock_reason: 'account' as const },
+    );
+    const shown = await shownQuizzes('play/python/intro-level1', { quiz_exists: true, level_data });
+    expect(quizzes(shown)[0]?.textContent).toBe('QuizYou need an account for this quiz.');
+  });
+
   test('is left out where there is none', async () => {
     server.use(...longer({}));
     renderNavigator();

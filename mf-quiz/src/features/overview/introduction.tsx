@@ -25,6 +25,7 @@ export function Introduction({ place, quiz, open }: IntroductionProps) {
       <ul className="quiz-intro__facts">
         <li>{t('intro.questions', { count })}</li>
         <li>{t('intro.pass', { pass, count })}</li>
+        <li>{t('intro.first')}</li>
         <li>{t('intro.again')}</li>
         <li>{t('intro.pace')}</li>
       </ul>

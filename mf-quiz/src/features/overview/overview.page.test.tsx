@@ -19,6 +19,7 @@ test('before the first try: what it is, what passes it, and the way in', async (
   renderQuiz();
   expect(await screen.findByRole('heading', { level: 1, name: 'Quiz: Variables and Types' })).toBeTruthy();
   expect(screen.getByText('7 right answers of 8 pass it.')).toBeTruthy();
+  expect(screen.getByText(/The first Check counts/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe(
     '/en/quiz/python/1/question/1',
   );

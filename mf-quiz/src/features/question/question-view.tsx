@@ -1,7 +1,7 @@
 import { PageHead } from '@burrow/client';
 import type { QuizTry } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { quizPath, type QuizPlace } from '../../quiz/place.rules.ts';
 import { NotSent } from '../../quiz/not-sent.tsx';
 import { QuizText } from '../../quiz/quiz-text.tsx';
@@ -9,6 +9,7 @@ import { NO_DRAFT, saysSomething, type Draft } from './draft.rules.ts';
 import { AnswerArea } from './kinds/answer-area.tsx';
 import { ProgressStrip } from './progress-strip.tsx';
 import { useCheck } from './use-check.ts';
+import { useDrafts } from './use-drafts.ts';
 import { VerdictNote } from './verdict-note.tsx';
 import { Ways } from './ways.tsx';
 
@@ -20,10 +21,10 @@ interface QuestionViewProps {
   readonly onReload: () => void;
 }
 
-/** A question of a try, among the others. What was not checked yet stays while another one is looked at. */
+/** A question of a try, among the others. What was not checked yet stays while another one is looked at, and after a reload. */
 export function QuestionView({ place, quizTry, number, onReload }: QuestionViewProps) {
   const { t } = useTranslation('quiz');
-  const [drafts, setDrafts] = useState<Readonly<Record<number, Draft>>>({});
+  const { drafts, keep } = useDrafts(place, quizTry.try_id);
   const asked = useFocusOnChange(number);
   return (
     <article className="quiz">
@@ -40,7 +41,7 @@ export function QuestionView({ place, quizTry, number, onReload }: QuestionViewP
         onReload={onReload}
         asked={asked}
         draft={drafts[number] ?? NO_DRAFT}
-        onDraft={draft => setDrafts(all => ({ ...all, [number]: draft }))}
+        onDraft={draft => keep(number, draft)}
       />
     </article>
   );

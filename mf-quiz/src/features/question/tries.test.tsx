@@ -1,9 +1,10 @@
 import { answer, refusal } from '@burrow/remote-testing/answers';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { rightAnswer } from '../../testing/quiz-server.ts';
+import { draftsKey } from './draft-store.ts';
 import { openQuestion, renderQuiz, startQuiz } from '../../testing/render-quiz.tsx';
 
 const { server, quiz, asked } = startQuiz();
@@ -99,4 +100,17 @@ test('a refusal on the way into a quiz is said', async () => {
   );
   renderQuiz('quiz/python/1/question/1');
   expect(await screen.findByRole('heading', { name: 'Your class takes no quizzes' })).toBeTruthy();
+});
+
+test('what was chosen and not checked is there after a reload, and another tab shows the same', async () => {
+  await openQuestion(quiz(), 1);
+  await userEvent.click(screen.getByRole('radio', { name: /keeps 4/ }));
+  cleanup();
+  renderQuiz(`quiz/python/1/question/1?try=${quiz().begin().try_id}`);
+  expect(await screen.findByRole('radio', { name: /keeps 4/, checked: true })).toBeTruthy();
+  const key = draftsKey({ course: 'python', chapter: '1', language: 'en' });
+  const other = { try_id: quiz().begin().try_id, drafts: { 1: { answer: { kind: 'choice', choice: '2' } } } };
+  localStorage.setItem(key, JSON.stringify(other));
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(await screen.findByRole('radio', { name: /asks whether steps is 4/, checked: true })).toBeTruthy();
 });

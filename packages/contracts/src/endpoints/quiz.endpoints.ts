@@ -14,7 +14,7 @@ const writing = [
   'quiz/other-try',
 ] as const;
 
-/** Quizzes of chapters. A quiz is open to whom the first level of its chapter is. */
+/** Quizzes of chapters. A quiz is open to whom the last level of its chapter is. */
 export const QUIZ_ENDPOINTS = {
   getQuiz: endpoint({
     method: 'GET',

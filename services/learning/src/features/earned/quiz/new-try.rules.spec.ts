@@ -28,6 +28,22 @@ describe('a try', () => {
   });
 });
 
+test('in a class whoever sits at the next table is asked about other data, and repeats with others still', () => {
+  const many = { questions: IDS.concat('five', 'six', 'seven').map(id => ({ id, sets: [0, 1, 2, 3] })) } as unknown as CompiledQuiz; // prettier-ignore
+  const setsOf = (who: string, earlier = 0) => newTry(many, earlier, 'try', who).map(({ set }) => set);
+  const seats = Array.from({ length: 30 }, (_, seat) => `student ${seat}`);
+  for (const [seat, who] of seats.entries()) {
+    const next = setsOf(seats[(seat + 1) % seats.length] ?? '');
+    const own = setsOf(who);
+    expect(own.filter((set, index) => set !== next[index]).length).toBeGreaterThanOrEqual(3);
+    expect(setsOf(who)).toEqual(own);
+  }
+  const seen = [0, 1, 2, 3].map(
+    earlier => newTry(many, earlier, 'try', 'one').find(({ id }) => id === 'six')?.set,
+  );
+  expect(seen.toSorted()).toEqual([0, 1, 2, 3]);
+});
+
 describe('a try of an older quiz', () => {
   const asked = newTry(quiz, 2, 'try');
   test('goes on while all of it is there', () => expect(stillExists(quiz, asked)).toBe(true));

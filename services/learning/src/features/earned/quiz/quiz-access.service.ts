@@ -12,6 +12,8 @@ import type { LearnersQuiz } from './tries.repository.ts';
 export interface OpenQuiz extends LearnersQuiz {
   readonly quiz: CompiledQuiz;
   readonly chapterOf: CompiledCourse['chapters'][number];
+  /** By what learners who sit next to each other are asked about different data; null for one who sits alone. */
+  readonly spread: string | null;
 }
 
 /** Finds quizzes for those who may take them. */
@@ -25,19 +27,21 @@ export class QuizAccessService {
   ) {}
 
   /**
-   * A quiz is open to whom the first level of its chapter is, unless the class has its quizzes switched off.
+   * A quiz is open to whom the last level of its chapter is: it asks about all of them. The class may have its quizzes switched off.
    * @throws DomainError if there is no such quiz, or the caller may not take it
    */
   async of(identity: Identity, course: string, chapter: number): Promise<OpenQuiz> {
     const chapterOf = this.catalogue.course(course).chapters.find(({ id }) => id === chapter);
-    const [first] = chapterOf?.levels ?? [];
-    if (!chapterOf?.quiz_exists || first === undefined)
+    const last = chapterOf?.levels.at(-1);
+    if (!chapterOf?.quiz_exists || last === undefined)
       throw new DomainError('quiz/unknown', 'This chapter has no quiz.');
     const quiz = this.quizzes.of(course, chapter);
-    const context = await this.contexts.of(identity, course, first);
-    this.gate.demandView(this.catalogue.level(course, first), context);
+    const context = await this.contexts.of(identity, course, last);
+    this.gate.demandView(this.catalogue.level(course, last), context);
     if (!takesQuiz(context.classSettings, true))
       throw new DomainError('quiz/class-off', 'The class takes no quizzes.');
-    return { learner: context.learner, course, chapter, quiz, chapterOf };
+    const { learner, classSettings } = context;
+    const spread = classSettings === null ? null : learner.id;
+    return { learner, course, chapter, quiz, chapterOf, spread };
   }
 }

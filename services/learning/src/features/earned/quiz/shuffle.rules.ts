@@ -10,6 +10,9 @@ function numbersFrom(seed: string): () => number {
   };
 }
 
+/** Returns a whole number from 0 to below a limit that depends on the seed only. */
+export const numberFrom = (seed: string, limit: number): number => Math.floor(numbersFrom(seed)() * limit);
+
 /** Returns a list in an order that depends on the seed only. */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const next = numbersFrom(seed);

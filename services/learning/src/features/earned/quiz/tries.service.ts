@@ -36,7 +36,7 @@ export class TriesService {
         await tries.drop(manager, open, latest.try_id);
       const { tries: earlier } = await tries.standing(manager, open);
       const tryId = randomUUID();
-      await tries.add(manager, open, tryId, newTry(open.quiz, earlier, tryId));
+      await tries.add(manager, open, tryId, newTry(open.quiz, earlier, tryId, open.spread));
       const stored = await tries.latest(manager, open);
       if (!stored) throw new Error('the try was not stored');
       return this.show.shown(open, stored, await tries.answers(manager, open, stored.try_id), language);
