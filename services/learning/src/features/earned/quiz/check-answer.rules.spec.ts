@@ -110,6 +110,21 @@ describe('a gap', () => {
   ])('filled with %j', (text, expected) => expect(check(asked, { kind: 'gap', text })).toEqual(expected));
 });
 
+test.each([
+  ['basket = 3\nbasket ___ 4\nprint(basket)', '7', '= basket +', RIGHT],
+  ['basket = 3\nbasket ___ 4\nprint(basket)', '7', '= 4 +', wrong('other')],
+  ['stalls = ["tea", "pie"]\nfor n, s in enumerate(stalls, ___):\n    print(n, s)', '9 tea\n10 pie', '11 - len(stalls)', RIGHT],
+  ['ripe = False\nprint(True ___ ripe)', 'True', 'and not', RIGHT],
+  ['print(___)', '7', '7) # ', wrong('other')],
+  ['print(___)', '7', '7); print(', wrong('other')],
+  ['print(___)', '7', 'while True: pass', wrong('other')],
+  ['print(___)', "$&", '"$&"', RIGHT],
+  ['class A:\n    def ___(self): pass\nprint(1)', '1', '__eq__', wrong('other')],
+])('a gap of %j that prints %j, filled with %j', (code, prints, text, expected) => {
+  const asked = { kind: 'gap', code, accepts: ['nobody'], wrong: {}, prints } as const;
+  expect(check(asked, { kind: 'gap', text })).toEqual(expected);
+}); // prettier-ignore
+
 test('a tile is the right one, one that is known to be wrong, or another', () => {
   const asked = {
     kind: 'tile',

@@ -1,7 +1,8 @@
 import type { AskedQuestion } from '@burrow/content';
-import type { QuizAnswer, QuizVerdict } from '@burrow/contracts';
+import { QUIZ_GAP, type QuizAnswer, type QuizVerdict } from '@burrow/contracts';
 import { type Asked, shownLines } from './asked-question.rules.ts';
 import { placesOf } from './choice-places.rules.ts';
+import { printedBy } from './gap-program.rules.ts';
 
 /** Whether an answer is right, and under which key something is said about it. */
 export interface Checked {
@@ -44,10 +45,17 @@ function checkOrder(
 
 const written = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').replaceAll("'", '"');
 
-function checkGap({ accepts, wrong: known }: Kind<'gap'>, text: string): Checked {
+/** More than a word for the gap: it would cut off what stands behind it, or add lines. */
+const isMore = (text: string): boolean => /[#;\n\r]/.test(text);
+
+/** By the lists of the question, and where they know nothing by what the program prints with the word in it. */
+function checkGap({ code, accepts, prints, wrong: known }: Kind<'gap'>, text: string): Checked {
   const given = written(text);
   if (accepts.some(one => written(one) === given)) return RIGHT;
-  return wrong(Object.keys(known).find(key => written(known[key] ?? '') === given) ?? 'other');
+  const mistake = Object.keys(known).find(key => written(known[key] ?? '') === given);
+  if (mistake !== undefined || given === '' || prints === '' || isMore(text))
+    return wrong(mistake ?? 'other');
+  return printedBy(code.replace(QUIZ_GAP, () => text)) === prints ? RIGHT : wrong('other');
 }
 
 function checkTile({ right, wrong: known }: Kind<'tile'>, tile: readonly number[]): Checked {
