@@ -44,8 +44,8 @@ function compileSet(asked: AskedFile, answer: SetAnswer): AskedQuestion {
       };
     }
     case 'line': {
-      const { code, bug, also, fixed } = asked;
-      return { kind: 'line', code, right: [bug, ...also], fixed };
+      const { code, bug, also } = asked;
+      return { kind: 'line', code, right: [bug, ...also], fixed: asked.mended ?? asked.fixed ?? '' };
     }
     case 'world': {
       const { scene, template, solution } = asked;

@@ -96,7 +96,9 @@ export const AskedFileSchema = z.discriminatedUnion('kind', [
     code: CodeSchema,
     /** The number of the wrong line, from 1, and what should stand there. */
     bug: z.int().min(1),
-    fixed: CodeSchema,
+    fixed: CodeSchema.optional(),
+    /** The whole program as it should be, in place of `fixed`: where the line belongs elsewhere. */
+    mended: CodeSchema.optional(),
     /** Other lines that are right answers as well: where one might mend it, too. */
     also: z.array(z.int().min(1)).default([]),
     scene: QuizSceneSchema.optional(),

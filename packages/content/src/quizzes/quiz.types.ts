@@ -44,6 +44,7 @@ export type AskedQuestion =
       readonly kind: 'line';
       readonly code: string;
       readonly right: readonly number[];
+      /** What should stand there: the line, or the whole program if the line belongs elsewhere. */
       readonly fixed: string;
     }
   | {

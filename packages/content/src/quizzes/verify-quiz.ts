@@ -66,14 +66,15 @@ async function gapFaults(
 
 async function lineFaults(
   runner: ProgramRunner,
-  { code, bug, fixed, also, scene }: Asked<'line'>,
+  { code, bug, fixed, mended: whole, also, scene }: Asked<'line'>,
   isFirst: boolean,
 ): Promise<string[]> {
   const lines = code.split('\n');
   const faults = [bug, ...also].filter(line => (lines[line - 1] ?? '').trim() === '');
   if (faults.length > 0) return faults.map(line => `line ${line} has no code`);
   const level = scene ? quizLevel(scene, 'line') : BARE_LEVEL;
-  const mended = await endOf(runner, level, lines.with(bug - 1, fixed).join('\n'));
+  if ((fixed === undefined) === (whole === undefined)) return ['needs either fixed or mended'];
+  const mended = await endOf(runner, level, whole ?? lines.with(bug - 1, fixed ?? '').join('\n'));
   if (!mended.endsWith('null]')) return [`ends with an error when it is mended: ${mended}`];
   // A wrong program may have no end: with other data it goes wrong in the same way.
   if (!isFirst) return [];
