@@ -219,7 +219,8 @@ test('the switch turns tips off, also after a reload; a failed call is retried; 
   await readyToRun(page);
   await expect(tips).not.toBeChecked();
   await tips.click();
-  await expect(page.getByRole('button', { name: /^Ask for a tip/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask the owl' }).click();
+  await expect(page.getByRole('button', { name: /^My code/ })).toBeVisible();
   expect(calls).toEqual([]);
   await expect(bubble(page)).toHaveCount(0);
 
@@ -244,7 +245,8 @@ test('a challenge asks with its description, and in Arabic in Arabic', async ({ 
   await page.goto('/ar/challenge/challenge-first-bridge');
   await readyToRun(page);
   const asked = page.waitForRequest(/generate-tip-challenge-async/);
-  await page.getByRole('button', { name: /^اطلب نصيحة/ }).click();
+  await page.getByRole('button', { name: 'اسأل البومة' }).click();
+  await page.getByRole('button', { name: /^الكود الذي كتبته/ }).click();
   const body = (await asked).postDataJSON() as Record<string, string>;
   expect(body).toMatchObject({ slug: 'challenge-first-bridge', language: 'ar' });
   expect(body['description']).not.toBe('');

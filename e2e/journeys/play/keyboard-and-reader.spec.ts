@@ -51,13 +51,17 @@ const isInEditor = (page: Page) =>
 test('a level by keyboard alone, from the address to the start of the next', async ({ page }) => {
   test.slow();
   await openLevel(page);
-  await tabTo(page, page.getByRole('button', { name: 'Tutorial' }));
+  const owl = page.getByRole('button', { name: 'Ask the owl' });
+  await tabTo(page, owl);
   await page.keyboard.press('Enter');
-  await expect(dialog(page, 'Tutorial')).toBeVisible();
-  await atRest(dialog(page, 'Tutorial'));
+  const ladder = dialog(page, 'Help');
+  await expect(ladder.getByRole('button', { name: 'Hint' })).toBeFocused();
+  await tabTo(page, ladder.getByRole('button', { name: 'Tutorial' }));
+  await page.keyboard.press('Enter');
+  await expect(ladder.locator('pre').first()).toContainText('player.');
   await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Tutorial')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Tutorial' })).toBeFocused();
+  await expect(ladder).toBeHidden();
+  await expect(owl).toBeFocused();
 
   await tabTo(page, closedEditor(page));
   await page.keyboard.press('Enter');

@@ -21,7 +21,16 @@ test.use({ expected: { refusals: [UPDATE, TIP, /status of 402/] } });
 
 const OUT = 'You are out of credits for the coding assistant!';
 const bubble = (page: Page) => page.getByRole('complementary', { name: 'Tip of the assistant' });
-const askButton = (page: Page) => page.getByRole('button', { name: /^Ask for a tip/ });
+const askButton = (page: Page) => page.getByRole('button', { name: /^My code/ });
+async function openOwl(page: Page): Promise<void> {
+  const owl = page.getByRole('button', { name: 'Ask the owl' });
+  if ((await owl.getAttribute('aria-expanded')) === 'false') await owl.click();
+  await expect(dialog(page, 'Help')).toBeVisible();
+}
+async function ask(page: Page): Promise<void> {
+  await openOwl(page);
+  await askButton(page).click();
+}
 const attempts = (page: Page) => page.locator('.attempts');
 const noAction = async (page: Page): Promise<void> => {
   for (const name of ['Upgrade', 'Sign Up', 'Try again'])
@@ -71,10 +80,10 @@ const ROLES: Readonly<Record<string, Look>> = {
     expect(await spendRuns(page, 31)).toEqual(new Set([200]));
     expect(await spendTips(page, 19)).toEqual(new Set([200]));
 
-    await askButton(page).click();
-    await expect(askButton(page)).toHaveAccessibleName('Ask for a tip. Tips left today: 0');
+    await ask(page);
+    await expect(askButton(page)).toHaveAccessibleName('My code. Tips left today: 0');
     await pasteCode(page, 'print("another');
-    await askButton(page).click();
+    await ask(page);
     await expect(bubble(page)).toContainText(`${OUT} Tomorrow there are new ones.`);
     await noAction(page);
 
@@ -93,25 +102,25 @@ const ROLES: Readonly<Record<string, Look>> = {
     await openPlace(page);
     await expect(attempts(page)).toHaveText('Unlimited attempts available');
     expect(await spendTips(page, 21)).toEqual(new Set([200]));
-    await askButton(page).click();
+    await ask(page);
     await expect(bubble(page).getByRole('button', { name: 'Not now' })).toBeVisible();
-    await expect(askButton(page)).toHaveAccessibleName('Ask for a tip');
+    await expect(askButton(page)).toHaveAccessibleName('My code');
   },
   'a visitor has 5 tips a day, and signs up for more': async ({ page }) => {
     await openPlace(page);
-    await askButton(page).hover();
+    await openOwl(page);
     await expect(askButton(page)).toHaveAccessibleName(
-      'Ask for a tip. Tips left today: 5. Log in to get more activations',
+      'My code. Tips left today: 5. Log in to get more activations',
     );
     expect(await spendTips(page, 4)).toEqual(new Set([200]));
-    await askButton(page).click();
+    await ask(page);
     await expect(bubble(page).getByRole('button', { name: 'Tell me more' })).toBeVisible();
     const first = await bubble(page).textContent();
     await bubble(page).getByRole('button', { name: 'Tell me more' }).click();
     await expect(bubble(page)).not.toHaveText(first ?? '');
     await expect(bubble(page)).not.toContainText(OUT);
     await pasteCode(page, 'print("another');
-    await askButton(page).click();
+    await ask(page);
     await expect(bubble(page), 'the first dose is free').not.toContainText(OUT);
     await bubble(page).getByRole('button', { name: 'Tell me more' }).click();
     const words = `${OUT} Please sign up to get more free credits so that I can continue helping you.`;
@@ -124,10 +133,10 @@ const ROLES: Readonly<Record<string, Look>> = {
     await enterAs(page.context(), 'ole');
     await openPlace(page);
     await expect(attempts(page)).toHaveText('Unlimited attempts available');
-    await askButton(page).hover();
-    await expect(askButton(page)).toHaveAccessibleName('Ask for a tip. Tips left today: 2');
+    await openOwl(page);
+    await expect(askButton(page)).toHaveAccessibleName('My code. Tips left today: 2');
     expect(await spendTips(page, 3)).toEqual(new Set([200, 403]));
-    await askButton(page).click();
+    await ask(page);
     await expect(bubble(page)).toContainText(
       `${OUT} Please contact your organization to get more credits so that I can continue helping you.`,
     );
@@ -140,7 +149,7 @@ const ROLES: Readonly<Record<string, Look>> = {
     await openPlace(page);
     await spendTips(page, 20);
     await spendRuns(page, 30, 'challenges');
-    await askButton(page).click();
+    await ask(page);
     await expect(bubble(page)).toContainText(`${OUT} Please upgrade`);
 
     await openPlace(page, 'challenges');
@@ -148,7 +157,7 @@ const ROLES: Readonly<Record<string, Look>> = {
     const upgrade = dialog(page, 'Upgrade Plan to Continue').getByRole('button', { name: 'Upgrade' });
     await expect(upgrade).toBeVisible();
     await openPlace(page);
-    await askButton(page).click();
+    await ask(page);
     await bubble(page).getByRole('button', { name: 'Upgrade' }).click();
     await expect(page).toHaveURL(/\/en\/purchase(\?|$)/);
   },
@@ -156,7 +165,7 @@ const ROLES: Readonly<Record<string, Look>> = {
     await logInAs(page.context(), 'parent-in-school');
     await openPlace(page).catch(() => undefined);
     await page.getByRole('button', { name: 'Try it myself' }).click();
-    await askButton(page).click();
+    await ask(page);
     await expect(bubble(page)).toContainText('Your registration is not valid here');
     await bubble(page).getByRole('button', { name: 'Upgrade' }).click();
     await expect(page).toHaveURL(/\/en\/schools(\?|$)/);
@@ -207,6 +216,7 @@ test('an assistant that is disabled stays off and says so: by the class, and for
       });
     }).toPass();
     await expect(tips).toHaveAttribute('aria-checked', 'false');
+    await openOwl(page);
     await expect(askButton(page)).toHaveCount(0);
     await writeCode(page, 'print("no tip")');
     await runToEnd(page);

@@ -8,6 +8,9 @@ import { expect, test, type Page } from '../../support/test.ts';
 const tool = (page: Page, name: string) =>
   page.getByLabel('Code', { exact: true }).getByRole('button', { name, exact: true });
 
+/** Where a level keeps what a step of help tells. */
+const NAMES = { Tutorial: 'tutorial', Tip: 'tip', Hint: 'hint' } as const;
+
 /** Words of a level's text up to its first piece of Markdown, as read by somebody who plays the rabbit. */
 const beginningOf = (text: string): string =>
   /^[^`*\n]+/.exec(text.trim().replaceAll(ANIMAL_PLACEHOLDER, 'Rabbit'))?.[0].trim() ?? '';
@@ -22,10 +25,6 @@ test('what the play page opens on a press, an error and Help take the focus, clo
     ['Save', 'Save your code', '“.py” is added if it is missing.', ['textbox', 'File name']],
     ['Load', 'Load code', 'replaces the code in the editor', ['button', 'Choose a file']],
     ['History', 'Your last programs', 'Nothing here yet.', ['button', 'Close']],
-    ['Tutorial', 'Tutorial', beginningOf(level.tutorial), ['button', 'Close']],
-    ['Hint', 'Hint', beginningOf(level.hint), ['button', 'Close']],
-    ['Tip', 'Tip', beginningOf(level.tip), ['button', 'Close']],
-    ['Hint', 'Hint', beginningOf(level.hint), ['button', 'Close']],
   ] as const;
   for (const [button, name, text, [role, focused]] of dialogs) {
     await tool(page, button).click();
@@ -34,6 +33,16 @@ test('what the play page opens on a press, an error and Help take the focus, clo
     await expect(dialog.getByRole(role, { name: focused }).last()).toBeFocused();
     await closesByEscape(page, dialog, tool(page, button));
   }
+  const owl = page.getByRole('button', { name: 'Ask the owl' });
+  await owl.click();
+  const help = await opened(page, 'Help');
+  for (const name of ['Tutorial', 'Tip', 'Hint'] as const) {
+    const step = help.getByRole('button', { name, exact: true });
+    await step.click();
+    await expect(step).toHaveAttribute('aria-current', 'step');
+    await expect(help).toContainText(beginningOf(level[NAMES[name]]));
+  }
+  await closesByEscape(page, help, owl);
   const codeBook = page.getByRole('button', { name: 'Code book' });
   await codeBook.click();
   const book = await opened(page, 'Code book');
@@ -42,21 +51,20 @@ test('what the play page opens on a press, an error and Help take the focus, clo
   await closesByEscape(page, book, codeBook);
 
   await chooseTurbo(page);
-  const help = page.getByRole('button', { name: /^Help/ });
-  await expect(help).toHaveAttribute('aria-disabled', 'true');
+  const helpButton = page.getByRole('button', { name: /^Help/ });
+  await expect(helpButton).toHaveAttribute('aria-disabled', 'true');
   await writeCode(page, 'player.move_forward(30)');
   await runButton(page).click();
   const error = await opened(page, 'Error');
   await expect(error).toContainText('Line 1, tile in column');
   await expect(runButton(page), 'the error lies beside the code, and takes no focus').toBeFocused();
   await closesByEscape(page, error, runButton(page));
-  await help.click();
-  const doses = await opened(page, 'Help');
-  await expect(doses).toContainText('1 of 4');
-  await expect(doses.getByRole('button', { name: 'Close' }).last()).toBeFocused();
-  await doses.getByRole('button', { name: 'More help' }).click();
-  await expect(doses).toContainText('2 of 4');
-  await closesByEscape(page, doses, help);
+  await helpButton.click();
+  await expect(help.getByRole('button', { name: 'Hint' })).toBeFocused();
+  await help.getByRole('button', { name: 'More help' }).click();
+  await expect(help.getByRole('button', { name: 'Where to look' })).toHaveAttribute('aria-current', 'step');
+  await expect(help).toContainText('Look at ');
+  await closesByEscape(page, help, helpButton);
 });
 
 test('level 4: what it wrote, the others of its chapter, the way to the certificate; level 5 needs an account', async ({

@@ -131,7 +131,7 @@ test('ways of the page: Back and Next, the menu, another language', async ({ pag
   });
 });
 
-test('at a desk: lesson, code and output, the editor’s look, completions, the keyboard alone, tutorial and hint', async ({
+test('at a desk: lesson, code and output, the editor’s look, completions, the keyboard alone, the owl', async ({
   page,
 }) => {
   await openLevel(page);
@@ -216,13 +216,12 @@ test('at a desk: lesson, code and output, the editor’s look, completions, the 
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(page.getByLabel('Output').locator('pre')).toHaveText('keys\n');
   });
-  await test.step('the tutorial and the hint open and close', async () => {
-    await page.getByRole('button', { name: 'Tutorial' }).click();
-    await expect(dialog(page, 'Tutorial')).toBeVisible();
-    await atRest(dialog(page, 'Tutorial'));
-    await page.keyboard.press('Escape');
-    await expect(dialog(page, 'Tutorial')).toBeHidden();
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await expect(dialog(page, 'Hint')).toBeVisible();
+  await test.step('the owl opens and closes', async () => {
+    const owl = page.getByRole('button', { name: 'Ask the owl' });
+    await owl.click();
+    await dialog(page, 'Help').getByRole('button', { name: 'Tutorial' }).click();
+    await expect(dialog(page, 'Help').locator('pre').first()).toBeVisible();
+    await owl.click();
+    await expect(dialog(page, 'Help')).toBeHidden();
   });
 });

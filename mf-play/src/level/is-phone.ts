@@ -1,5 +1,5 @@
 /** Below the breakpoint `md`. */
-const PHONE = '(width < 768px)';
+export const PHONE = '(width < 768px)';
 
 /** Whether the page is as narrow as a phone now. */
 export const isPhone = (): boolean => matchMedia(PHONE).matches;

@@ -1,6 +1,6 @@
 /** What the play screen opens over itself; one at a time. */
 export const PANELS = [
-  'guide', 'tutorial', 'hint', 'tip', 'help', 'save', 'load', 'history', 'certificate', 'code-book',
+  'guide', 'help', 'save', 'load', 'history', 'certificate', 'code-book',
 ] as const; // prettier-ignore
 export type PanelName = (typeof PANELS)[number];
 

@@ -1,7 +1,7 @@
 import type { LevelData } from '@burrow/contracts';
 import { DEFAULT_CHARACTER } from '@burrow/contracts';
 import { loadWorld } from '@burrow/world';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { GamePlayer } from '../bridge/game-player.ts';
 import { LevelContext } from '../level/level.context.ts';
 import type { PanelName } from '../level/panel.types.ts';
@@ -37,12 +37,17 @@ interface InLevelProps {
 
 /** Renders a part of the play screen inside an open level. */
 export function InLevel({ level, run = {}, onOpen = nothing, children }: InLevelProps) {
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const openPanel = (opened: PanelName | null): void => {
+    setPanel(opened);
+    onOpen(opened);
+  };
   const who = { character: DEFAULT_CHARACTER, needsStudent: false, tryMyself: nothing };
   return (
     <LevelContext value={{ level, course: undefined, who }}>
       <CodeContext value={{ text: '', now: () => '', change: nothing, acknowledge: nothing }}>
         <RunContext value={standingRun(level, run)}>
-          <ScreenContext value={{ side: 'code', showSide: nothing, panel: null, openPanel: onOpen }}>
+          <ScreenContext value={{ side: 'code', showSide: nothing, panel, openPanel }}>
             {children}
           </ScreenContext>
         </RunContext>

@@ -1,5 +1,6 @@
 import { lazyDialog } from '@burrow/client';
 import { loadAssistantTexts } from '../../locales/texts.ts';
+import { useScreen } from '../../level/screen.context.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 import type { Assistant } from './use-assistant.ts';
 import type { TipContext } from './tip-context.types.ts';
@@ -21,13 +22,30 @@ interface AssistantAreaProps {
   readonly onDismiss: () => void;
 }
 
-/** The place below the code where the owl says what went wrong, and gives tips. Empty if it has nothing to say. */
+/**
+ * The place below the code where the owl says what went wrong, gives tips, and helps in steps. Empty if it has
+ * nothing to say.
+ */
 export function AssistantArea({ assistant, context, onCode, shown, onDismiss }: AssistantAreaProps) {
   const said = useErrorWords(shown);
-  if (said === null && assistant.asked === null) return null;
+  const { panel, openPanel } = useScreen();
+  const isHelping = panel === 'help';
+  if (said === null && assistant.asked === null && !isHelping) return null;
   const close = (): void => {
     assistant.close();
     onDismiss();
+    if (isHelping) openPanel(null);
   };
-  return <Owl open onClose={close} assistant={assistant} context={context} onCode={onCode} said={said} />;
+  return (
+    <Owl
+      open
+      onClose={close}
+      assistant={assistant}
+      context={context}
+      onCode={onCode}
+      said={said}
+      isHelping={isHelping}
+      onHelp={() => openPanel('help')}
+    />
+  );
 }

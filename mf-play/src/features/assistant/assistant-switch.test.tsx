@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { startServer } from '../../testing/render-play.tsx';
 import { NUDGE, tipHandlers } from '../../testing/tips.ts';
 import { enterAs, USERS } from '../../testing/users.ts';
-import { CODE, LINE, LEVEL, show, askButton, ask } from './assistant.harness.tsx';
+import { CODE, LINE, LEVEL, show, owlButton, ask } from './assistant.harness.tsx';
 
 const server = startServer();
 afterEach(() => {
@@ -38,7 +38,9 @@ test('a student whose assistant is disabled finds the switch off, and reads why'
     'textContent',
     "Student's assistant is disabled by admin",
   );
-  expect(screen.queryByRole('button', { name: /^Ask for a tip/ })).toBeNull();
+  await userEvent.click(await owlButton());
+  expect(await screen.findByRole('button', { name: 'Hint' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^My code/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'fail' }));
   await new Promise(resolve => setTimeout(resolve, 700));
   expect(seen).toEqual([]);
@@ -84,7 +86,7 @@ test('the switch hides the tips, and is remembered', async () => {
   await userEvent.click(tips);
   expect(tips.getAttribute('aria-checked')).toBe('false');
   expect(screen.queryByText(NUDGE.text)).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Ask for a tip/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^My code/ })).toBeNull();
   expect(localStorage.getItem('tip_switch')).toBe('off');
 });
 
@@ -98,10 +100,14 @@ test('a narrow screen requests no tips', async () => {
   const seen: unknown[] = [];
   server.use(...tipHandlers(NUDGE, seen));
   show();
-  await askButton();
+  await owlButton();
   const answer = { matches: true, addEventListener() {}, removeEventListener() {} };
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(() => answer as unknown as MediaQueryList);
-  await ask();
+  await userEvent.click(await owlButton());
+  await screen.findByRole('button', { name: 'Hint' });
+  expect(screen.queryByRole('button', { name: /^My code/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'fail' }));
+  await new Promise(resolve => setTimeout(resolve, 700));
   expect(screen.queryByRole('complementary', { name: 'Tip of the assistant' })).toBeNull();
   expect(seen).toEqual([]);
 });

@@ -5,12 +5,14 @@ import { loadWorld, startState } from '@burrow/world';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { InLevel } from '../../testing/in-level.tsx';
 import { renderPlay } from '../../testing/render-play.tsx';
 import { NUDGE } from '../../testing/tips.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { Recording } from '../../run/recording.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 import { RunSteps } from '../../run/run-steps.ts';
+import { OwlButton } from '../help/index.ts';
 import { AssistantArea } from './assistant-area.tsx';
 import { AssistantTools } from './assistant-tools.tsx';
 import { useAssistant } from './use-assistant.ts';
@@ -74,7 +76,8 @@ function Page({ level, recording }: PageProps) {
   const assistant = useAssistant(result);
   return (
     <>
-      <AssistantTools assistant={assistant} course={level.course_slug} />
+      <OwlButton />
+      <AssistantTools assistant={assistant} />
       <div className="code-editor">
         <textarea aria-label="code" value={code} onChange={({ target }) => setCode(target.value)} />
       </div>
@@ -97,8 +100,20 @@ function Page({ level, recording }: PageProps) {
   );
 }
 
-export const show = ({ level = LEVEL, recording = null }: Partial<PageProps> = {}) =>
-  renderPlay([{ path: 'play', element: <Page level={level} recording={recording} /> }], 'play');
-export const askButton = () => screen.findByRole('button', { name: /^Ask for a tip/ });
-export const ask = async () => userEvent.click(await askButton());
+export const show = ({ level = LEVEL, recording = null }: Partial<PageProps> = {}) => {
+  const page = (
+    <InLevel level={level} run={{ hasRun: true }}>
+      <Page level={level} recording={recording} />
+    </InLevel>
+  );
+  return renderPlay([{ path: 'play', element: page }], 'play');
+};
+export const owlButton = () => screen.findByRole('button', { name: 'Ask the owl' });
+/** The step of help at which the assistant looks at the code. */
+export const askButton = () => screen.findByRole('button', { name: /^My code/ });
+export const ask = async () => {
+  const owl = await owlButton();
+  if (owl.getAttribute('aria-expanded') === 'false') await userEvent.click(owl);
+  await userEvent.click(await askButton());
+};
 export const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'code' }).value;

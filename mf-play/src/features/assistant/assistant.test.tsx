@@ -16,7 +16,7 @@ import {
   LEVEL,
   recordingOf,
   show,
-  askButton,
+  owlButton,
   ask,
   code,
   animal,
@@ -42,7 +42,7 @@ test('a press sends course, code and position; the words are announced, and the 
     }, // prettier-ignore
   ]);
   expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
-  const left = 'Ask for a tip. Tips left today: 4. Log in to get more activations';
+  const left = 'My code. Tips left today: 4. Log in to get more activations';
   expect(await screen.findByRole('button', { name: left })).toBeTruthy();
 });
 
@@ -50,7 +50,7 @@ test('a run that failed requests a tip by itself, and sends the run and its erro
   const seen: unknown[] = [];
   server.use(...tipHandlers(NUDGE, seen));
   show({ recording: recordingOf(CODE) });
-  await askButton();
+  await owlButton();
   await userEvent.click(screen.getByRole('button', { name: 'fail' }));
   expect(await screen.findByText(NUDGE.text, {}, { timeout: 3_000 })).toBeTruthy();
   expect(seen).toMatchObject([
@@ -95,7 +95,7 @@ test('Apply changes the code, marks the line and returns the focus', async () =>
   expect(screen.getByTestId('line').textContent).toBe('1');
   expect(store.getState().snackbar.current?.text).toBe('Line 1 has changed. Undo takes you back.');
   expect(screen.queryByText(LINE.text)).toBeNull();
-  expect(document.activeElement).toBe(await askButton());
+  expect(document.activeElement).toBe(await owlButton());
 });
 
 test('a line without Apply is typed: the tip shows it, says so, and has no more to tell', async () => {

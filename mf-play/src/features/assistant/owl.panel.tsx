@@ -1,7 +1,8 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
-import { useEffect, useId, useRef, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type RefObject } from 'react';
 import { portraitUrl } from '../../level/portrait-url.ts';
+import { Ladder, focusOwl } from '../help/index.ts';
 import './assistant.css';
 import { ErrorWords } from './error-words.tsx';
 import type { TipContext } from './tip-context.types.ts';
@@ -9,6 +10,7 @@ import { TipPart } from './tip-part.tsx';
 import type { Assistant } from './use-assistant.ts';
 import type { ErrorWords as Words } from './use-error-words.ts';
 import { useEscape } from './use-escape.ts';
+import { useOwnCode } from './use-own-code.ts';
 
 export interface OwlPanelProps {
   readonly open: boolean;
@@ -18,19 +20,73 @@ export interface OwlPanelProps {
   readonly onCode: (code: string) => void;
   /** Why the run failed; null if it did not, or after that was closed. */
   readonly said: Words | null;
+  /** The steps of help are open. */
+  readonly isHelping: boolean;
+  /** Opens them. */
+  readonly onHelp: () => void;
 }
 
 /**
- * The owl below the code: why a run failed, and a tip. A dialog that is not modal: the program and the farm, which it
- * is about, stay in sight and in use, and the focus stays where it was.
+ * The owl below the code: why a run failed, a tip, and help in steps. A dialog that is not modal: the program and the
+ * farm, which it is about, stay in sight and in use, and an error leaves the focus where it was.
  */
-export function OwlPanel({ onClose, assistant, context, onCode, said }: OwlPanelProps) {
+export function OwlPanel(props: OwlPanelProps) {
+  const { onClose, assistant, context, onCode, said, isHelping, onHelp } = props;
   const { t } = useTranslation('play');
   const card = useRef<HTMLDivElement>(null);
-  const before = useRef<HTMLElement | null>(null);
   const titleId = useId();
-  const hasTip = assistant.asked !== null;
+  const isDialog = said !== null || isHelping;
 
+  const { close, rememberFocus } = useFocusBack(card, onClose);
+  const text = said?.text;
+  useEffect(() => {
+    if (text) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+
+  const tip = assistant.asked !== null && (
+    <TipPart assistant={assistant} context={context} onCode={onCode} onClose={close} />
+  );
+  const ownCode = useOwnCode(assistant, context.level.course_slug, tip, isHelping);
+  return (
+    <div
+      ref={card}
+      className={`owl-card ${said || isHelping ? 'owl-card--wide' : ''}`}
+      {...(isDialog && { role: 'dialog', 'aria-labelledby': titleId })}
+      onFocus={rememberFocus}
+    >
+      <img src={portraitUrl('Owl')} alt="" width={40} height={40} />
+      <div className="owl-card__body">
+        {isHelping ? (
+          <Ladder
+            open
+            onClose={close}
+            level={context.level}
+            ownCode={ownCode}
+            titleId={titleId}
+            onCode={context.isRunning ? null : onCode}
+          />
+        ) : (
+          <>
+            {said && <ErrorWords words={said} titleId={titleId} />}
+            {tip}
+            <button type="button" className="owl-card__away owl-card__help" onClick={onHelp}>
+              {t('help.other')}
+            </button>
+          </>
+        )}
+      </div>
+      {isDialog && (
+        <button type="button" className="owl-card__close" aria-label={t('dialogs.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Returns what closes the card, also by Escape, and brings the focus back to where it was before. */
+function useFocusBack(card: RefObject<HTMLElement | null>, onClose: () => void) {
+  const before = useRef<HTMLElement | null>(null);
   const rememberFocus = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof HTMLElement && !card.current?.contains(relatedTarget))
       before.current = relatedTarget;
@@ -38,31 +94,10 @@ export function OwlPanel({ onClose, assistant, context, onCode, said }: OwlPanel
   const close = (): void => {
     const hadFocus = card.current?.contains(document.activeElement);
     onClose();
-    if (hadFocus) (before.current ?? assistant.button.current)?.focus();
+    if (!hadFocus) return;
+    if (before.current) before.current.focus();
+    else focusOwl();
   };
   useEscape(card, close);
-  const text = said?.text;
-  useEffect(() => {
-    if (text) card.current?.scrollIntoView({ block: 'nearest' });
-  }, [text]);
-
-  return (
-    <div
-      ref={card}
-      className={`owl-card ${said ? 'owl-card--error' : ''}`}
-      {...(said && { role: 'dialog', 'aria-labelledby': titleId })}
-      onFocus={rememberFocus}
-    >
-      <img src={portraitUrl('Owl')} alt="" width={40} height={40} />
-      <div className="owl-card__body">
-        {said && <ErrorWords words={said} titleId={titleId} />}
-        {hasTip && <TipPart assistant={assistant} context={context} onCode={onCode} onClose={close} />}
-      </div>
-      {said && (
-        <button type="button" className="owl-card__close" aria-label={t('dialogs.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      )}
-    </div>
-  );
+  return { close, rememberFocus };
 }

@@ -1,5 +1,5 @@
 import { after, useSession } from '@burrow/client';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RunResult } from '../../run/run-result.types.ts';
 import { isPhone } from '../../level/is-phone.ts';
 import { keepTipSwitch, readTipSwitch } from './tip-switch.ts';
@@ -24,8 +24,6 @@ export interface Assistant {
   readonly answered: (isRefused: boolean) => void;
   readonly applied: Applied | null;
   readonly markApplied: (applied: Applied) => void;
-  /** The button that requests a tip; the focus returns to it. */
-  readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 const SHOWN_AFTER_MS = 500;
@@ -49,7 +47,6 @@ export function useAssistant(result: RunResult | null): Assistant {
   }
   const isRefused = useRef(false);
   const count = useRef(0);
-  const button = useRef<HTMLButtonElement>(null);
   const mayAsk = isAvailable && isOn;
 
   const ask = useCallback((): void => {
@@ -84,5 +81,5 @@ export function useAssistant(result: RunResult | null): Assistant {
     return after(SHOWN_AFTER_MS, () => latestAsk.current());
   }, [result]);
 
-  return { isAvailable, isOn, turn, asked, isAsking, ask, close, answered, applied, markApplied, button };
+  return { isAvailable, isOn, turn, asked, isAsking, ask, close, answered, applied, markApplied };
 }

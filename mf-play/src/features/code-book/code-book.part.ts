@@ -6,3 +6,9 @@ export const CodeBook = lazyDialog(async () => {
   const [{ CodeBookDrawer }] = await Promise.all([import('./code-book.drawer.tsx'), loadCodeBookTexts()]);
   return CodeBookDrawer;
 });
+
+/** One page of the code book, loaded in the same way. */
+export const LevelEntry = lazyDialog(async () => {
+  const [{ LevelEntry }] = await Promise.all([import('./level-entry.tsx'), loadCodeBookTexts()]);
+  return LevelEntry;
+});

@@ -1,1 +1,1 @@
-export { CodeBook } from './code-book.part.ts';
+export { LevelEntry, CodeBook } from './code-book.part.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@burrow/i18n';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { portraitUrl } from '../../level/portrait-url.ts';
 import { useLevel } from '../../level/level.context.ts';
 import { textLanguage } from '../../level/text-language.rules.ts';
@@ -11,7 +11,6 @@ import { Certificate } from '../certificate/index.ts';
 import { CodeBook } from '../code-book/index.ts';
 import { LoadCode, SaveCode } from '../files/index.ts';
 import { GuideImage } from '../guide-image/index.ts';
-import { Help } from '../help/index.ts';
 import { History } from '../history/index.ts';
 import { withDialogParts } from '../../components/dialog-parts.ts';
 
@@ -25,8 +24,7 @@ export function Panels() {
   const onClose = useCallback(() => openPanel(null), [openPanel]);
   return (
     <>
-      <LevelText onClose={onClose} />
-      <Help open={panel === 'help'} onClose={onClose} level={level} />
+      <GuideText onClose={onClose} />
       <SaveCode open={panel === 'save'} onClose={onClose} name={level.slug} code={code} />
       <LoadCode open={panel === 'load'} onClose={onClose} onCode={onCode} />
       <History open={panel === 'history'} onClose={onClose} level={level} code={code} onCode={onCode} />
@@ -47,28 +45,20 @@ export function Panels() {
   );
 }
 
-const LEVEL_TEXTS = ['guide', 'tutorial', 'hint', 'tip'] as const;
-type LevelTextName = (typeof LEVEL_TEXTS)[number];
-
-/** A text of the level. The last one stays while its dialog is closing. */
-function LevelText({ onClose }: { readonly onClose: () => void }) {
+/** The guide of the level with its picture. */
+function GuideText({ onClose }: { readonly onClose: () => void }) {
   const { level } = useLevel();
   const { panel } = useScreen();
-  const { t } = useTranslation(['play', 'play-dialogs']);
-  const current = LEVEL_TEXTS.find(name => name === panel);
-  const [last, setLast] = useState<LevelTextName>('guide');
-  if (current && current !== last) setLast(current);
-  const shown = current ?? last;
-  const isMissing = shown === 'guide' && level.guideNotReady;
+  const { t } = useTranslation('play');
+  const isMissing = level.guideNotReady;
   return (
     <Text
-      open={current !== undefined}
+      open={panel === 'guide'}
       onClose={onClose}
-      title={t(`level.${shown}`)}
-      text={isMissing ? t('level.guideNotReady') : level[shown]}
+      title={t('level.guide')}
+      text={isMissing ? t('level.guideNotReady') : level.guide}
       {...(isMissing ? {} : textLanguage(level))}
-      picture={shown === 'guide' && <GuideImage level={level} />}
-      note={shown === 'tip' ? t('play-dialogs:texts.tipNote') : undefined}
+      picture={<GuideImage level={level} />}
     />
   );
 }

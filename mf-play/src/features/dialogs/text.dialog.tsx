@@ -13,12 +13,11 @@ export interface TextDialogProps extends DialogProps {
   readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Above the text. */
   readonly picture?: ReactNode;
-  readonly note?: string;
 }
 
-/** A text of a level on its own: guide, tutorial, hint or tip. */
+/** A text of a level on its own. */
 export function TextDialog(props: TextDialogProps) {
-  const { open, onClose, title, text, lang, dir, picture, note } = props;
+  const { open, onClose, title, text, lang, dir, picture } = props;
   const { t } = useTranslation('play-dialogs');
   const footer = (
     <Button type="primary" autoFocus onClick={onClose}>
@@ -29,7 +28,6 @@ export function TextDialog(props: TextDialogProps) {
     <Modal open={open} title={title} onCancel={onClose} footer={footer} width={600} destroyOnHidden>
       {picture}
       <LevelMarkdown text={text} lang={lang} dir={dir} />
-      {note && <p className="dialog-note">{note}</p>}
     </Modal>
   );
 }

@@ -17,7 +17,7 @@ export function DoseText({ dose, level }: { readonly dose: HintDose; readonly le
       return (
         <>
           <LevelMarkdown text={dose.text} {...textLanguage(level)} />
-          <ul className="help-dialog__places">
+          <ul className="ladder__places">
             {dose.tile && <TileToLookAt tile={dose.tile} level={level} />}
             {dose.line && <li>{t('help.codeLine', { line: dose.line })}</li>}
           </ul>
@@ -25,7 +25,7 @@ export function DoseText({ dose, level }: { readonly dose: HintDose; readonly le
       );
     case 'lines':
       return (
-        <ul className="help-dialog__lines">
+        <ul className="ladder__lines">
           {dose.lines.map((line, index) => (
             <li key={index}>
               <code>{line}</code>

@@ -1,2 +1,5 @@
 export { HelpButtons } from './help-buttons.tsx';
-export { Help } from './help.part.ts';
+export { Ladder } from './ladder.part.ts';
+export type { OwnCode } from './ladder.tsx';
+export { OwlButton } from './owl-button.tsx';
+export { focusOwl } from './focus-owl.ts';

@@ -64,7 +64,7 @@ export function EditorArea({ view, isStepped, assistant, onRun, onLines }: Edito
           />
         )}
         <div className="editor-foot">
-          <AssistantTools assistant={assistant} course={level.course_slug} />
+          <AssistantTools assistant={assistant} />
           <OrderSwitch order={order} />
           <div className="play__counts">
             {level.maxLinesOfCode && (

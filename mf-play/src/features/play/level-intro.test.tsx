@@ -47,11 +47,14 @@ test('a level whose guide is not ready says so', async () => {
   expect(screen.queryByText(/wakes up hungry/)).toBeNull();
 });
 
-test('tutorial, hint and tip open separately', async () => {
+test('the owl is one door to help: a press opens it, the next closes it', async () => {
   const opened = show({});
-  for (const name of ['Tutorial', 'Hint', 'Tip'])
-    await userEvent.click(await screen.findByRole('button', { name }));
-  expect(opened).toEqual(['tutorial', 'hint', 'tip']);
+  const owl = await screen.findByRole('button', { name: 'Ask the owl' });
+  await userEvent.click(owl);
+  expect(owl.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(owl);
+  expect(opened).toEqual(['help', null]);
+  for (const name of ['Tutorial', 'Hint', 'Tip']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('the goals are those of the map that is shown', async () => {

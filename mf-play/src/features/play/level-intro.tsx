@@ -6,9 +6,9 @@ import { memo } from 'react';
 import { ChallengeResults } from '../challenge-results/index.ts';
 import { ExerciseLabel } from '../exercise/index.ts';
 import { GoalList } from '../goals/index.ts';
+import { OwlButton } from '../help/index.ts';
 import { LevelGuide } from './level-guide.tsx';
 import { LevelHeader } from './level-header.tsx';
-import { LevelTexts } from './level-texts.tsx';
 import { useGuidePlace } from './use-guide-place.ts';
 import { ProgressStrip } from '../../level/progress-strip.tsx';
 
@@ -30,7 +30,7 @@ export const LevelIntro = memo(function LevelIntro({ level, course }: LevelIntro
         ) : (
           course && <ProgressStrip course={course} level={level} />
         )}
-        <LevelTexts level={level} />
+        <OwlButton />
       </div>
       <div className="play__tasks">
         {place === 'code' && <LevelGuide level={level} />}

@@ -17,7 +17,7 @@ interface Start {
 export function useStart(): Start {
   const code = useCode();
   const { run, goOn, stoppedCode } = useRun();
-  const { showSide } = useScreen();
+  const { showSide, openPanel } = useScreen();
   const { tell } = useOnboarding();
   const question = useQuestion();
   const { fold } = useGuide();
@@ -27,6 +27,7 @@ export function useStart(): Start {
       if (text !== code.now()) code.change(text);
       tell('ran');
       fold();
+      openPanel(null);
       showSide('game');
       preloadResults();
     },
