@@ -1,5 +1,5 @@
-best = eggs.index(max(eggs))
+best = eggs.index(3)
 print(best)
 
-# Walk to the fullest nest and collect its eggs.
-# Walk on to the board and write how many eggs there are in all nests.
+# Find the place of the fullest nest. Walk there and collect its eggs.
+# Walk on to the board and write the place on it.

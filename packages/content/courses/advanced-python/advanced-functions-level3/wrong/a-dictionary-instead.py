@@ -1,6 +1,5 @@
 def label(facts):
-    parts = (f"{key}={value}" for key, value in facts.items())
-    player.write(", ".join(parts))
+    player.write(str(facts))
 
 label({"crop": "corn", "rows": 3})
 player.turn_right()

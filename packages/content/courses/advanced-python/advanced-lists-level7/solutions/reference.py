@@ -1,5 +1,4 @@
-columns = [[crop for crop in column] for column in zip(*grid)]
-for column in columns:
+for column in zip(*grid):
     for crop in column:
         player.collect(crop)
         player.move_forward(1)

@@ -1,5 +1,4 @@
-columns = [[crop for crop in row] for row in grid]
-for column in columns:
+for column in grid:
     for crop in column:
         player.collect(crop)
         player.move_forward(1)

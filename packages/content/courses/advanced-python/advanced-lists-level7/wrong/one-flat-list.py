@@ -1,5 +1,4 @@
-columns = [crop for column in zip(*grid) for crop in column]
-for column in columns:
+for column in [crop for column in zip(*grid) for crop in column]:
     for crop in column:
         player.collect(crop)
         player.move_forward(1)

@@ -1,5 +1,5 @@
 first, *middle, last = flags
-for flag in [last, *middle, first]:
+for flag in [last] + middle + [first]:
     player.turn_left()
     player.place(flag)
     player.turn_right()

@@ -1,10 +1,10 @@
-total = 0
-for number in eggs:
-    total += number
-best = eggs.index(max(eggs))
+best = 0
+for place in range(len(eggs)):
+    if eggs[place] == most:
+        best = place
 player.move_forward(best + 1)
 player.turn_left()
 player.collect("egg")
 player.turn_right()
 player.move_forward(len(eggs) - best)
-player.write(str(total))
+player.write(str(best))

@@ -1,8 +1,7 @@
-total = sum(eggs)
-best = eggs.index(total)
-player.move_forward(best + 1)
+best = eggs.index(most) + 1
+player.move_forward(best)
 player.turn_left()
 player.collect("egg")
 player.turn_right()
 player.move_forward(len(eggs) - best)
-player.write(str(total))
+player.write(str(best))

@@ -1,6 +1,0 @@
-columns = list(zip(*grid))
-for column in columns:
-    for crop in column:
-        player.collect(crop)
-        player.move_forward(1)
-    player.turn_right()
