@@ -47,25 +47,33 @@ const nearest: CollisionDetection = args => {
   return under.length > 0 ? under : closestCenter(args);
 };
 
+interface Moved {
+  readonly line: number;
+  readonly told: string;
+  readonly takesFocus: boolean;
+}
+
 /** What moves lines; the focus follows the line that was moved, and it is told where it is. */
 function useMoves({ task, placed, onChange, disabled }: LineOrderProps) {
   const { t } = useTranslation('exercises');
-  const [last, setLast] = useState<{ readonly line: number; readonly told: string } | null>(null);
+  const [last, setLast] = useState<Moved | null>(null);
   useEffect(() => {
-    if (last) focusLine(last.line);
+    if (last?.takesFocus) focusLine(last.line);
   }, [last]);
 
-  const change = (next: readonly PlacedLine[], line: number): void => {
+  const change = (next: readonly PlacedLine[], line: number, takesFocus = true): void => {
     onChange(next);
     const at = next.findIndex(one => one.line === line);
     const text = task.lines[line]?.trim();
     const place = { text, place: at + 1, indent: next[at]?.indent };
-    setLast({ line, told: at < 0 ? t('order.taken', { text }) : t('order.at', place) });
+    setLast({ line, takesFocus, told: at < 0 ? t('order.taken', { text }) : t('order.at', place) });
   };
   const take = (line: number): void => change(takeLine(placed, line), line);
   return {
     told: last?.told,
     take,
+    /** The focus stays on the button that was pressed. */
+    indent: (line: number, steps: number): void => change(indentLine(placed, line, steps), line, false),
     add: (line: number): void => change(putLine(placed, line, placed.length), line),
     drop: ({ active, over, delta }: DragEndEvent): void => {
       const line = Number(active.id);
@@ -94,12 +102,17 @@ export function LineOrder(props: LineOrderProps) {
   );
   const keysId = useId();
   const above = linesAbove(task);
-  const { told, drop, press, add, take } = useMoves(props);
+  const { told, drop, press, add, take, indent: indentBy } = useMoves(props);
   return (
     <DndContext sensors={sensors} collisionDetection={nearest} onDragEnd={drop}>
       <div className="line-order" dir="ltr">
         <section className="line-order__part" aria-label={t('order.program')}>
           <h2 dir="auto">{t('order.program')}</h2>
+          {task.indents && !disabled && (
+            <p className="line-order__hint" dir="auto">
+              {t('order.indents')}
+            </p>
+          )}
           <ol>
             {placed.map(({ line, indent }, index) => (
               <ProgramLine
@@ -113,6 +126,7 @@ export function LineOrder(props: LineOrderProps) {
                 keysId={keysId}
                 onKey={key => press(line, key)}
                 onTake={() => take(line)}
+                onIndent={task.indents ? steps => indentBy(line, steps) : null}
               />
             ))}
           </ol>
