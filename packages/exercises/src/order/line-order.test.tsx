@@ -14,10 +14,8 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const LINES = ['for n in range(3):', 'print(n)'];
-const START: readonly PlacedLine[] = [
-  { line: 0, indent: 0 },
-  { line: 1, indent: 0 },
-];
+const FIRST: PlacedLine = { line: 0, indent: 0 };
+const START: readonly PlacedLine[] = [FIRST, { line: 1, indent: 0 }];
 
 interface TaskProps {
   readonly indents?: boolean;
@@ -49,11 +47,11 @@ test('a line is moved in and out by its buttons, and the focus stays on the one 
   expect(screen.getByText('Each line has two arrows that move it out and in.')).toBeTruthy();
   await userEvent.click(button('Move in print(n)'));
   await userEvent.click(button('Move in print(n)'));
-  expect(onPlaced).toHaveBeenLastCalledWith([START[0], { line: 1, indent: 2 }]);
+  expect(onPlaced).toHaveBeenLastCalledWith([FIRST, { line: 1, indent: 2 }]);
   expect(document.activeElement).toBe(button('Move in print(n)'));
   expect(screen.getByText('print(n) is line 2, indent 2.')).toBeTruthy();
   await userEvent.click(button('Move out print(n)'));
-  expect(onPlaced).toHaveBeenLastCalledWith([START[0], { line: 1, indent: 1 }]);
+  expect(onPlaced).toHaveBeenLastCalledWith([FIRST, { line: 1, indent: 1 }]);
 });
 
 test('at the margin Out does nothing, and at the last step neither does In', async () => {
@@ -63,7 +61,7 @@ test('at the margin Out does nothing, and at the last step neither does In', asy
   await userEvent.click(button('Move out print(n)'));
   expect(onPlaced).not.toHaveBeenCalled();
   for (let press = 0; press < 7; press += 1) await userEvent.click(button('Move in print(n)'));
-  expect(onPlaced).toHaveBeenLastCalledWith([START[0], { line: 1, indent: 5 }]);
+  expect(onPlaced).toHaveBeenLastCalledWith([FIRST, { line: 1, indent: 5 }]);
   expect(button('Move in print(n)').getAttribute('aria-disabled')).toBe('true');
 });
 
