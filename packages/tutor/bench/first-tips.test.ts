@@ -71,6 +71,19 @@ test.each([
   ['python/operators-level7/round-in-text', 'f-brackets', /curly brackets/u],
   ['python/lists-level8/other-list', 'line-part', /Look at field on line 2/u],
   ['python/operators-level1/emoji-name', 'name-sign', /🐰 in a name/u],
+  ['python/operators-level4/equals-plus', 'sum-turned', /Line 6 says =\+/u],
+  ['python/operators-level5/space-missing', 'text-spaces', /"cluck" on line 1 .* a space is missing/u],
+  ['python/loops-level6/reads-once', 'value-unchanged', /word keeps its old value\. After line 5/u],
+  ['python/lists-level5/remove-place', 'removed-by-place', /looks for the value 1 in plan/u],
+  ['python/lists-level7/max-for-index', 'place-of-value', /the place where that value is in the list/u],
+  ['python/conditions-level2/second-if', 'text-case', /Line 4 says "Right"/u],
+  ['python/conditions-level3/wrong-order', 'question-covered', /line 2 asks that first/u],
+  ['python/conditions-level8/found-never', 'value-unchanged', /found keeps its old value\. After line 5/u],
+  ['python/functions-level5/returns-text', 'bool-quoted', /Python takes it as text/u],
+  ['python/dictionaries-level3/round-get', 'lookup-missing', /stock on line 2 is a dictionary/u],
+  ['python/dictionaries-level5/default-one', 'line-number-first', /the first of the numbers on line 5/u],
+  ['python/dictionaries-level7/dot-for-key', 'key-dotted', /rows is one of its keys/u],
+  ['python/classes-level6/shared-load', 'method-of-class', /calls add of the class Cart itself/u],
 ] as const)('%s: %s', async (file, kind, words) => {
   const tips = await tipsOn(file);
   expect([tips.kind, tips.place.kind]).toEqual([kind, kind]);

@@ -1,6 +1,6 @@
-import { blockOf, classAround, definitionsOf, has } from '../code/definitions.ts';
+import { blockOf, classAround, definitionsOf, has, hasRow } from '../code/definitions.ts';
 import type { Edit } from '../code/edit.ts';
-import { type Context, isUnsolved } from '../context.ts';
+import { type Context, isUnsolved, statementAt } from '../context.ts';
 import { moved, spliced, type Rule } from './rule.ts';
 
 const UNIT = 4;
@@ -25,6 +25,24 @@ export const methodOutside: Rule = context => {
   }
   return null;
 };
+
+/** `Cart.add(crop)`, where `cart.add(crop)` is meant: a method of the class's objects. */
+export const methodOfClass: Rule = context => {
+  const { code, error } = context;
+  if (error?.code !== 'python/type') return null;
+  const line = statementAt(context, error.line);
+  for (const { name, line: own, parameters, decorators } of definitionsOf(code)) {
+    const owner = classAround(code, own)?.tokens[1]?.text ?? '';
+    const isMethod = owner !== '' && parameters[0]?.text === 'self' && decorators.length === 0;
+    if (!line || !isMethod || !hasRow(line, owner, '.', name, '(') || classAround(code, line)) continue;
+    const made = code.lines.filter(one => hasRow(one, '=', owner, '(')).map(({ tokens }) => tokens[0]?.text ?? '');
+    const word = line.tokens.find(({ text }) => text === owner);
+    const edit = made.length === 1 && word ? spliced(code, line, word.start, word.end, made[0] ?? '') : undefined;
+    const params = { name, owner };
+    return { kind: 'method-of-class', line: line.first, params, ...(edit && { edit, certain: true }) };
+  }
+  return null;
+}; // prettier-ignore
 
 /** `helper = Helper`, which makes no object. */
 export const classUncalled: Rule = context => {

@@ -32,6 +32,14 @@ function ofExtra(code: Code, mine: CodeLine): Pick<Finding, 'kind' | 'params'> {
   return name === undefined ? { kind: 'line-extra', params: {} } : { kind: 'calls-itself', params: { name } };
 }
 
+/** Which of a line's numbers is the other one: the first, the last, or its only one. */
+function numberKind({ tokens }: CodeLine, [word, more]: readonly Token[]): FindingKind {
+  const numbers = tokens.filter(({ kind }) => kind === 'number');
+  if (numbers.length < 2 || !word || more) return 'line-number';
+  if (word === numbers[0]) return 'line-number-first';
+  return word === numbers.at(-1) ? 'line-number-last' : 'line-number';
+}
+
 function ofChanged(mine: CodeLine, theirs: CodeLine): Pick<Finding, 'kind' | 'params'> {
   const cause = causeOf(mine, theirs);
   if (cause) return cause;
@@ -44,6 +52,7 @@ function ofChanged(mine: CodeLine, theirs: CodeLine): Pick<Finding, 'kind' | 'pa
   const kinds = new Set(words?.map(({ kind }) => kind));
   const [only] = kinds;
   const kind = kinds.size === 1 && only ? KINDS[only] : 'line-other';
+  if (kind === 'line-number') return { kind: numberKind(mine, words ?? []), params: {} };
   return (kind === 'line-other' ? otherPart(mine, theirs) : null) ?? { kind, params: {} };
 }
 
@@ -65,12 +74,12 @@ const TELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'call-early', 'calls-itself', 'while-for-for', 'call-missing', 'return-missing', 'print-for-return', 'return-for-yield',
   'inner-unreturned', 'self-missing', 'self-parameter', 'kept-nothing', 'value-replaced', 'decorator-missing', 'super-missing',
   'parts-swapped', 'star-missing', 'names-missing', 'part-missing', 'brackets-order', 'filter-missing', 'range-short', 'range-long',
-  'append-missing', 'sum-dropped', 'question-turned', 'f-brackets', 'range-shifted', 'range-down', 'range-up', 'index-shifted', 'text-case', 'truth-compared', 'pop-missing', 'from-missing', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
+  'append-missing', 'sum-dropped', 'sum-turned', 'text-spaces', 'lookup-missing', 'key-dotted', 'removed-by-place', 'place-of-value', 'question-turned', 'f-brackets', 'range-shifted', 'range-down', 'range-up', 'index-shifted', 'text-case', 'truth-compared', 'pop-missing', 'from-missing', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
 ]); // prettier-ignore
 
 /** Kinds that say no more about a step than where it is. */
 const PLAIN: ReadonlySet<FindingKind> = new Set<FindingKind>([
-  'line-number', 'line-text', 'line-sign', 'line-name', 'line-command', 'line-part', 'line-lacks', 'line-indent',
+  'line-number', 'line-number-first', 'line-number-last', 'line-text', 'line-sign', 'line-name', 'line-command', 'line-part', 'line-lacks', 'line-indent',
 ]); // prettier-ignore
 
 /** Kinds that say hardly anything. */

@@ -97,13 +97,14 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'attribute-none': (step, finding) => isThere(step, finding) || has(step.theirs, 'self'),
   'self-outside': isThere,
   'return-early': isUntil,
+  'question-covered': ({ edit }, { line, params }) => edit.line === line || edit.line === params['before'],
 }; // prettier-ignore
 
 /** Findings whose words say how to fix a line: they do not apply to one that is removed. */
 const MENDING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'quotes-missing', 'quotes-extra', 'name-near', 'command-near', 'attribute-near', 'key-near', 'arguments-missing',
   'arguments-extra', 'brackets-missing', 'text-and-number', 'number-from-text', 'steps-not-whole', 'words-other',
-  'words-not-text', 'count-other', 'stock-short', 'await-missing', 'variable-near',
+  'words-not-text', 'count-other', 'stock-short', 'await-missing', 'variable-near', 'bool-quoted',
 ]); // prettier-ignore
 
 /** Of these, the findings whose words are about one word of the line: they do not apply to a line that is added either. */

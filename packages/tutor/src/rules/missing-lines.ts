@@ -44,8 +44,9 @@ const counted: Look = (code, theirs, { line }) => {
   const [name, sign, ...rest] = theirs.tokens;
   const isNew = sign?.text === '+=' || sign?.text === '-=' || (sign?.text === '=' && theirs.depth > 0);
   const isOld = bindingsOf(code.lines).some(one => one.name === name?.text && (code.lines[one.line]?.first ?? line) < line);
-  return isNew && isOld && rest.length > 0
-    ? { kind: 'value-unchanged', line, params: { name: name?.text ?? '' } }
+  const after = code.lines.findLast(one => one.last < line)?.last;
+  return isNew && isOld && rest.length > 0 && after !== undefined
+    ? { kind: 'value-unchanged', line, params: { name: name?.text ?? '', after } }
     : null;
 }; // prettier-ignore
 

@@ -16,7 +16,8 @@ import { missingPlayer, missingQuotes, numberWord, unknownName, valueCase } from
 import { wrongPlace } from './place.rule.ts';
 import { ownArguments } from './arguments.rule.ts';
 import { ownAttribute } from './attributes.rule.ts';
-import { classUncalled, methodOutside } from './class-shape.rule.ts';
+import { classUncalled, methodOfClass, methodOutside } from './class-shape.rule.ts';
+import { coveredQuestion } from './covered.rule.ts';
 import { misspelledDunder } from './dunder.rule.ts';
 import { flagReset } from './flags.rule.ts';
 import {
@@ -40,6 +41,7 @@ import {
   singleEqualsSign,
   typographicSigns,
 } from './signs.rule.ts';
+import { quotedTruth, signCase } from './texts.rule.ts';
 import { misspelledWord, unreadable } from './unread.rule.ts';
 import { uncalledFunction } from './uncalled.rule.ts';
 import { variantFails } from './variant.rule.ts';
@@ -95,6 +97,7 @@ const RULES: readonly Rule[] = [
   nothingYet,
   firstUnread,
   unreadable,
+  quotedTruth,
   tooManyLines,
   complete,
   commandAssigned,
@@ -102,6 +105,7 @@ const RULES: readonly Rule[] = [
   methodOutside,
   classUncalled,
   flagReset,
+  coveredQuestion,
   afterReturn,
   missingBrackets,
   namedFunction,
@@ -118,6 +122,7 @@ const RULES: readonly Rule[] = [
   dashedName,
   unknownName,
   unknownCommand,
+  methodOfClass,
   ownArguments,
   argumentCount,
   ownAttribute,
@@ -128,6 +133,7 @@ const RULES: readonly Rule[] = [
   changedList,
   usedUp,
   sharedDefault,
+  signCase,
   variantFails,
   pythonError,
   wayBlocked,

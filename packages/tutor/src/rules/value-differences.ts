@@ -1,5 +1,6 @@
 import type { CodeLine } from '@burrow/python-syntax';
 import { normalWords } from '../reference/normal-form.ts';
+import type { FindingKind } from '../texts/tutor-texts.ts';
 import type { Comparison } from './comparison.ts';
 import { argumentsOf } from './range-differences.ts';
 
@@ -51,17 +52,25 @@ const indexShifted: Comparison = (mine, theirs) => {
   return Math.abs(a.by - b.by) === 1 ? { kind: 'index-shifted', params: { said } } : null;
 };
 
+/** Texts that differ where the rest of the lines is the same, and are the same in one form. */
+const textIn =
+  (form: (text: string) => string, kind: FindingKind): Comparison =>
+  (mine, theirs) => {
+    const [own, wanted] = [normalWords(mine), normalWords(theirs)];
+    if (own.length !== wanted.length) return null;
+    const at = own.findIndex((word, index) => word !== wanted[index]);
+    const isText = mine.tokens[at]?.kind === 'string' && theirs.tokens[at]?.kind === 'string';
+    const isOnly = own.every((word, index) => index === at || word === wanted[index]);
+    return isText && isOnly && form(own[at] ?? '') === form(wanted[at] ?? '')
+      ? { kind, params: { said: mine.tokens[at]?.text ?? '' } }
+      : null;
+  };
+
 /** `"Dry"`, where the sign says `dry`. */
-const textCase: Comparison = (mine, theirs) => {
-  const [own, wanted] = [normalWords(mine), normalWords(theirs)];
-  if (own.length !== wanted.length) return null;
-  const at = own.findIndex((word, index) => word !== wanted[index]);
-  const isText = mine.tokens[at]?.kind === 'string' && theirs.tokens[at]?.kind === 'string';
-  const isOnly = own.every((word, index) => index === at || word === wanted[index]);
-  return isText && isOnly && own[at]?.toLowerCase() === wanted[at]?.toLowerCase()
-    ? { kind: 'text-case', params: { said: mine.tokens[at]?.text ?? '' } }
-    : null;
-};
+const textCase = textIn(text => text.toLowerCase(), 'text-case');
+
+/** `"cluck"`, where `"cluck "` is meant. */
+const textSpaces = textIn(text => text.replaceAll(/\s/gu, ''), 'text-spaces');
 
 /** `if dry == "Yes":`, where `dry` is True or False. */
 const truthCompared: Comparison = (mine, theirs) => {
@@ -82,6 +91,51 @@ const popMissing: Comparison = (mine, theirs) => {
     ? { kind: 'pop-missing', params: { name } }
     : null;
 };
+
+/** `stock(wish, 0)`, where `stock.get(wish, 0)` is meant. */
+const lookupMissing: Comparison = (mine, theirs) => {
+  const [own, wanted] = [normalWords(mine).join(' '), normalWords(theirs).join(' ')];
+  const [whole = '', name = ''] = /(\w+) \. get \(/u.exec(wanted) ?? [];
+  return whole !== '' && wanted.replace(whole, `${name} (`) === own
+    ? { kind: 'lookup-missing', params: { name } }
+    : null;
+};
+
+/** `plot.rows`, where `plot["rows"]` is meant. */
+const keyDotted: Comparison = (mine, theirs) => {
+  const wanted = normalWords(theirs).join(' ');
+  const [, name = '', key = ''] = /(\w+) \[ "(\w+)" \]/u.exec(wanted) ?? [];
+  return key !== '' && wanted.replaceAll(/ \[ "(\w+)" \]/gu, ' . $1') === normalWords(mine).join(' ')
+    ? { kind: 'key-dotted', params: { name, key } }
+    : null;
+};
+
+/** `plan.remove(1)`, where `plan.remove("weed")` is meant. */
+const removedByPlace: Comparison = (mine, theirs) => {
+  const [, name, said] = /^(\w+) \. remove \( (\d+) \)$/u.exec(normalWords(mine).join(' ')) ?? [];
+  const isText = /^(\w+) \. remove \( ".*" \)$/u.exec(normalWords(theirs).join(' '))?.[1] === name;
+  return said !== undefined && name !== undefined && isText
+    ? { kind: 'removed-by-place', params: { name, said } }
+    : null;
+};
+
+/** `best = max(eggs)`, where `best = eggs.index(max(eggs))` is meant: a value, where its place is. */
+const placeOfValue: Comparison = (mine, theirs) => {
+  const [name = '', sign, ...value] = normalWords(mine);
+  const [wanted, equals, list, ...rest] = normalWords(theirs);
+  const isPlace = rest.join(' ') === `. index ( ${value.join(' ')} )`;
+  return sign === '=' && equals === '=' && name === wanted && list !== undefined && isPlace
+    ? { kind: 'place-of-value', params: { name, list } }
+    : null;
+};
+
+/** `basket =+ red`, where `basket += red` is meant. */
+const signTurned: Comparison = (mine, theirs) => {
+  const [name = '', equals, sign = '', ...rest] = normalWords(mine);
+  return equals === '=' && /^[+\-*]$/u.test(sign) && normalWords(theirs).join(' ') === [name, `${sign}=`, ...rest].join(' ')
+    ? { kind: 'sum-turned', params: { said: `=${sign}`, meant: `${sign}=`, name } }
+    : null;
+}; // prettier-ignore
 
 /** `total + 5`, where `total += 5` is meant; `wishes + word`, where `wishes.append(word)` is. */
 const notAdded: Comparison = (mine, theirs): ReturnType<Comparison> => {
@@ -119,6 +173,12 @@ export const VALUES: readonly Comparison[] = [
   rangeWay,
   indexShifted,
   textCase,
+  textSpaces,
+  lookupMissing,
+  keyDotted,
+  removedByPlace,
+  placeOfValue,
+  signTurned,
   truthCompared,
   popMissing,
   notAdded,

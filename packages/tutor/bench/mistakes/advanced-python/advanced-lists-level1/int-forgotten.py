@@ -1,0 +1,5 @@
+steps = [word for word in player.read().split()]
+player.turn_right()
+for n in steps:
+    player.move_forward(n)
+    player.collect("corn")

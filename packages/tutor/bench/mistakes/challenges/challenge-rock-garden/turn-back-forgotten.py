@@ -1,0 +1,5 @@
+for rock in range(rocks):
+    player.move_forward(2)
+    player.turn_left()
+    player.push()
+player.collect("flower")

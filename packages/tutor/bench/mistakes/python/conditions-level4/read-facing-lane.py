@@ -1,0 +1,7 @@
+player.collect("canteen")
+for bed in range(beds):
+    player.move_forward(1)
+    if player.read() == "dry":
+        player.turn_left()
+        player.water()
+        player.turn_right()

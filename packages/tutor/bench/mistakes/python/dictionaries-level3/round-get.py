@@ -1,0 +1,5 @@
+wish = player.read()
+count = stock(wish, 0)
+player.turn_left()
+player.move_forward(3)
+player.speak(f"{count} {wish}")

@@ -1,0 +1,12 @@
+def take_logs():
+    player.turn_right()
+    player.collect("log")
+    player.turn_left()
+
+def cross():
+    take_logs()
+player.build("bridge")
+player.move_forward(4)
+
+for river in range(rivers):
+    cross()

@@ -1,0 +1,6 @@
+player.move_forward(2)
+player.turn_right()
+player.move_forward(3)
+player.open()
+player.turn_left()
+player.collect("strawberry")

@@ -1,0 +1,5 @@
+word = player.read()
+player.move_forward(2)
+player.turn_right()
+player.move_forward(3)
+player.speak(word)

@@ -1,0 +1,5 @@
+text = player.read()
+int(text)
+player.turn_left()
+player.move_forward(text)
+player.collect("key")

@@ -1,0 +1,6 @@
+player.move_forward(1)
+player.collect(crops[1])
+player.move_forward(2)
+player.collect(crops[3])
+player.move_forward(2)
+player.collect(crops[4])

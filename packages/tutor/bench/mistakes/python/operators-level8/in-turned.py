@@ -1,0 +1,12 @@
+recipe = player.read()
+sweet = recipe in "honey"
+cups = jugs * 4
+player.turn_right()
+player.move_forward(2)
+player.collect("milk")
+player.move_forward(1)
+player.collect("strawberry")
+player.move_forward(2)
+player.speak(f"{cups} cups, honey: {sweet}")
+player.turn_left()
+player.combine("berry milk")
