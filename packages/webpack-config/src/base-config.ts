@@ -30,6 +30,8 @@ const styles: RuleSetRule = { test: /\.css$/, use: [MiniCssExtractPlugin.loader,
 
 const assets: RuleSetRule = { test: /\.(png|svg|woff2|ogg|mp3)$/, type: 'asset/resource' };
 
+/** Its entry has two more editors, with a library each, which it does not declare as free of side effects. */
+const reactAce: RuleSetRule = { test: /[\\/]react-ace[\\/]lib[\\/]/, sideEffects: false };
 const texts: RuleSetRule = { resourceQuery: /raw/, type: 'asset/source' };
 
 function compression(): WebpackPluginInstance[] {
@@ -64,7 +66,7 @@ export function baseConfig(project: WebProject, mode: Mode, outputPath: string):
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       conditionNames: ['burrow-source', 'import', 'module', 'browser', 'default'],
     },
-    module: { rules: [texts, scripts, styles, assets, ...antdRules] },
+    module: { rules: [texts, reactAce, scripts, styles, assets, ...antdRules] },
     plugins: [
       ...phaserFeatures(project),
       new webpack.NormalModuleReplacementPlugin(/\/Dom\/dynamicCSS(\.js)?$/, '@burrow/ui/adopted-styles'),

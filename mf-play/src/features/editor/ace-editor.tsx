@@ -1,10 +1,29 @@
 import { after } from '@burrow/client';
 import type { Ace } from 'ace-builds';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
+import ReactAce from 'react-ace';
 import type { CompletionSource } from './completions.ts';
-import { createAce, drawWhenShown, markLines, nameParts, TEXT_TOLD_AFTER_MS } from './create-ace.ts';
+import {
+  drawWhenShown,
+  equipAce,
+  LOOK,
+  markLines,
+  nameParts,
+  OPTIONS,
+  TEXT_TOLD_AFTER_MS,
+} from './equip-ace.ts';
 import { type EditorLines, linesOf } from './editor-lines.ts';
 import { handleOf, type EditorHandle } from './editor-handle.ts';
+import { pythonMode } from './python-mode.ts';
 import { ToldTexts } from './told-texts.ts';
 
 export interface AceEditorProps {
@@ -45,9 +64,11 @@ const NO_EDITOR: EditorHandle = {
 /** The editor owns its text while somebody types, so that no keystroke is lost to a late render. */
 export function AceEditor(props: AceEditorProps) {
   const { code, label, enterLabel, readOnly, handle } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [mode] = useState(pythonMode);
   const [told] = useState(() => new ToldTexts(code));
   const handlers = useRef(props);
+  const [first] = useState(code);
   const [editor, setEditor] = useState<Ace.Editor | null>(null);
 
   useEffect(() => {
@@ -56,13 +77,8 @@ export function AceEditor(props: AceEditorProps) {
 
   useImperativeHandle(handle, () => (editor ? handleOf(editor) : NO_EDITOR), [editor]);
 
-  useEffect(() => {
-    if (!place.current) return;
-    // A separate element: the browser keeps a text field that was removed, and it keeps the editor and its element.
-    const own = place.current.appendChild(document.createElement('div'));
-    own.className = 'ace-burrow';
-    const created = createAce(own, {
-      code: told.last,
+  const load = (created: Ace.Editor): void => {
+    equipAce(created, {
       onRun: text => handlers.current.onRun(text),
       completions: {
         describe: name => handlers.current.completions.describe(name),
@@ -71,30 +87,16 @@ export function AceEditor(props: AceEditorProps) {
       },
     });
     created.once('focus', () => handlers.current.onFocus());
-    let cancel = (): void => undefined;
-    const tell = (): void => {
-      const text = created.getValue();
-      if (text === told.last) return;
-      told.tell(text);
-      handlers.current.onChange(text);
-    };
-    created.session.on('change', () => {
-      cancel();
-      cancel = after(TEXT_TOLD_AFTER_MS, tell);
-    });
-    // A press on Run or Save right after the last key uses the current text.
-    created.on('blur', tell);
     setEditor(created);
-    handlers.current.onLines?.(linesOf(created));
-    const stopWatching = drawWhenShown(created);
-    return () => {
-      stopWatching();
-      cancel();
-      tell();
-      created.destroy();
-      own.remove();
-    };
-  }, [told]);
+  };
+
+  useTyped(editor, told, handlers);
+
+  useEffect(() => {
+    if (!editor) return;
+    handlers.current.onLines?.(linesOf(editor));
+    return drawWhenShown(editor);
+  }, [editor]);
 
   useEffect(() => {
     if (editor && !told.comesBack(code)) editor.setValue(code, -1);
@@ -107,7 +109,47 @@ export function AceEditor(props: AceEditorProps) {
   useEffect(() => editor?.setReadOnly(readOnly), [editor, readOnly]);
   useMarks(editor, props);
 
-  return <div ref={place} className="ace-place" />;
+  return (
+    <ReactAce
+      {...LOOK}
+      className="ace-burrow"
+      name={id}
+      width="100%"
+      height="100%"
+      mode={mode}
+      defaultValue={first}
+      setOptions={OPTIONS}
+      onLoad={load}
+    />
+  );
+}
+
+/** Tells the page what was typed: when typing rests, when the editor is left, and before react-ace ends it. */
+function useTyped(
+  editor: Ace.Editor | null,
+  told: ToldTexts,
+  handlers: RefObject<Pick<AceEditorProps, 'onChange'>>,
+): void {
+  useLayoutEffect(() => {
+    if (!editor) return;
+    let cancel = (): void => undefined;
+    const tell = (): void => {
+      const text = editor.getValue();
+      if (text === told.last) return;
+      told.tell(text);
+      handlers.current.onChange(text);
+    };
+    editor.session.on('change', () => {
+      cancel();
+      cancel = after(TEXT_TOLD_AFTER_MS, tell);
+    });
+    // A press on Run or Save right after the last key uses the current text.
+    editor.on('blur', tell);
+    return () => {
+      cancel();
+      tell();
+    };
+  }, [editor, told, handlers]);
 }
 
 type Marks = Pick<AceEditorProps, 'runningLine' | 'nextLine' | 'tipLine' | 'errorLine' | 'errorLabel'>;

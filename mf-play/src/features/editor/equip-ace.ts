@@ -3,14 +3,28 @@ import 'ace-builds/css/ace.css';
 import { completeWords } from './complete-words.ts';
 import type { CompletionSource } from './completions.ts';
 import './editor.css';
-import { pythonMode } from './python-mode.ts';
 
 /** How long typing pauses before the code is reported. */
 export const TEXT_TOLD_AFTER_MS = 50;
 
-const TAB_SIZE = 4;
-const FONT_SIZE = 16;
-const LINE_HEIGHT = '22px';
+/** How the editor looks and what its keys do, as options of react-ace. */
+export const LOOK = {
+  fontSize: 16,
+  lineHeight: 22,
+  tabSize: 4,
+  showPrintMargin: false,
+  wrapEnabled: true,
+} as const;
+
+/** Options of Ace that react-ace has no name for. */
+export const OPTIONS = {
+  useSoftTabs: true,
+  useWorker: false,
+  fixedWidthGutter: true,
+  // A long Arabic comment begins at the end of the line: nothing may be cut off there.
+  indentedSoftWrap: false,
+  enableKeyboardAccessibility: true,
+} as const;
 
 /** Commands of the library that open parts of it which our build does not have: their keys are left to the browser. */
 const WITHOUT_PARTS = [
@@ -22,29 +36,13 @@ ace.config.set('useStrictCSP', true);
 ace.config.set('loadWorkerFromBlob', false);
 
 interface AceOptions {
-  readonly code: string;
   /** Called with the text when Control or Command and Enter are pressed. */
   readonly onRun: (code: string) => void;
   readonly completions: CompletionSource;
 }
 
-/** Creates a Python editor in an element. Tab indents; Escape leaves it so that Tab moves on through the page. */
-export function createAce(place: HTMLElement, { code, onRun, completions }: AceOptions): Ace.Editor {
-  place.style.lineHeight = LINE_HEIGHT;
-  const editor = ace.edit(place, {
-    mode: pythonMode(),
-    value: code,
-    fontSize: FONT_SIZE,
-    tabSize: TAB_SIZE,
-    useSoftTabs: true,
-    useWorker: false,
-    showPrintMargin: false,
-    fixedWidthGutter: true,
-    // A long Arabic comment begins at the end of the line: nothing may be cut off there.
-    wrap: true,
-    indentedSoftWrap: false,
-    enableKeyboardAccessibility: true,
-  });
+/** Gives an editor its keys and completions. Tab indents; Escape leaves it so that Tab moves on through the page. */
+export function equipAce(editor: Ace.Editor, { onRun, completions }: AceOptions): void {
   for (const name of WITHOUT_PARTS) editor.commands.removeCommand(name);
   editor.commands.addCommand({
     name: 'run',
@@ -52,8 +50,6 @@ export function createAce(place: HTMLElement, { code, onRun, completions }: AceO
     exec: typed => onRun(typed.getValue()),
   });
   completeWords(editor, completions);
-  editor.navigateFileEnd();
-  return editor;
 }
 
 /** Draws what was marked while the editor was hidden when it is shown again. Returns a function that undoes it. */
