@@ -157,4 +157,9 @@ export const WORDS: readonly (readonly [word: string, withIt: string, withoutIt:
   ['generator expression', 'x = (n for n in "a")', 'x = [n for n in "a"]'],
   ['move_forward(2)', 'player.move_forward(3)', 'player.move_forward()\nplayer.move_forward(1)'],
   ['decorator', 'def d(f): return f\n@d\ndef x(): pass', '@wraps(job)\ndef x(): pass'],
+  ['[-1]', 'x = [1][-1]', 'x = [1][0]'],
+  ['[::-1]', 'x = [1][::-1]', 'x = [1][::2]'],
+  ['map(int)', 'x = list(map(int, "12"))', 'x = list(map(str, "12"))'],
+  ['for n in zip()', 'for n in zip([1]):\n    x = n', 'y = list(zip([1]))\nfor n in y:\n    x = n'],
+  ['move_forward(n) twice', 'n = 2\nplayer.move_forward(n)\nplayer.move_forward(n)', 'n = 2\nplayer.move_forward(n)\nplayer.move_forward(2)'],
 ]; // prettier-ignore

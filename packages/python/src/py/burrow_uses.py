@@ -1,7 +1,8 @@
 """uses("word"): whether the learner's own code contains a construct or a name that counts, see burrow_flow.
 
 With brackets it is a call with a name, or with a number from 2, with a dot what belongs to a name:
-`move_forward(steps)`, `move_forward(2)`, `helper.pick`. A loop is over what a name stands for: `for crop in crops`.
+`move_forward(steps)`, `move_forward(2)`, `helper.pick`. `move_forward(steps) twice`. A loop is over what a name
+stands for, or a function gives: `for crop in crops`, `for crop, steps in zip()`.
 """
 
 import ast
@@ -114,6 +115,8 @@ def _is_grouped(node):
 _IDEAS = {
     "=": lambda node: isinstance(node, (ast.Assign, ast.AnnAssign)),
     "[]": lambda node: isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice),
+    "[-1]": lambda node: isinstance(node, ast.Subscript) and _counts_back(node.slice),
+    "[::-1]": lambda node: isinstance(node, ast.Slice) and _counts_back(node.step),
     "elif": _is_elif,
     "else": _is_plain_branch,
     "parameter": lambda node: isinstance(node, ast.arguments) and any(one.arg != "self" for one in node.args),
@@ -144,9 +147,17 @@ def _gets(node, called, name):
     return any(isinstance(inner, ast.Name) and inner.id == name for one in given for inner in ast.walk(one))
 
 
-def _goes_through(node, name):
-    """Whether this is a loop over what that name stands for."""
-    return isinstance(node, (ast.For, ast.AsyncFor, ast.comprehension)) and getattr(node.iter, "id", "") == name
+def _goes_through(node, name, called):
+    """Whether this is a loop over what that name stands for, or over what a function of that name gives."""
+    if not isinstance(node, (ast.For, ast.AsyncFor, ast.comprehension)):
+        return False
+    if called:
+        return isinstance(node.iter, ast.Call) and name in _names(node.iter.func)
+    return getattr(node.iter, "id", "") == name
+
+
+def _counts_back(node):
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
 
 
 def _is_part(node, owner, part):
@@ -172,12 +183,12 @@ def make_uses(code, watched=()):
     nodes = _counting(code, watched)
 
     def uses(word):
-        call = re.fullmatch(r"(\w+)\((\w+)\)", word)
+        call = re.fullmatch(r"(\w+)\((\w+)\)( twice)?", word)
         if call:
-            return any(_gets(node, *call.groups()) for node in nodes)
-        loop = re.fullmatch(r"for [\w, ]+ in (\w+)", word)
+            return sum(_gets(node, call[1], call[2]) for node in nodes) > bool(call[3])
+        loop = re.fullmatch(r"for [\w, ]+ in (\w+)(\(\))?", word)
         if loop:
-            return any(_goes_through(node, loop[1]) for node in nodes)
+            return any(_goes_through(node, loop[1], loop[2]) for node in nodes)
         part = re.fullmatch(r"(\w+)\.(\w+)", word)
         if part:
             return any(_is_part(node, *part.groups()) for node in nodes)

@@ -122,8 +122,14 @@ _ENDS = {
 }
 
 
+def _plain(word):
+    """The idea in a word that says how it is used: `zip` in `for crop, steps in zip()`, `map` in `map(int)`."""
+    found = re.fullmatch(r"for .* in (\w+)\(\)", word) or re.fullmatch(r"(map)\(\w+\)", word)
+    return found[1] if found else word.removesuffix(" twice")
+
+
 def mention(word):
-    """A line that names an idea and does nothing with it; None for what only a program of its own can do."""
+    """A line that names an idea and does nothing with it."""
     if word in _MENTIONS:
         return _MENTIONS[word]
     for owner, methods in _METHODS.items():
@@ -362,7 +368,7 @@ def dodges(code, commands, values, constants, words):
         other = literals.visit(copy.deepcopy(tree))
         if literals.changed:
             made.append((kind, ast.unparse(ast.fix_missing_locations(other))))
-    for word in words:
+    for word in dict.fromkeys(map(_plain, words)):
         line = mention(word)
         if not is_typed:
             made.append((f"typed out, {word} named", "\n".join([line, *typed])))
