@@ -44,3 +44,8 @@ test('a word stands for what Python calls so, and for nothing else', async () =>
     ),
   );
 });
+
+test('in a program that would take long to follow, each mention counts', async () => {
+  const long = (word: string, lines: number): Row => [word, `zip()\n${'a = 1\n'.repeat(lines)}`];
+  expect(await says([long('zip', 10), long('zip', 2_000)])).toEqual([false, true]);
+});

@@ -26,11 +26,16 @@ _PURE_METHODS = {
 _LAZY = {"gather", "as_completed", "wait_for"}
 _LITERALS = (ast.Constant, ast.JoinedStr, ast.List, ast.Tuple, ast.Dict, ast.Set)
 _DEAD, _IF_REPEATED, _LIVE = range(3)
+#: Ten times the longest solution; what is longer would take too long to follow, and is no dodge.
+_MOST_NODES = 4_000
 
 
 def live_nodes(tree, watched=()):
     """The nodes that count. `watched` are the expressions of goals. None if the program cannot be followed."""
-    for node in ast.walk(tree):
+    nodes = list(ast.walk(tree))
+    if len(nodes) > _MOST_NODES:
+        return None
+    for node in nodes:
         if isinstance(node, (ast.Name, ast.Attribute)) and _UNSEEN & {getattr(node, "id", ""), getattr(node, "attr", "")}:
             return None
         if isinstance(node, ast.alias) and node.name == "*":
