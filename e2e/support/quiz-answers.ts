@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { type AskedQuestion, type CompiledQuestion, fillText, loadQuizzes } from '@burrow/content';
-import type { QuizAnswer, QuizQuestion, QuizTry, QuizVerdict } from '@burrow/contracts';
+import type { QuizAnswer, QuizQuestion, QuizTry, QuizVerdict, WorldLevel } from '@burrow/contracts';
 import type { NodeRunner } from '@burrow/python/node';
 import { WORLD_VERSION } from '@burrow/world';
 import { post, put } from './accounts.ts';
@@ -52,9 +52,17 @@ async function rightAnswer(
       return { kind: 'line', line: asked.right[0] ?? 1 };
     case 'world': {
       const code = asked.solution;
-      const { commands, variables } = await runner.run({ code, level: asked.level });
-      const replayed = commands.map(([name, argument]) => [name, argument] as [typeof name, typeof argument]);
-      return { kind: 'world', code, world_version: WORLD_VERSION, commands: replayed, variables };
+      const ran = async (level: WorldLevel) => {
+        const { commands, variables } = await runner.run({ code, level });
+        return {
+          commands: commands.map(([name, argument]) => [name, argument] as [typeof name, typeof argument]),
+          variables,
+        };
+      };
+      const others = shown.kind === 'world' ? (shown.variants ?? []) : [];
+      const variants = [];
+      for (const level of others) variants.push(await ran(level));
+      return { kind: 'world', code, world_version: WORLD_VERSION, ...(await ran(asked.level)), variants };
     }
   }
 }

@@ -29,6 +29,9 @@ const asked = {
   text: z.string().min(1),
 };
 
+/** The largest number of other maps on which a program is tried. */
+export const MAX_QUIZ_VARIANTS = 3;
+
 /** A question as it is shown: without anything that tells the right answer. */
 export const QuizQuestionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), ...asked, code: z.string().optional(), choices }),
@@ -55,6 +58,8 @@ export const QuizQuestionSchema = z.discriminatedUnion('kind', [
     level: WorldLevelSchema,
     template: z.string(),
     commands: z.array(PlayerCommandSchema),
+    /** Other maps on which the same program has to do it. */
+    variants: z.array(WorldLevelSchema).max(MAX_QUIZ_VARIANTS).optional(),
   }),
 ]);
 
@@ -82,6 +87,16 @@ export const QuizAnswerSchema = z.discriminatedUnion('kind', [
     world_version: z.string().max(40),
     commands: z.array(ReplayCommandSchema).max(MAX_QUIZ_COMMANDS),
     variables: RunVariablesSchema,
+    /** The same for each of the question's other maps, if it came to its end on the shown one. */
+    variants: z
+      .array(
+        z.object({
+          commands: z.array(ReplayCommandSchema).max(MAX_QUIZ_COMMANDS),
+          variables: RunVariablesSchema,
+        }),
+      )
+      .max(MAX_QUIZ_VARIANTS)
+      .optional(),
   }),
 ]);
 

@@ -1,7 +1,8 @@
-import { loadContent, loadPrograms } from '@burrow/content';
+import { loadContent, loadPrograms, loadQuizzes } from '@burrow/content';
 import type { ReplayCommand } from '@burrow/contracts';
 import { createNodeRunner } from '@burrow/python/node';
 import { readCode } from '@burrow/python-syntax';
+import { judgeRecord } from '@burrow/world';
 import { afterAll, expect, test } from '@jest/globals';
 import { mayHaveMade } from '../src/features/levels/level-update/replay/program-commands.rules.ts';
 import { callsOf, WAYS } from './programs-in-python.harness.ts';
@@ -64,3 +65,30 @@ test.each(cases)(
 test('there are a hundred of them', () => {
   expect(cases.length).toBeGreaterThanOrEqual(100);
 });
+
+const WORLDS = Object.entries(loadQuizzes()).flatMap(([key, { questions }]) =>
+  questions.flatMap(({ id, sets }) => {
+    const levels = sets.flatMap(({ asked }) => (asked.kind === 'world' ? [asked] : []));
+    return levels.length > 0 ? [[`${key} ${id}`, levels] as const] : [];
+  }),
+);
+
+test.each(WORLDS)(
+  'with every command typed out for the map that is shown, the question %s is not answered',
+  async (_name, sets) => {
+    for (const { solution, level } of sets) {
+      const { commands } = await runner.run({ code: solution, level });
+      const code = WAYS['plainly']?.(callsOf(commands)) ?? '';
+      const verdicts: string[] = [];
+      for (const { level: other } of sets) {
+        const outcome = await runner.run({ code, level: other });
+        const did = outcome.commands.map(([name, argument]): ReplayCommand => [name, argument]);
+        verdicts.push(
+          outcome.error ? 'error' : judgeRecord(other, [{ commands: did, variables: outcome.variables }]),
+        );
+      }
+      expect(verdicts.every(verdict => verdict === 'verified')).toBe(false);
+    }
+  },
+  MINUTE,
+);

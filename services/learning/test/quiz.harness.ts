@@ -1,5 +1,5 @@
 import type { AskedQuestion, CompiledContent, CompiledQuestion, CompiledQuizzes } from '@burrow/content';
-import type { QuizAnswer, QuizQuestion, QuizTry } from '@burrow/contracts';
+import type { QuizAnswer, QuizQuestion, QuizTry, WorldLevel } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { WORLD_VERSION } from '@burrow/world';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,9 @@ import { CONTENT_FILE, WINNING } from './learning.harness.ts';
 const content = JSON.parse(readFileSync(CONTENT_FILE, 'utf8')) as CompiledContent;
 const level = content.levels['python/intro-level1'];
 if (!level) throw new Error('the fixture has no first level');
+/** The animal starts one tile farther away. */
+const farther: WorldLevel = { ...level, start: [level.start[0] - 1, level.start[1]] };
+const FARTHER = [['move_forward', 3], WINNING[1]];
 
 const feedback = {
   two: 'Half of it.',
@@ -58,13 +61,17 @@ const QUESTIONS: readonly CompiledQuestion[] = [
   }),
   question('gap', { kind: 'gap', code: 'print(___)', accepts: ['"x"'], wrong: { two: 'x' }, prints: 'x' }),
   question('line', { kind: 'line', code: 'a = 1\nb = c', right: [2], fixed: 'b = a' }),
-  question('world', {
-    kind: 'world',
-    level,
-    template: '',
-    solution: 'player.move_forward(2)',
-    commands: ['move_forward'],
-  }),
+  question(
+    'world',
+    {
+      kind: 'world',
+      level,
+      template: '',
+      solution: 'player.move_forward(2)',
+      commands: ['move_forward'],
+    },
+    { kind: 'world', level: farther, template: '', solution: '', commands: ['move_forward'] },
+  ),
 ];
 
 const quizOf = (chapter_id: number) => ({ course_slug: 'python', chapter_id, questions: QUESTIONS });
@@ -91,13 +98,14 @@ export const contentFile = (quiz_exists: boolean): string =>
 
 export const quizzesFile = (): string => fileOf('quizzes.json', QUIZZES);
 
-const ran = (commands: readonly unknown[]): QuizAnswer =>
+const ran = (commands: readonly unknown[], others: readonly (readonly unknown[])[] = []): QuizAnswer =>
   ({
     kind: 'world',
     code: 'player.move_forward(2)\nplayer.collect("carrot")',
     world_version: WORLD_VERSION,
     commands,
     variables: {},
+    variants: others.map(each => ({ commands: each, variables: {} })),
   }) as QuizAnswer;
 
 function placed(asked: Extract<QuizQuestion, { kind: 'order' }>): QuizAnswer {
@@ -117,6 +125,15 @@ export const choose = ({ questions }: QuizTry, text: string, number = 1): QuizAn
   choice: placeOf(questions[number - 1]?.question, text),
 });
 
+const isFarther = (asked: QuizQuestion): boolean =>
+  asked.kind === 'world' && asked.level.start[0] < level.start[0];
+
+/** A program that was written for the map that is shown, and for no other. */
+export function typedOut(asked: QuizQuestion): QuizAnswer {
+  const commands = isFarther(asked) ? FARTHER : WINNING;
+  return ran(commands, [commands]);
+}
+
 /** The right answer to a question of the fixture. */
 export function rightAnswer(asked: QuizQuestion): QuizAnswer {
   switch (asked.kind) {
@@ -131,7 +148,7 @@ export function rightAnswer(asked: QuizQuestion): QuizAnswer {
     case 'line':
       return { kind: 'line', line: 2 };
     default:
-      return ran(WINNING);
+      return isFarther(asked) ? ran(FARTHER, [WINNING]) : ran(WINNING, [FARTHER]);
   }
 }
 

@@ -14,6 +14,7 @@ import {
   quizzesFile,
   rightAnswer,
   takeQuiz,
+  typedOut,
   wrongAnswer,
 } from './quiz.harness.ts';
 
@@ -100,6 +101,16 @@ test('a program that cannot have made what it is said to have done does not solv
   const forged = { ...rightAnswer(asked), code: '# nothing' } as QuizAnswer;
   expect((await answer(caller, begun, asked.number, forged)).json()).toMatchObject({ right: false });
 });
+
+test('a program that has every command typed out for the shown map is wrong, and an older page reads its try anew', async () => {
+  const caller = somebody();
+  const begun = await begin(caller);
+  const asked = begun.questions.at(-1)?.question;
+  if (!asked) throw new Error('the try has no questions');
+  const older = { ...rightAnswer(asked), variants: undefined } as QuizAnswer;
+  expect((await answer(caller, begun, asked.number, older)).json().code).toBe('quiz/other-try');
+  expect((await answer(caller, begun, asked.number, typedOut(asked))).json()).toMatchObject({ right: false });
+}); // prettier-ignore
 
 describe('an answer', () => {
   test('of every kind is checked on the server', async () => {

@@ -93,6 +93,8 @@ function questionFaults(question: CompiledQuestion, languages: readonly string[]
     faults.push(`needs ${LEAST_SETS} sets of data`);
   const shown = question.sets.map(({ asked }) => JSON.stringify(asked));
   if (new Set(shown).size < shown.length) faults.push('two sets ask the same');
+  const programs = question.sets.flatMap(({ asked }) => (asked.kind === 'world' ? [asked.solution] : []));
+  if (new Set(programs).size > 1) faults.push('its sets need different programs, and one has to do for all');
   for (const set of question.sets) faults.push(...askedFaults(set.asked));
   for (const language of languages) {
     const texts = question.texts[language];

@@ -4,7 +4,7 @@ import { createReport, showProblem } from '../compiler/problem.ts';
 import { compiledCourses } from '../testing/compiled-courses.ts';
 import { checkQuiz } from './check-quiz.ts';
 import { compileQuizzes } from './compile-quizzes.ts';
-import type { CompiledQuestion, CompiledQuiz } from './quiz.types.ts';
+import type { AskedQuestion, CompiledQuestion, CompiledQuiz } from './quiz.types.ts';
 import { QUIZZES } from './quizzes-folder.ts';
 
 const compilation = compiledCourses();
@@ -66,6 +66,17 @@ describe('a quiz is refused', () => {
       'equals',
       ({ sets }) => ({ sets: [...sets, ...sets.slice(0, 1)] }),
       'two sets ask the same',
+    ],
+    [
+      'whose program does for one map only',
+      'key-by-sign',
+      ({ sets }) => ({
+        sets: sets.map((set, index) => ({
+          ...set,
+          asked: { ...set.asked, solution: `player.move_forward(${index})` } as AskedQuestion,
+        })),
+      }),
+      'its sets need different programs, and one has to do for all',
     ],
     [
       'about a level that is not there',

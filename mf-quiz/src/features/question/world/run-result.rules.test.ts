@@ -23,7 +23,15 @@ test('what is handed in is the program, its commands without lines, and its vari
       ['move_forward', 2],
     ],
     variables: { steps: 2 },
+    variants: [],
   });
+});
+
+test('with it goes what the program did on other maps, also where it failed there', () => {
+  const failed = { status: 'error', commands: RUN.slice(0, 1), variables: {} } as const;
+  expect(answerOfRun('code', '7', ran, [failed])?.variants).toEqual([
+    { commands: [['read', null]], variables: {} },
+  ]);
 });
 
 test('a program that failed, was stopped, or did too much is not handed in', () => {

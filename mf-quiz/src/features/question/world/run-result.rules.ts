@@ -11,11 +11,15 @@ type Ran = Pick<RunOutcome, 'status' | 'commands' | 'variables'>;
 
 const withoutLine = ([name, argument]: RecordedCommand): ReplayCommand => [name, argument];
 
-/** Returns the answer that a run is; null if the program did not come to its end, or did too much to be handed in. */
+/**
+ * Returns the answer that a run is, with what the program did on the question's other maps; null if the program did not
+ * come to its end, or did too much to be handed in.
+ */
 export function answerOfRun(
   code: string,
   version: string,
   { status, commands, variables }: Ran,
+  others: readonly Ran[] = [],
 ): WorldAnswer | null {
   if (status !== 'finished' || commands.length > MAX_QUIZ_COMMANDS) return null;
   return {
@@ -24,6 +28,11 @@ export function answerOfRun(
     world_version: version,
     commands: commands.map(withoutLine),
     variables: { ...variables },
+    variants: others.map(other => ({
+      // What does more than can be handed in has not done what is asked.
+      commands: other.commands.slice(0, MAX_QUIZ_COMMANDS).map(withoutLine),
+      variables: { ...other.variables },
+    })),
   };
 }
 

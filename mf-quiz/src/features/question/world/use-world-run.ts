@@ -1,6 +1,6 @@
 import { after } from '@burrow/client';
-import type { QuizAnswer } from '@burrow/contracts';
-import type { RunError } from '@burrow/python';
+import type { QuizAnswer, WorldLevel } from '@burrow/contracts';
+import type { RunError, RunOutcome } from '@burrow/python';
 import { startState, WORLD_VERSION, type World, type WorldState } from '@burrow/world';
 import { useEffect, useRef, useState } from 'react';
 import { getEngine, whenReady } from './engine.ts';
@@ -48,8 +48,19 @@ async function showAll(
   return !signal.aborted;
 }
 
+/** Runs a program on other maps, unseen. */
+async function runAll(code: string, levels: readonly WorldLevel[]): Promise<RunOutcome[]> {
+  const outcomes: RunOutcome[] = [];
+  for (const level of levels) outcomes.push(await getEngine().run({ code, level, record: false }));
+  return outcomes;
+}
+
 /** Runs programs on the map of a question with real Python, and shows how the animal goes. */
-export function useWorldRun(world: World, onEnd: (end: RunEnd) => void): WorldRun {
+export function useWorldRun(
+  world: World,
+  variants: readonly WorldLevel[],
+  onEnd: (end: RunEnd) => void,
+): WorldRun {
   const [phase, setPhase] = useState<RunPhase>('still');
   const [frame, setFrame] = useState<Frame | null>(null);
   const [end, setEnd] = useState<RunEnd | null>(null);
@@ -77,13 +88,14 @@ export function useWorldRun(world: World, onEnd: (end: RunEnd) => void): WorldRu
     setPhase('running');
     const outcome = await python.run({ code, level: world.level, record: false });
     const frames = framesOf(world, outcome.commands);
-    if (!(await showAll(frames, setFrame, signal))) return;
+    const others = outcome.status === 'finished' ? await runAll(code, variants) : [];
+    if (signal.aborted || !(await showAll(frames, setFrame, signal))) return;
     const told: RunEnd = {
       code,
       error: outcome.error,
       printed: outcome.output.map(({ text }) => text).join(''),
       read: frames.flatMap(({ read }) => read ?? []),
-      answer: answerOfRun(code, WORLD_VERSION, outcome),
+      answer: answerOfRun(code, WORLD_VERSION, outcome, others),
     };
     going.current = null;
     setEnd(told);

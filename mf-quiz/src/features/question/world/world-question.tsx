@@ -23,12 +23,12 @@ export function WorldQuestion(props: AnswerAreaProps) {
 
 function World({ question, draft, isSettled, onDraft }: AnswerAreaProps & { readonly question: Asked }) {
   const { t } = useTranslation(['quiz-world', 'quiz']);
-  const { level, template, commands } = question;
+  const { level, template, commands, variants = [] } = question;
   const given = draft.answer?.kind === 'world' ? draft.answer.code : undefined;
   const code = draft.code ?? given ?? template;
   const world = useMemo(() => loadWorld(level), [level]);
   const animal = useAnimal();
-  const run = useWorldRun(world, ({ code: ran, answer }) => {
+  const run = useWorldRun(world, variants, ({ code: ran, answer }) => {
     if (!isSettled) onDraft({ code: ran, answer });
   });
   const isStill = run.phase === 'still';
@@ -37,6 +37,7 @@ function World({ question, draft, isSettled, onDraft }: AnswerAreaProps & { read
     <div className="quiz-program">
       <div className="quiz-world__code">
         {commands.length > 0 && <Commands names={commands} />}
+        {variants.length > 0 && <p className="quiz-hint">{t('variants')}</p>}
         <CodeField
           label={t('program')}
           keys={t('keys')}

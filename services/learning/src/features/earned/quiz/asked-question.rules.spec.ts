@@ -38,6 +38,7 @@ describe('a question of a try', () => {
         choices: { one: 'Is 5' },
         feedback: { two: 'Not 5' },
       },
+      variants: [],
       seed: 'try second',
     });
     expect(asked(2)).toMatchObject({ id: 'first', number: 2, asked: { right: ['3'] }, seed: 'try first' });
@@ -61,8 +62,9 @@ const show = (question: AskedQuestion, texts: object = {}) =>
     number: 4,
     asked: question,
     seed: 'seed',
+    variants: [],
     texts: { question: 'Q', explanation: 'E', feedback: {}, choices: {}, ...texts },
-  } as Asked);
+  } as unknown as Asked);
 
 describe('what is shown', () => {
   const level = { start: [0, 0] } as never;

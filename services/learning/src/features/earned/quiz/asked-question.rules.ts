@@ -1,5 +1,5 @@
 import { type AskedQuestion, type CompiledQuestion, type CompiledQuiz, fillText, type QuizQuestionTexts } from '@burrow/content'; // prettier-ignore
-import { DEFAULT_LANGUAGE, type QuizQuestion } from '@burrow/contracts';
+import { DEFAULT_LANGUAGE, MAX_QUIZ_VARIANTS, type QuizQuestion, type WorldLevel } from '@burrow/contracts';
 import { textIn } from '../../../content/catalogue.ts';
 import { placeAt, shownChoices } from './choice-places.rules.ts';
 import type { TryQuestion } from './new-try.rules.ts';
@@ -13,6 +13,8 @@ export interface Asked {
   readonly number: number;
   readonly asked: AskedQuestion;
   readonly texts: QuizQuestionTexts;
+  /** The maps of the question's other sets, for a program that has to work on all of them. */
+  readonly variants: readonly WorldLevel[];
   /** What orders depend on. */
   readonly seed: string;
 }
@@ -38,6 +40,12 @@ function filledTexts(
   };
 }
 
+/** Sets of a program's question ask the same of other maps: each is a variant of the others. */
+const variantsOf = ({ sets }: CompiledQuestion, own: CompiledQuestion['sets'][number]): WorldLevel[] =>
+  sets
+    .flatMap(set => (set !== own && set.asked.kind === 'world' ? [set.asked.level] : []))
+    .slice(0, MAX_QUIZ_VARIANTS);
+
 /** Returns a question of a try; undefined if it no longer exists. @param number from 1 */
 export function askedOf(
   quiz: CompiledQuiz,
@@ -57,6 +65,7 @@ export function askedOf(
     number,
     asked: set.asked,
     texts: filledTexts(question, set.values, language),
+    variants: variantsOf(question, set),
     seed: `${tryId} ${id}`,
   };
 }
@@ -71,7 +80,7 @@ export const shownLines = (
 ): string[] => mixed(trimmed([...lines, ...extra], indents), seed);
 
 /** Returns a question as it is shown: without its right answer. */
-export function shownQuestion({ number, asked, texts, seed }: Asked): QuizQuestion {
+export function shownQuestion({ number, asked, texts, seed, variants }: Asked): QuizQuestion {
   const shown = { number, text: texts.question };
   switch (asked.kind) {
     case 'choice':
@@ -94,7 +103,7 @@ export function shownQuestion({ number, asked, texts, seed }: Asked): QuizQuesti
       return { kind: 'line', ...shown, code: asked.code };
     case 'world': {
       const { level, template, commands } = asked;
-      return { kind: 'world', ...shown, level, template, commands: [...commands] };
+      return { kind: 'world', ...shown, level, template, commands: [...commands], variants: [...variants] };
     }
   }
 }

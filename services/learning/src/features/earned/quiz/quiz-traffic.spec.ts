@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<QuizQuestion['kind'], readonly string[]>> = {
   gap: ['code', 'prints'],
   tile: ['code', 'level'],
   line: ['code'],
-  world: ['level', 'template', 'commands'],
+  world: ['level', 'template', 'commands', 'variants'],
 };
 
 /** Every question of a quiz with every set of its data, as it is asked in a few tries. */
@@ -51,7 +51,10 @@ function secretsOf(asked: AskedQuestion): string[] {
 function asideOfWords(shown: QuizQuestion): unknown {
   const { text: _text, number: _number, ...rest } = shown;
   if ('choices' in rest) return { ...rest, code: '', choices: rest.choices.map(({ key }) => key) };
-  if ('level' in rest) return { ...rest, code: '', level: { ...rest.level, map: null } };
+  if ('level' in rest) {
+    const variants = 'variants' in rest ? (rest.variants ?? []).map(level => ({ ...level, map: null })) : [];
+    return { ...rest, code: '', level: { ...rest.level, map: null }, variants };
+  }
   return 'code' in rest ? { ...rest, code: '' } : rest;
 }
 
@@ -76,6 +79,16 @@ describe.each(quizzes)('the traffic of the quiz %s', (_key, quiz) => {
     }
   });
 });
+
+test('a program has to work on three other maps, each another than the one that is shown', () => {
+  const worlds = quizzes.flatMap(([, quiz]) => allAsked(quiz)).map(shownQuestion).filter(({ kind }) => kind === 'world');
+  expect(worlds.length).toBeGreaterThan(100);
+  for (const shown of worlds) {
+    const { level, variants = [] } = 'variants' in shown ? shown : { level: null };
+    const maps = [level, ...variants].map(one => JSON.stringify(one));
+    expect([maps.length, new Set(maps).size]).toEqual([4, 4]);
+  }
+}); // prettier-ignore
 
 test('over many tries the right choice is as often at each place', () => {
   const places = new Map<string, number>();

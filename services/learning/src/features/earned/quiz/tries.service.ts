@@ -60,7 +60,7 @@ export class TriesService {
     if (!asked) throw new DomainError('quiz/unknown-question', 'There is no such question.');
     const kept = keptAnswer(asked, answer);
     if (!kept) throw otherTry();
-    const isSolved = await this.programs.isSolved(open.learner, asked.asked, answer);
+    const isSolved = await this.programs.isSolved(open.learner, asked, answer);
     return this.db.transaction(async manager => {
       await enterLearner(manager, open.learner);
       const held = await tries.hold(manager, open, tryId);
@@ -125,4 +125,4 @@ const otherTry = (): DomainError => new DomainError('quiz/other-try', 'Another t
 
 /** A program is kept, what it did is not: its verdict is. */
 const withoutRun = (answer: QuizAnswer): QuizAnswer =>
-  answer.kind === 'world' ? { ...answer, commands: [], variables: {} } : answer;
+  answer.kind === 'world' ? { ...answer, commands: [], variables: {}, variants: [] } : answer;
