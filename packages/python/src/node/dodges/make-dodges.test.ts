@@ -1,3 +1,4 @@
+import type { RecordedCommand } from '@burrow/contracts';
 import { expect, jest, test } from '@jest/globals';
 import { makeDodges } from './make-dodges.ts';
 
@@ -26,12 +27,12 @@ test('dodges type out what the solution did, name the idea, put it around, and s
 });
 
 test('a program that is only commands has no dodges of that kind', async () => {
-  const commands = [['move_forward', 2, 1]] as const;
+  const commands: RecordedCommand[] = [['move_forward', 2, 1]];
   const [found = []] = await makeDodges([
     {
       code: 'player.move_forward(2)',
       words: ['move_forward(2)'],
-      commands: [...commands],
+      commands,
       variables: {},
       constants: {},
     },
