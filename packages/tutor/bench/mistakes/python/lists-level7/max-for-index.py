@@ -1,8 +1,7 @@
-total = sum(eggs)
-best = max(eggs)
+best = most
 player.move_forward(best + 1)
 player.turn_left()
 player.collect("egg")
 player.turn_right()
 player.move_forward(len(eggs) - best)
-player.write(str(total))
+player.write(str(best))
