@@ -75,10 +75,10 @@ test('a mistake: the line that runs, words a child can use, the place of a wrong
   await test.step('an endless loop ends at the limit, and the next run works', async () => {
     await writeCode(page, 'while True:\n    pass');
     await runButton(page).click();
-    await expect(dialog(page, 'Execution Time Exceeded')).toContainText(
+    await expect(dialog(page, 'Stopped after 5 seconds')).toContainText(
       'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
     );
-    await close(page, 'Execution Time Exceeded');
+    await close(page, 'Stopped after 5 seconds');
     await pasteCode(page, REFERENCE['intro-level1']!);
     await expect(runButton(page)).toBeEnabled();
     await runButton(page).click();

@@ -5,6 +5,7 @@ import {
   WORLD_ERRORS,
 } from '@burrow/contracts/errors';
 import { expect, test } from '@jest/globals';
+import assistantEn from './assistant/en.json' with { type: 'json' };
 import ar from './play/ar.json' with { type: 'json' };
 import dialogsEn from './play-dialogs/en.json' with { type: 'json' };
 import en from './play/en.json' with { type: 'json' };
@@ -76,10 +77,10 @@ test('the specified texts are exactly as specified', () => {
       notAvailable: 'No previous level available',
     },
   });
-  expect(en.runErrors['python/time-limit']).toBe(
-    'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
+  expect(assistantEn.details['python/time-limit']).toBe(
+    'Execution Time Exceeded\nExecution time exceeded 5 seconds. Code stopped to prevent crashing.',
   );
-  expect(en.dialogs.tooManyLines).toBe(
+  expect(assistantEn.details.tooManyLines).toBe(
     'You have exceeded the maximum number of lines of code allowed. Only {{maxLines}} lines of code are allowed. Please try again.',
   );
 });

@@ -7,8 +7,10 @@ interface ErrorWordsProps {
 }
 
 /** What went wrong in a run: words first, with Python's own trace below. Read aloud when it appears. */
-export function ErrorWords({ words: { title, place, text, trace }, titleId }: ErrorWordsProps) {
-  const { t } = useTranslation('play');
+export function ErrorWords({ words: { title, place, text, trace, detail }, titleId }: ErrorWordsProps) {
+  const { t } = useTranslation(['play', 'assistant']);
+  const own = detail && t(`assistant:details.${detail.code}`, { maxLines: detail.maxLines });
+  const whole = [own, trace].filter(Boolean).join('\n');
   return (
     <div className="owl-card__error">
       <div role="alert">
@@ -18,11 +20,11 @@ export function ErrorWords({ words: { title, place, text, trace }, titleId }: Er
           {text}
         </p>
       </div>
-      {trace && (
+      {whole && (
         <details>
           <summary>{t('dialogs.trace')}</summary>
-          <pre tabIndex={0} dir="ltr">
-            {trace}
+          <pre tabIndex={0} dir={own && !trace ? 'auto' : 'ltr'}>
+            {whole}
           </pre>
         </details>
       )}

@@ -6,7 +6,7 @@ import type { GoalGroup } from './goals.rules.ts';
 import { useGoals } from './use-goals.ts';
 
 /** With more goals than these, pictures and counts say them, so that code stays in sight. */
-const MOST_IN_WORDS = 3;
+const MOST_IN_WORDS = 4;
 
 /** The goals of the level, with what is reached of each. */
 export function GoalList() {

@@ -41,8 +41,15 @@ export function Ladder({ level, ownCode, titleId, onCode, onClose }: LadderProps
   useEffect(() => current.current?.focus({ preventScroll: true }), []);
   const ladder = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ladder.current?.closest('.play__answers')?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+    if (!ladder.current) return;
+    const places = ladder.current.closest('.play__answers');
+    const show = (): void => places?.scrollIntoView({ block: 'nearest' });
+    show();
+    // What a step tells may be loaded first: the card grows then.
+    const watch = new MutationObserver(show);
+    watch.observe(ladder.current, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, []);
   useEffect(() => {
     // The button that led to the last step is gone.
     if (!next && document.activeElement === document.body) current.current?.focus();

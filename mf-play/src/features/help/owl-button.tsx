@@ -14,11 +14,13 @@ export const OwlButton = memo(function OwlButton() {
       id={OWL_BUTTON}
       type="button"
       className="owl-button"
+      aria-label={t('help.owl')}
+      title={t('help.owl')}
       aria-expanded={isOpen}
       onClick={() => openPanel(isOpen ? null : 'help')}
     >
       <img src={portraitUrl('Owl')} alt="" width={32} height={32} />
-      {t('help.owl')}
+      <span className="owl-button__label">{t('help.owl')}</span>
     </button>
   );
 });
