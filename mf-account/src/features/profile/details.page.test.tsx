@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { PROFILE } from '../../testing/family.ts';
-import { PARENT, STUDENT } from '../../testing/platform.ts';
+import { ADMIN, PARENT, STUDENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { watchDocuments } from '@burrow/client/testing/jest';
 
@@ -33,6 +33,17 @@ test('a student’s begins with their own profile', async () => {
     () => expect(location.pathname).toBe(`/en/profile/student/${STUDENT.user.student_id}`),
     PATIENT,
   );
+});
+
+test.each([
+  ['a parent', PARENT.user, 'See your students', '/en/profile/students'],
+  ['an administrator', ADMIN.user, 'Go to your school', '/en/organization'],
+])('beside the details %s sees the farm and a next step', async (_who, user, name, to) => {
+  platform().logIn(user);
+  renderAccount('profile/details');
+  const next = within(await screen.findByRole('complementary', { name: 'What next' }, PATIENT));
+  expect(next.getByRole('link', { name }).getAttribute('href')).toBe(to);
+  expect(next.getByRole('presentation').getAttribute('height')).toBe('288');
 });
 
 test('name and news are saved', async () => {

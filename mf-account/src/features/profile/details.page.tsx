@@ -4,6 +4,7 @@ import type { Profile } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useProfileQuery } from '../../api/profile.api.ts';
 import { SecondFactorPanel } from '../second-factor/index.ts';
+import { NextStep } from './next-step.tsx';
 import { EmailPanel } from './email.panel.tsx';
 import { GooglePanel } from './google.panel.tsx';
 import { PasswordPanel } from './password.panel.tsx';
@@ -36,13 +37,16 @@ export function DetailsPage() {
 
 function Panels({ profile }: { readonly profile: Profile }) {
   return (
-    <div className="panels">
-      <PersonPanel profile={profile} />
-      <EmailPanel profile={profile} />
-      <PasswordPanel hasPassword={profile.has_password} />
-      <SecondFactorPanel profile={profile} />
-      <GooglePanel profile={profile} />
-      <ConnectionsPanel profile={profile} />
+    <div className="with-farm">
+      <div className="panels">
+        <PersonPanel profile={profile} />
+        <EmailPanel profile={profile} />
+        <PasswordPanel hasPassword={profile.has_password} />
+        <SecondFactorPanel profile={profile} />
+        <GooglePanel profile={profile} />
+        <ConnectionsPanel profile={profile} />
+      </div>
+      <NextStep />
     </div>
   );
 }

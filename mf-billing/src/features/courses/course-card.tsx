@@ -1,10 +1,15 @@
 import { formatMoney, type Plan, priceIn } from '@burrow/billing';
 import { LinkButton, useSession } from '@burrow/client';
+import laterFarm from '@burrow/content/pictures/generators-level1.png';
+import firstFarm from '@burrow/content/pictures/intro-level1.png';
 import { DEFAULT_CHARACTER } from '@burrow/contracts/characters';
-import { aboutCourse, courseEntry, fullCourseName } from '@burrow/contracts/courses';
+import { aboutCourse, courseEntry, fullCourseName, LESSON_COURSES } from '@burrow/contracts/courses';
 import { useTranslation } from '@burrow/i18n';
 import { useCourseProgressQuery } from './courses.api.ts';
 import { courseAccess } from './course-access.rules.ts';
+
+/** A level of each course, in their order, as the build draws it. */
+const FARMS = [firstFarm, laterFarm];
 
 interface CourseCardProps {
   readonly course: string;
@@ -24,13 +29,22 @@ export function CourseCard({ course, plan }: CourseCardProps) {
   const progress = t('progress', { done, total });
   return (
     <article className="panel course-card">
-      <img
-        className="course-card__picture"
-        src={`/assets/characters/portraits/${entry?.animal ?? DEFAULT_CHARACTER}.png`}
-        alt=""
-        width={96}
-        height={96}
-      />
+      <div className="course-card__farm">
+        <img
+          src={FARMS[LESSON_COURSES.findIndex(({ slug }) => slug === course)] ?? firstFarm}
+          alt=""
+          width={320}
+          height={224}
+          loading="lazy"
+        />
+        <img
+          className="course-card__animal"
+          src={`/assets/characters/portraits/${entry?.animal ?? DEFAULT_CHARACTER}.png`}
+          alt=""
+          width={64}
+          height={64}
+        />
+      </div>
       <h2>{data?.name ?? fullCourseName(course, i18n.language)}</h2>
       <p className="panel__text">{aboutCourse(course, i18n.language)}</p>
       {total > 0 && (

@@ -1,7 +1,9 @@
 import { LinkButton, LoadSkeleton, PageHead, useSession } from '@burrow/client';
+import farm from '@burrow/content/pictures/lists-level1.png';
 import { Failure } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Panel } from '@burrow/ui';
+import { EmptyList } from '@burrow/ui/empty-list';
 import { useActiveSubscriptionsQuery, usePurchasesQuery } from '../../api/own-billing.api.ts';
 import { UnassignedNotice } from '../assign/index.ts';
 import { PurchaseList } from './purchase-list.tsx';
@@ -38,9 +40,17 @@ function Subscriptions() {
 
 function History() {
   const { t } = useTranslation('own-billing');
+  const { isAdmin } = useSession();
   const { data, error, refetch } = usePurchasesQuery();
   if (error && !data) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
-  if (data.purchases.length === 0) return <p>{t('history.none')}</p>;
+  if (data.purchases.length === 0)
+    return (
+      <EmptyList picture={farm} text={t('history.none')}>
+        <LinkButton to={isAdmin ? 'schools' : 'purchase'} main>
+          {t('plans')}
+        </LinkButton>
+      </EmptyList>
+    );
   return <PurchaseList purchases={data.purchases} />;
 }

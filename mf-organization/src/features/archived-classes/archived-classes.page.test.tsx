@@ -21,5 +21,8 @@ test('an administrator takes a class out of the archive', async () => {
   renderOrganization(server, 'organization/classes/archived', ADMIN);
   expect(await screen.findByText('July 20, 2026', {}, PATIENT)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Restore 3a' }));
-  expect(await screen.findByText('No class has been archived yet.', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/^No class has been archived yet/, {}, PATIENT)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the classes' }).getAttribute('href')).toBe(
+    '/en/organization/classes',
+  );
 });

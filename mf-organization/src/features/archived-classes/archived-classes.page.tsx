@@ -4,12 +4,15 @@ import {
   useAppDispatch,
   useSession,
   PageHead,
+  LinkButton,
   LoadSkeleton,
 } from '@burrow/client';
+import farm from '@burrow/content/pictures/loops-level8.png';
 import type { ArchivedClass } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
+import { EmptyList } from '@burrow/ui/empty-list';
 import { Table } from '@burrow/ui/table';
 import { useState } from 'react';
 import { useArchivedClassesQuery, useRestoreClassMutation } from '../../api/archived-classes.api.ts';
@@ -39,7 +42,14 @@ function ArchivedClasses() {
   const { data, error, refetch } = useArchivedClassesQuery({ page });
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
-  if (data.total === 0) return <p className="panel">{t('none')}</p>;
+  if (data.total === 0)
+    return (
+      <EmptyList picture={farm} text={t('none')}>
+        <LinkButton to="organization/classes" main>
+          {t('toClasses')}
+        </LinkButton>
+      </EmptyList>
+    );
   return (
     <section className="school-list" aria-label={t('title')}>
       <Table

@@ -1,5 +1,7 @@
 import { useSession, PageHead, LinkButton, LoadSkeleton } from '@burrow/client';
+import farm from '@burrow/content/pictures/functions-level3.png';
 import { useTranslation } from '@burrow/i18n';
+import { EmptyList } from '@burrow/ui/empty-list';
 import { useState } from 'react';
 import { useFormerPupilsQuery } from '../../api/leaving.api.ts';
 import { Failure } from '../../components/failure.tsx';
@@ -30,7 +32,14 @@ function FormerPupils() {
   const { data, error, refetch } = useFormerPupilsQuery({ page });
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
-  if (data.total === 0) return <p className="panel">{t('none')}</p>;
+  if (data.total === 0)
+    return (
+      <EmptyList picture={farm} text={t('none')}>
+        <LinkButton to="organization/students" main>
+          {t('toStudents')}
+        </LinkButton>
+      </EmptyList>
+    );
   return (
     <section className="school-list" aria-label={t('title')}>
       <FormerPupilTable pupils={data.students} />
