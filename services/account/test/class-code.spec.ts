@@ -1,13 +1,13 @@
 import { serviceIdentity, type SqlRunner } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { CODE_ALARM, CODE_POLICY, NEW_CODE_BROWSERS } from '../src/attempts/attempts.rules.ts';
 import { createAccount } from '../src/create-account.ts';
 import { forgetClassEntry, keepClassEntry } from '../src/features/schools/copies/class-entry-copy.handler.ts';
 import { Browser } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
-import { makeOrganization, makeStudent, makeUser } from './people.harness.ts';
+import { makeOrganization, makeStudent, makeUser, someClassCode } from './people.harness.ts';
 
 let account: TestService;
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-const someCode = () => `cdfg-${Array.from({ length: 4 }, () => randomInt(2, 10)).join('')}`;
 const someName = () => `n${randomUUID().slice(0, 20)}`;
 const setJoining = (id: string, until: string | null) =>
   account.pool.query(
@@ -25,7 +24,7 @@ const setJoining = (id: string, until: string | null) =>
   );
 
 async function makeClass(until: string | null = '30 minutes', max: number | null = null) {
-  const [organization, id, code] = [await makeOrganization(account.pool), randomUUID(), someCode()];
+  const [organization, id, code] = [await makeOrganization(account.pool), randomUUID(), someClassCode()];
   await account.pool.query('update account.organizations set max_students = $2 where id = $1', [
     organization,
     max,

@@ -1,6 +1,7 @@
+import { CLASS_CODE_DIGITS, CLASS_CODE_HALF, CLASS_CODE_LETTERS } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { hash } from '@node-rs/argon2';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 /** The password of everybody whom these functions create. */
@@ -16,6 +17,12 @@ const insert = async (pool: pg.Pool, table: string, row: Record<string, unknown>
   );
   return rows[0].id;
 };
+
+const drawn = (signs: string): string =>
+  Array.from({ length: CLASS_CODE_HALF }, () => signs[randomInt(signs.length)]).join('');
+
+/** Returns the code of a class, drawn from all there are: the classes of a test file share a database. */
+export const someClassCode = (): string => `${drawn(CLASS_CODE_LETTERS)}-${drawn(CLASS_CODE_DIGITS)}`;
 
 /** Creates a user whose address is confirmed; returns the id. */
 export async function makeUser(pool: pg.Pool, row: Record<string, unknown> = {}): Promise<string> {

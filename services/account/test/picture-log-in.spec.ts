@@ -2,12 +2,12 @@ import type { EventData, PictureName } from '@burrow/contracts';
 import { serviceIdentity, type SqlRunner } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { CODE_POLICY } from '../src/attempts/attempts.rules.ts';
 import { createAccount } from '../src/create-account.ts';
 import { keepClassEntry } from '../src/features/schools/copies/class-entry-copy.handler.ts';
 import { Browser } from './browser.harness.ts';
-import { makeOrganization, makeStudent, makeUser, PASSWORD } from './people.harness.ts';
+import { makeOrganization, makeStudent, makeUser, PASSWORD, someClassCode } from './people.harness.ts';
 
 let account: TestService;
 let version = 0;
@@ -39,7 +39,7 @@ async function tell(more: Partial<EventData<'organization/class-entry-changed'>>
 
 beforeEach(async () => {
   place = { organization_id: await makeOrganization(account.pool), class_id: randomUUID() };
-  code = `cdfg-${Array.from({ length: 4 }, () => randomInt(2, 10)).join('')}`;
+  code = someClassCode();
   by = { user: await makeUser(account.pool), impersonator: null };
   await account.pool.query(
     `insert into account.classes (id, version, organization_id, name, teacher_ids, unlocked_chapters, no_skip, quiz, assistant_enabled)
