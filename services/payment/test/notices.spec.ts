@@ -22,6 +22,10 @@ const told = async (): Promise<string[]> =>
       from jobs.job where name = 'events-account' and data->>'type' = 'payment/notice' order by created_on`)
   ).map(({ said }) => String(said));
 
+/** The same without the purchase: which of two notices of one delivery is written first is open. */
+const toldLater = async (): Promise<string[]> =>
+  (await told()).filter(said => !said.startsWith('purchase-made '));
+
 async function deliver(): Promise<void> {
   for (const body of provider.bodies()) await payments.receive(body);
   await payments.handleAll();
@@ -53,7 +57,7 @@ test('a renewal that fails is told, once', async () => {
   await deliver();
   await provider.test('clock', { to: inDays(34) });
   await deliver();
-  expect((await told()).slice(1)).toEqual(['payment-failed unlimited-monthly 900 EUR']);
+  expect(await toldLater()).toEqual(['payment-failed unlimited-monthly 900 EUR']);
 });
 
 const LATER_DECLINED = '4000 0027 6000 3184';
@@ -113,7 +117,7 @@ test('a yearly renewal is announced once, a month before', async () => {
   await payments.query(`update payment.purchases set period_ends_at = now() + interval '20 days'`);
   await announce();
   await announce();
-  expect((await told()).slice(1)).toEqual(['renewal-soon unlimited-yearly 7200 EUR']);
+  expect(await toldLater()).toEqual(['renewal-soon unlimited-yearly 7200 EUR']);
 });
 
 test('nobody is told of what is long past, or once their account is gone', async () => {
