@@ -28,13 +28,18 @@ interface AssistantAreaProps {
  */
 export function AssistantArea({ assistant, context, onCode, shown, onDismiss }: AssistantAreaProps) {
   const said = useErrorWords(shown);
-  const { panel, openPanel } = useScreen();
+  const { panel, openPanel, showSide } = useScreen();
   const isHelping = panel === 'help';
   if (said === null && assistant.asked === null && !isHelping) return null;
   const close = (): void => {
     assistant.close();
     onDismiss();
     if (isHelping) openPanel(null);
+  };
+  const help = (): void => {
+    openPanel('help');
+    // On a phone the steps would lie over the animal: they stand below the code.
+    showSide('code');
   };
   return (
     <Owl
@@ -45,7 +50,7 @@ export function AssistantArea({ assistant, context, onCode, shown, onDismiss }: 
       onCode={onCode}
       said={said}
       isHelping={isHelping}
-      onHelp={() => openPanel('help')}
+      onHelp={help}
     />
   );
 }

@@ -8,8 +8,12 @@ import { useRunPart } from '../../run/use-run.ts';
 export const HelpButtons = memo(function HelpButtons() {
   const { t } = useTranslation('play');
   const hasRun = useRunPart(view => view.hasRun);
-  const { openPanel } = useScreen();
+  const { openPanel, showSide } = useScreen();
   const help = t('help.action');
+  const open = (): void => {
+    openPanel('help');
+    showSide('code');
+  };
   return (
     <div className="help-buttons">
       <Tooltip title={hasRun ? '' : t('help.runFirst')} trigger={['hover', 'focus', 'click']}>
@@ -18,7 +22,7 @@ export const HelpButtons = memo(function HelpButtons() {
           className={`way-button ${hasRun ? '' : 'way-button--closed'}`}
           aria-disabled={!hasRun}
           aria-label={hasRun ? help : `${help}. ${t('help.runFirst')}`}
-          onClick={() => hasRun && openPanel('help')}
+          onClick={() => hasRun && open()}
         >
           <Icon name="help" /> <span className="help-buttons__label">{help}</span>
         </button>
