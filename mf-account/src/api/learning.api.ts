@@ -1,5 +1,5 @@
 import { api, read } from '@burrow/client';
-import { exportLearning, getCourse, getStudentWork } from '@burrow/contracts/calls';
+import { exportLearning, getCourse, getStudentQuizzes, getStudentWork } from '@burrow/contracts/calls';
 
 interface StudentCourse {
   readonly course: string;
@@ -21,8 +21,14 @@ export const learningApi = api.injectEndpoints({
     studentWork: read(build, (id: string) => getStudentWork({ student_id: id }), {
       keepUnusedDataFor: FRESH_SECONDS,
     }),
+    studentQuizzes: read(
+      build,
+      ({ studentId, language }: Omit<StudentCourse, 'course'>) =>
+        getStudentQuizzes({ student_id: studentId, language }),
+      { keepUnusedDataFor: FRESH_SECONDS },
+    ),
     learningExport: read(build, exportLearning, { keepUnusedDataFor: 0 }),
   }),
 });
 
-export const { useStudentCourseQuery, useStudentWorkQuery } = learningApi;
+export const { useStudentCourseQuery, useStudentQuizzesQuery, useStudentWorkQuery } = learningApi;

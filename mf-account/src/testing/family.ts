@@ -1,4 +1,11 @@
-import type { CourseData, Profile, SessionEntry, Student, StudentWork } from '@burrow/contracts';
+import type {
+  CourseData,
+  Profile,
+  SessionEntry,
+  Student,
+  StudentQuizzes,
+  StudentWork,
+} from '@burrow/contracts';
 
 const id = (last: number): string => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const DAY = '2026-11-20T15:30:00.000Z';
@@ -117,6 +124,31 @@ export const WORK: StudentWork = {
       completed_at: null,
       updated_at: DAY,
       failed_runs: 0,
+    },
+  ],
+};
+
+const question = { code: 'print(1 + 1)', level: { slug: 'intro-level2', name: 'Out of the gate' } };
+
+/** A quiz in the making: two tries are finished, none of them passed. */
+export const QUIZZES: StudentQuizzes = {
+  student_id: id(11),
+  quizzes: [
+    {
+      course_id: 'python',
+      chapter_id: 1,
+      chapter_name: 'Variables and Types',
+      question_count: 4,
+      pass_count: 4,
+      tries: 2,
+      best_score: 2,
+      passed_at: null,
+      questions: [
+        { ...question, number: 1, text: 'What does `print` do?', outcome: 'right', checked_at: DAY, right_at: DAY },
+        { ...question, number: 2, text: 'Where does {animal} stand?', outcome: 'right_later', checked_at: DAY, right_at: '2026-11-22T15:30:00.000Z' },
+        { ...question, number: 3, text: 'Which line is wrong?', outcome: 'wrong', checked_at: DAY, right_at: null },
+        { ...question, number: 4, text: 'What is printed?', outcome: 'not_answered', checked_at: null, right_at: null },
+      ], // prettier-ignore
     },
   ],
 };

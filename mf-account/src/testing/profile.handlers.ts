@@ -7,7 +7,7 @@ import {
   type SessionEntry,
 } from '@burrow/contracts';
 import { HttpResponse, type HttpHandler } from 'msw';
-import { COURSE, PROFILE, SESSIONS, STUDENTS, WORK } from './family.ts';
+import { COURSE, PROFILE, QUIZZES, SESSIONS, STUDENTS, WORK } from './family.ts';
 import { PARENT, type Platform } from './platform.ts';
 import { answer, refusal } from '@burrow/remote-testing/answers';
 
@@ -91,6 +91,9 @@ const learningCalls: readonly HttpHandler[] = [
         ? WORK
         : { student_id: params.student_id, last_played: null, levels: [] },
     ),
+  ),
+  answer('getStudentQuizzes', ({ params }) =>
+    params.student_id === QUIZZES.student_id ? QUIZZES : { student_id: params.student_id, quizzes: [] },
   ),
   answer('exportLearning', () => ({
     exported_at: PROFILE.created_at,

@@ -27,6 +27,7 @@ export * from './organization/index.ts';
 export * from './parts.ts';
 export * from './paths/index.ts';
 export * from './payment/index.ts';
+export * from './quiz-results.schema.ts';
 export * from './quiz.schema.ts';
 export * from './remark.schema.ts';
 export * from './pictures.ts';

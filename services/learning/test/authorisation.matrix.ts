@@ -66,6 +66,10 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
     { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
     { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
   ],
+  getStudentQuizzes: [
+    { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
+    { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
+  ],
   exportLearning: [{ cells: LOGGED_IN }],
   getClassProgress: [
     { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },

@@ -2,6 +2,7 @@ import {
   ClassProgressSchema,
   CourseDataSchema,
   ErrorAnswerSchema,
+  StudentQuizzesSchema,
   StudentWorkSchema,
 } from '@burrow/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -10,7 +11,7 @@ import { schoolClass, student } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { ended, FAILED } from './earning.harness.ts';
 import { run } from './facts.harness.ts';
-import { contentFile, quizzesFile, takeQuiz } from './quiz.harness.ts';
+import { answer, begin, contentFile, finish, quizzesFile, rightAnswer, takeQuiz, wrongAnswer } from './quiz.harness.ts'; // prettier-ignore
 import { startLearning, studentIdentity, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
@@ -51,6 +52,7 @@ const ROLES: [string, Asking, boolean, boolean][] = [
 describe.each([
   ['course', (id: string) => `/api/level/course/python?student_id=${id}`, 403],
   ['work', (id: string) => `/api/level/work/${id}`, 401],
+  ['quizzes', (id: string) => `/api/level/quizzes/${id}`, 401],
 ] as const)('the %s of a student', (_call, pathOf, forVisitors) => {
   test.each(ROLES)('requested by %s', async (who, identity, ofChild, ofPupil) => {
     const caller = learning.as(identity);
@@ -172,6 +174,77 @@ test('a quiz counts as playing: at the first level of its chapter, or where the 
   expect(after?.level_slug).toBe('intro-level2');
   expect(new Date(after?.at ?? 0).getTime()).toBeGreaterThan(new Date(before?.at ?? '').getTime());
 });
+
+/** A student's quizzes, as their parent reads them. */
+const quizzesOf = async (id: string, query = '') => {
+  const { body } = await learning
+    .as({ role: 'parent', user: parent })
+    .get(`/api/level/quizzes/${id}${query}`);
+  return { body, quizzes: StudentQuizzesSchema.strict().parse(JSON.parse(body)).quizzes };
+};
+
+test('a parent reads of each question whether it was right at once, later, wrong or left out, and nothing that was chosen', async () => {
+  const one = student({ parent_id: parent });
+  await learning.tell('account/student-changed', one);
+  expect((await quizzesOf(one.student_id)).quizzes).toEqual([]);
+  const caller = learning.asStudent(one.student_id);
+  await takeQuiz(caller, 2);
+  const again = await begin(caller);
+  const put = (kind: string) => {
+    const asked = again.questions.map(({ question }) => question).find(question => question.kind === kind);
+    if (!asked) throw new Error(`nothing of kind ${kind} is asked`);
+    return asked;
+  };
+  const [first, second] = [put('choice'), put('several')];
+  await answer(caller, again, first.number, rightAnswer(first));
+  await answer(caller, again, second.number, wrongAnswer(second));
+
+  const { body, quizzes } = await quizzesOf(one.student_id);
+  expect(quizzes).toMatchObject([
+    { course_id: 'python', chapter_id: 1, question_count: 6, pass_count: 5, tries: 1, best_score: 4, passed_at: null },
+  ]); // prettier-ignore
+  const [quiz] = quizzes;
+  expect(quiz?.questions.map(({ number, outcome }) => [number, outcome])).toEqual([
+    [1, 'right_later'], [2, 'wrong'], [3, 'right'], [4, 'right'], [5, 'right'], [6, 'right'],
+  ]); // prettier-ignore
+  const [later, wrong, , gap] = quiz?.questions ?? [];
+  expect(later).toMatchObject({ text: first.text, level: { slug: 'intro-level2' } });
+  expect(Date.parse(later?.right_at ?? '')).toBeGreaterThan(Date.parse(later?.checked_at ?? ''));
+  expect(wrong).toMatchObject({ text: second.text, right_at: null });
+  expect(gap).toMatchObject({ code: 'print(___)', right_at: gap?.checked_at });
+  for (const secret of ['"one"', '"choice"', 'Half of it', 'Because', 'solution', 'accepts', 'player.move'])
+    expect(body).not.toContain(secret);
+
+  await finish(caller, again);
+  await takeQuiz(caller);
+  const [passed] = (await quizzesOf(one.student_id, '?language=ar')).quizzes;
+  expect(passed).toMatchObject({ chapter_name: 'المتغيرات والأنواع', tries: 3, best_score: 6 });
+  expect(passed?.passed_at).toEqual(expect.any(String));
+  expect(passed?.questions[0]).toMatchObject({ text: 'سؤال', outcome: 'right_later' });
+});
+
+test('what was not checked is said to be left out, and the first check outlives the tries that are kept', async () => {
+  const one = student({ parent_id: parent });
+  await learning.tell('account/student-changed', one);
+  const caller = learning.asStudent(one.student_id);
+  await begin(caller);
+  const [begun] = (await quizzesOf(one.student_id)).quizzes;
+  expect(begun).toMatchObject({ tries: 0, best_score: null });
+  expect(new Set(begun?.questions.map(({ outcome }) => outcome))).toEqual(new Set(['not_answered']));
+  for (let tries = 0; tries < 24; tries += 1) await takeQuizFast(caller, tries);
+  const [quiz] = (await quizzesOf(one.student_id)).quizzes;
+  expect(quiz?.tries).toBe(20);
+  expect(quiz?.questions[0]?.outcome).toBe('right_later');
+});
+
+/** Checks one question only: wrong in the first try, right in all later ones. */
+async function takeQuizFast(caller: Parameters<typeof begin>[0], earlier: number): Promise<void> {
+  const begun = await begin(caller);
+  const asked = begun.questions.map(({ question }) => question).find(({ kind }) => kind === 'choice');
+  if (asked)
+    await answer(caller, begun, asked.number, earlier === 0 ? wrongAnswer(asked) : rightAnswer(asked));
+  await finish(caller, begun);
+}
 
 test('a teacher who no longer teaches the class no longer sees its students', async () => {
   const leaving = randomUUID();

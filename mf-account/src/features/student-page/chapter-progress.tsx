@@ -1,8 +1,9 @@
-import type { CourseData, TriedLevel } from '@burrow/contracts';
+import type { ChapterResult, CourseData, TriedLevel } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { Progress } from '@burrow/ui/extra';
 import { LevelCode } from './level-code.tsx';
+import { QuizResults } from './quiz-results.tsx';
 import { progressOf, triesOf } from './progress.rules.ts';
 
 type Chapter = CourseData['chapters'][number];
@@ -11,10 +12,14 @@ type Level = Chapter['level_data'][number];
 interface ChapterProgressProps {
   readonly chapter: Chapter;
   readonly work: readonly TriedLevel[];
+  /** The chapter's quiz, once it was begun. */
+  readonly quiz: ChapterResult | undefined;
+  /** What the student calls the animal. */
+  readonly animal: string;
 }
 
-/** A chapter and how much of it is complete; opened, its levels with the code that was written. */
-export function ChapterProgress({ chapter, work }: ChapterProgressProps) {
+/** A chapter and how much of it is complete; opened, its levels with the code that was written, and its quiz. */
+export function ChapterProgress({ chapter, work, quiz, animal }: ChapterProgressProps) {
   const { t } = useTranslation('profile');
   const { done, count } = progressOf(chapter.level_data);
   return (
@@ -39,6 +44,7 @@ export function ChapterProgress({ chapter, work }: ChapterProgressProps) {
               work={work.find(({ level_slug }) => level_slug === level.slug)}
             />
           ))}
+          {quiz && <QuizResults quiz={quiz} animal={animal} />}
         </ul>
       </details>
     </li>

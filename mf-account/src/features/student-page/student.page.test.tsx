@@ -39,6 +39,7 @@ test('each level says when it was completed or changed, in how many tries, and w
   expect(states).toEqual([
     expect.stringMatching(/^Complete: .*2026 · 3 tries · with help: a tip wrote one line$/),
     expect.stringMatching(/^Started, last changed .*2026$/),
+    expect.stringMatching(/^Not passed yet/),
     'Not started',
   ]);
 });
@@ -57,6 +58,35 @@ test('the code of a level can be read, copied and saved as a file', async () => 
   expect(copied).toEqual([code.textContent]);
   await user.click(level.getByRole('button', { name: 'Download as .py', hidden: true }));
   expect(await saved[0]?.text()).toBe(code.textContent);
+});
+
+test('a quiz says of each question what it asked, whether it was right at once, and where it is explained', async () => {
+  const user = userEvent.setup();
+  platform().logIn(PARENT.user);
+  renderAccount(page);
+  const quiz = await screen.findByText('Quiz', {}, PATIENT);
+  expect(quiz.parentElement?.textContent).toBe('QuizNot passed yet · best try 2 of 4, 4 needed · 2 tries');
+  await user.click(quiz);
+  const said = [...document.querySelectorAll('.question-result')].map(question =>
+    [...question.querySelectorAll('p')].map(({ textContent }) => textContent),
+  );
+  expect(said).toEqual([
+    ['What does print do?', expect.stringMatching(/^Right at the first check: .*2026$/)],
+    ['Where does Fox stand?', expect.stringMatching(/^Wrong at first: .*20.* 2026. Right later: .*22.* 2026$/), 'Explained in the level “Out of the gate”'],
+    ['Which line is wrong?', expect.stringMatching(/^Not right yet. First checked: .*2026$/), 'Explained in the level “Out of the gate”'],
+    ['What is printed?', 'Not answered yet', 'Explained in the level “Out of the gate”'],
+  ]); // prettier-ignore
+  expect(screen.getAllByLabelText('The program in this question')).toHaveLength(4);
+});
+
+test('quizzes that did not load hide nothing else, and can be requested again', async () => {
+  platform().logIn(PARENT.user);
+  server.use(answer('getStudentQuizzes', () => refusal('request/too-many'), { once: true }));
+  renderAccount(page);
+  expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
+  const failure = (await screen.findByText('The quizzes did not load')).closest('[role=alert]');
+  await userEvent.click(within(failure as HTMLElement).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Quiz', {}, PATIENT)).toBeTruthy();
 });
 
 test('badges and certificates have a place if the site has them', async () => {

@@ -43,7 +43,7 @@ function StudentOverview({ student }: { readonly student: Student }) {
           {isParent && <LinkButton to={`profile/students/${id}/card`}>{t('loginCard.link')}</LinkButton>}
         </PageHead>
       </div>
-      <StudentCourses studentId={id} />
+      <StudentCourses studentId={id} character={character} />
       <StudentAwards studentId={id} />
     </>
   );

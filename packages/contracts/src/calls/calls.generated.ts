@@ -337,6 +337,9 @@ export const getSecondFactor = /* @__PURE__ */ callOf<'getSecondFactor'>('GET', 
 /** Returns one student, for the parent and for the student. */
 export const getStudent = /* @__PURE__ */ callOf<'getStudent'>('GET', '/profile/students/{student_id}');
 
+/** Returns how each question of the quizzes that a student began went, for the student, the parent and the student's teachers. */
+export const getStudentQuizzes = /* @__PURE__ */ callOf<'getStudentQuizzes'>('GET', '/level/quizzes/{student_id}');
+
 /** Returns a student's levels with status, code and times, for the student, the parent and the student's teachers. */
 export const getStudentWork = /* @__PURE__ */ callOf<'getStudentWork'>('GET', '/level/work/{student_id}');
 

@@ -5,6 +5,7 @@ import {
   CreditSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateEnvelopeSchema, LevelUpdateSchema, RunTypeSchema,
 } from '../level-update.schema.ts'; // prettier-ignore
 import { CodeHistorySchema, LearnerExportSchema, StudentWorkSchema } from '../learner-work.schema.ts';
+import { StudentQuizzesSchema } from '../quiz-results.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const SlugSchema = z.string().max(80);
@@ -136,6 +137,17 @@ export const LEVEL_ENDPOINTS = {
       "Returns a student's levels with status, code and times, for the student, the parent and the student's teachers.",
     params: z.object({ student_id: z.uuid() }),
     answer: StudentWorkSchema,
+    errors: ['auth/not-logged-in', 'auth/forbidden'],
+  }),
+  getStudentQuizzes: endpoint({
+    method: 'GET',
+    path: '/api/level/quizzes/{student_id}',
+    access: 'logged-in',
+    summary:
+      "Returns how each question of the quizzes that a student began went, for the student, the parent and the student's teachers.",
+    params: z.object({ student_id: z.uuid() }),
+    query: z.object(LanguageQuery),
+    answer: StudentQuizzesSchema,
     errors: ['auth/not-logged-in', 'auth/forbidden'],
   }),
   exportLearning: endpoint({

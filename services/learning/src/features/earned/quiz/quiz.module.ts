@@ -7,16 +7,19 @@ import { ProgramAnswersService } from './program-answers.service.ts';
 import { QuizAccessService } from './quiz-access.service.ts';
 import { QuizIntroductionService } from './quiz-introduction.service.ts';
 import { QuizController } from './quiz.controller.ts';
+import { QuizResultsController } from './quiz-results.controller.ts';
+import { QuizResultsService } from './quiz-results.service.ts';
 import { ShowTryService } from './show-try.service.ts';
 import { TriesService } from './tries.service.ts';
 
 @Module({
   imports: [AccessModule, AchievementsModule, LevelUpdateModule, LearnersModule],
-  controllers: [QuizController],
+  controllers: [QuizController, QuizResultsController],
   providers: [
     ProgramAnswersService,
     QuizAccessService,
     QuizIntroductionService,
+    QuizResultsService,
     ShowTryService,
     TriesService,
   ],

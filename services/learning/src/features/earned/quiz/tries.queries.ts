@@ -56,13 +56,14 @@ export const FINISH_TRY = sql<{ readonly score: NotNull<number> }>`
     returning score
   ) select score from done`;
 
-/** Tries that are kept of a learner's chapter besides the open one. */
+/** Tries that are kept of a learner's chapter besides the open one: the first, in which most first checks are, and the last ones. */
 const TRIES_KEPT = 20;
 
 export const TRIM_TRIES = sql`
   delete from learning.quiz_tries where ${OF_CHAPTER} and try_id in (
     select try_id from learning.quiz_tries where ${OF_CHAPTER} and finished_at is not null
-    order by finished_at desc offset ${TRIES_KEPT})`;
+    order by finished_at = (select min(finished_at) from learning.quiz_tries where ${OF_CHAPTER}) desc, finished_at desc
+    offset ${TRIES_KEPT})`;
 
 export const ADD_PASS = sql`
   insert into learning.quiz_passes (learner_kind, learner_id, course, chapter, how)
