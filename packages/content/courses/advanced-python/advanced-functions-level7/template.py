@@ -9,5 +9,5 @@ bye = greeter("Bye")
 answer = hello("Bo")
 print(answer)
 
-# fetcher(crop): makes a helper who goes so many steps and collects that crop.
+# fetcher(crop): makes a helper that walks some steps and collects that crop.
 # corn and pea are two of them. In turns: corn after 2 steps, pea after near, corn after 3.

@@ -8,4 +8,4 @@ answer = up_to(3)
 print(answer)
 
 # count(box): the eggs of a box, with all the boxes in it.
-# Count the crate as eggs, collect them, and place so many on the tray.
+# Count the crate as eggs, collect them, and place that many on the tray.
