@@ -3,6 +3,6 @@ class Basket:
         self.items = items
 
 basket = Basket(*crops)
-# A basket is no list. Which line stops?
+# A basket isn't a list. Which line stops?
 for crop in basket:
     print(crop)
