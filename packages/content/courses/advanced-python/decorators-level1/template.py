@@ -9,7 +9,7 @@ def twice(job):
         job()
     return wrapper
 
-# A new function takes the place of the old one. How often does it ring?
+# A new function takes the place of the old one. How many times does it ring?
 ring = twice(ring)
 ring()
 ring()

@@ -12,4 +12,4 @@ def label(name):
 player.move_forward(3)
 for cook in cooks:
     player.speak(label(cook))
-# All of it is loud. Which line is refused?
+# All of it is loud. Which line stops?
