@@ -1,4 +1,4 @@
-# Run me first: it works. Where does the row end?
+# Run me first: it works. Which tile do you stop on?
 def unload(shelves):
     for shelf in shelves:
         for thing in shelf:
