@@ -1,4 +1,4 @@
-# bake("bread") takes some farm minutes. What does minutes() say afterwards?
+# bake("bread") takes some farm minutes. What does minutes() say at the end?
 async def morning():
     await bake("bread")
     print(minutes())

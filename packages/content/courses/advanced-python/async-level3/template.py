@@ -1,6 +1,6 @@
 import asyncio
 
-# First the bread, then the soup. How late is it afterwards?
+# First the bread, then the soup. What time is it at the end?
 async def main():
     bread = await bake("bread")
     soup = await bake("soup")

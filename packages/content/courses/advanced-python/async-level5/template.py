@@ -1,6 +1,6 @@
 import asyncio
 
-# The pie first, then the pump. How late is it at the end?
+# The pie first, then the pump. What time is it at the end?
 async def main():
     pie = await bake("pie")
     await pump(need)

@@ -1,6 +1,6 @@
 import asyncio
 
-# All three want into the one oven. Which line does the error come from?
+# All three want to use the one oven. Which line does the error come from?
 async def cook(name):
     return await small_oven(name)
 
