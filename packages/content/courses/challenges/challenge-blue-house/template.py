@@ -1,1 +1,1 @@
-# The planks lie two tiles away, the hen stands behind them.
+# The planks are two tiles away, and the hen is just past them.

@@ -1,3 +1,3 @@
-# The scale refuses the sixth weighing. What can remember the weights?
+# The scale won't weigh a sixth time. What can remember the weights?
 for crop in orders:
     print(crop)
