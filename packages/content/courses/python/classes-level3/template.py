@@ -1,4 +1,4 @@
-# Predict: which number is printed?
+# Predict: which number does it print?
 class Plot:
     def __init__(self, crop, steps):
         self.crop = crop

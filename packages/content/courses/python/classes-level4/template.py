@@ -10,5 +10,5 @@ class Can:
 can = Can()
 can.fill()
 
-# Mend the method. Fill while there is less water than you need.
+# Fix the method. Fill while there is less water than you need.
 # Then turn right, and write on the board what the can holds.

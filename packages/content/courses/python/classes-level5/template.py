@@ -1,4 +1,4 @@
-# Run me first. Which number is printed?
+# Run me first. Which number does it print?
 class Hen:
     def __init__(self, name, eggs):
         self.name = name
@@ -8,5 +8,5 @@ hens = []
 hens.append(Hen("Dot", 2))
 print(hens[0].eggs)
 
-# Make a hen of each record, and put it into the list.
+# Make a hen from each record, and put it in the list.
 # Walk to the door, and call each hen by its name.

@@ -1,4 +1,4 @@
-# Run me first. Which number is printed?
+# Run me first. Which number does it print?
 class Cart:
     def __init__(self):
         self.load = []

@@ -5,4 +5,4 @@ player.turn_right()
 player.move_forward(steps)
 player.collect("key")
 
-# Run me first. Which line stops the program? Then mend it.
+# Run me first. Which line stops the program? Then fix it.

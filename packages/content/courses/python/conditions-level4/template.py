@@ -1,2 +1,2 @@
 # These lines watered the beds in spring. Which line stops today?
-# Mend them: water the dry beds only. Nobody is here to talk to.
+# Fix them: water only the dry beds. There is nobody here to talk to.

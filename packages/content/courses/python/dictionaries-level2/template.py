@@ -1,4 +1,4 @@
-# Run me first. How many entries has the book then?
+# Run me first. How many entries does the book have then?
 stock["egg"] = 4
 stock["milk"] = 5
 print(stock)

@@ -1,4 +1,4 @@
-# Predict: which number is printed?
+# Predict: which number does it print?
 count = stock.get("honey", 0)
 print(count)
 

@@ -7,4 +7,4 @@ for basket in range(baskets):
     player.turn_left()
     player.move_forward(1)
 
-# Mend the count. Then write on the board how many baskets have corn.
+# Fix the count. Then write on the board how many baskets have corn.

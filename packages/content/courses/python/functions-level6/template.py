@@ -1,4 +1,4 @@
-# Predict: what is printed?
+# Predict: what does it print?
 water = 0
 
 def refill():

@@ -4,4 +4,4 @@ for task in range(today):
     player.move_forward(1)
 player.speak(plan[0])
 
-# Run me first. Which line stops the program? Then mend it.
+# Run me first. Which line stops the program? Then fix it.

@@ -4,4 +4,4 @@ enough = planks >= 4
 
 # Now read the sign, and turn its text into a number.
 # Walk down to the board.
-# Write the text "enough: " with the answer behind it.
+# Write the text "enough: " with the answer after it.
