@@ -5,9 +5,9 @@ import { Button, Note } from '@burrow/ui';
 interface NotSentProps {
   readonly error: ApiError;
   /** What the press was for. */
-  readonly about: 'answer' | 'finish';
+  readonly about: 'answer' | 'finish' | 'visitorTry';
   /** Loads the try that is open now. */
-  readonly onReload: () => void;
+  readonly onReload?: () => void;
 }
 
 const ANOTHER_TRY = ['quiz/other-try', 'quiz/finished', 'quiz/no-try'];
@@ -23,7 +23,7 @@ export function NotSent({ error, about, onReload }: NotSentProps) {
           ? t([`quiz:errors.${error.code}`, `shell:errors.${error.code}`, 'shell:errors.request/unexpected'])
           : t(`quiz:notSent.${about}`)}
       </p>
-      {isOther && <Button onClick={onReload}>{t('quiz:notSent.reload')}</Button>}
+      {isOther && onReload && <Button onClick={onReload}>{t('quiz:notSent.reload')}</Button>}
     </Note>
   );
 }

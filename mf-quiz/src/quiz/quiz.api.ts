@@ -1,5 +1,12 @@
 import { api, read, write } from '@burrow/client';
-import { answerQuiz, beginQuiz, finishQuiz, getQuiz, getQuizTry } from '@burrow/contracts/calls';
+import {
+  answerQuiz,
+  beginQuiz,
+  finishQuiz,
+  getQuiz,
+  getQuizTry,
+  settleVisitorTry,
+} from '@burrow/contracts/calls';
 import type { QuizAnswer } from '@burrow/contracts';
 import type { QuizPlace } from './place.rules.ts';
 
@@ -55,6 +62,12 @@ export const quizApi = api.enhanceEndpoints({ addTagTypes: ['Course', 'Quiz'] })
         },
       },
     ),
+    settleVisitorTry: write(
+      build,
+      ({ place, isOwn }: { readonly place: QuizPlace; readonly isOwn: boolean }) =>
+        settleVisitorTry({ ...within(place), body: { is_own: isOwn } }),
+      { invalidatesTags: (_quiz, error) => (error ? [] : ['Quiz', 'Course']) },
+    ),
     finishQuiz: write(
       build,
       ({ place, tryId }: EndedTry) =>
@@ -84,4 +97,5 @@ export const {
   useFinishQuizMutation,
   useQuizQuery,
   useQuizTryQuery,
+  useSettleVisitorTryMutation,
 } = quizApi;

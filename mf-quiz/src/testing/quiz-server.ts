@@ -58,6 +58,8 @@ export class QuizServer {
   /** What was sent as answers. */
   readonly sent: QuizAnswer[] = [];
   earned: Earned = NOTHING;
+  /** When a visitor of this browser began a try. */
+  visitorTryAt: string | null = null;
   #best: number | null = null;
   #tries = 0;
   #passed = false;
@@ -68,7 +70,18 @@ export class QuizServer {
 
   standing(): Quiz {
     const answered = this.open?.questions.filter(({ given }) => given).length ?? null;
-    return { ...PLACE, passed: this.#passed, best_score: this.#best, tries: this.#tries, answered };
+    const standing = { ...PLACE, passed: this.#passed, best_score: this.#best, tries: this.#tries, answered };
+    return { ...standing, ...(this.visitorTryAt !== null && { visitor_try_at: this.visitorTryAt }) };
+  }
+
+  /** The visitor's try had every answer right. */
+  settle(isOwn: boolean): Quiz {
+    this.visitorTryAt = null;
+    if (!isOwn) return this.standing();
+    const { try_id } = this.begin();
+    for (const [index, { right }] of QUESTIONS.entries()) this.answer(try_id, index + 1, right);
+    this.finish(try_id);
+    return this.standing();
   }
 
   begin(): QuizTry {

@@ -1,6 +1,7 @@
 import {
   QuizAnswerBodySchema,
   QuizFinishSchema,
+  VisitorTrySchema,
   type ChapterPart,
   type CoursePart,
   type LevelEntry,
@@ -70,6 +71,11 @@ export const quizHandlers = (server: QuizServer): HttpHandler[] => [
       const finished = server.finish(try_id);
       return finished ? HttpResponse.json(finished) : refusal('quiz/other-try');
     },
+    { at: { course_slug: 'python', chapter_id: '1' } },
+  ),
+  answer(
+    'settleVisitorTry',
+    async ({ request }) => server.settle(VisitorTrySchema.parse(await request.json()).is_own),
     { at: { course_slug: 'python', chapter_id: '1' } },
   ),
   answer('getChapter', () => CHAPTER, { at: { slug: 'python', chapter: '1' } }),

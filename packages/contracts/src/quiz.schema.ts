@@ -147,6 +147,8 @@ export const QuizSchema = z.object({
   tries: z.int().min(0),
   /** How many questions of an open try are answered; null without one. */
   answered: z.int().min(0).nullable(),
+  /** When somebody in this browser began a try without being logged in: whoever reads it is asked whether it is theirs. */
+  visitor_try_at: z.iso.datetime().optional(),
 });
 
 /** A try at a quiz: its questions, and what was answered and said. */
@@ -168,6 +170,9 @@ export const FinishedQuizSchema = z.object({ result: QuizResultSchema, earned: E
 
 /** Body of an answer: `try_id` names the try that the page shows. */
 export const QuizAnswerBodySchema = z.object({ try_id: z.uuid(), answer: QuizAnswerSchema });
+
+/** Body of the answer to whether a visitor's try is the caller's own. */
+export const VisitorTrySchema = z.object({ is_own: z.boolean() });
 
 /** Body that ends a try, also with questions that are not answered. */
 export const QuizFinishSchema = z.object({ try_id: z.uuid() });

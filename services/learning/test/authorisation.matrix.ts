@@ -160,6 +160,7 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
   getQuizTry: open({ params: QUIZ }),
   answerQuiz: open({ params: { ...QUIZ, number: '1' }, body: {} }),
   finishQuiz: open({ params: QUIZ, body: {} }),
+  settleVisitorTry: [{ params: QUIZ, body: { is_own: false }, cells: '401 401  ok ok  ok ok  403 403  403 403  403' }],
   listBadges: earnedOf(),
   listCertificates: earnedOf(),
   getCertificate: open({ params: { certificate_id: NO_NUMBER } }),

@@ -1,11 +1,12 @@
 import type { AskedQuestion, CompiledContent, CompiledQuestion, CompiledQuizzes } from '@burrow/content';
 import type { QuizAnswer, QuizQuestion, QuizTry, WorldLevel } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
+import { randomUUID } from 'node:crypto';
 import { WORLD_VERSION } from '@burrow/world';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTENT_FILE, WINNING } from './learning.harness.ts';
+import { CONTENT_FILE, type TestLearning, WINNING } from './learning.harness.ts';
 
 const content = JSON.parse(readFileSync(CONTENT_FILE, 'utf8')) as CompiledContent;
 const level = content.levels['python/intro-level1'];
@@ -186,4 +187,16 @@ export async function takeQuiz(caller: Caller, wrong = 0) {
   for (const [index, { question: asked }] of begun.questions.entries())
     await answer(caller, begun, asked.number, index < wrong ? wrongAnswer(asked) : rightAnswer(asked));
   return { begun, finished: (await finish(caller, begun)).json() };
+}
+
+/** A visitor who passed the quiz of the first chapter when it was open to visitors. */
+export async function visitorWithTry(learning: TestLearning): Promise<string> {
+  const [visitor, older] = [randomUUID(), randomUUID()];
+  await takeQuiz(learning.asStudent(older));
+  for (const table of ['quiz_tries', 'quiz_answers', 'quiz_passes'])
+    await learning.sql.query(
+      `insert into learning.${table} select (jsonb_populate_record(t, '{"learner_kind": "visitor", "learner_id": "${visitor}"}')).* from learning.${table} t where learner_id = $1`,
+      [older],
+    );
+  return visitor;
 }

@@ -15,6 +15,7 @@ import {
   rightAnswer,
   takeQuiz,
   typedOut,
+  visitorWithTry,
   wrongAnswer,
 } from './quiz.harness.ts';
 
@@ -215,13 +216,7 @@ describe('a result', () => {
   });
 
   test('of a visitor, from when the first quiz was open to them, moves to the account at sign-up', async () => {
-    const [id, learner, older] = [randomUUID(), randomUUID(), randomUUID()];
-    await takeQuiz(learning.asStudent(older));
-    for (const table of ['quiz_tries', 'quiz_passes'])
-      await learning.sql.query(
-        `insert into learning.${table} select (jsonb_populate_record(t, '{"learner_kind": "visitor", "learner_id": "${id}"}')).* from learning.${table} t where learner_id = $1`,
-        [older],
-      );
+    const [id, learner] = [await visitorWithTry(learning), randomUUID()];
     await learning.tell('account/visitor-adopted', { visitor_id: id, learner: { kind: 'student', id: learner } });
     const own = learning.asStudent(learner);
     expect((await own.get('/api/quiz/python/1')).json()).toMatchObject({ passed: true, tries: 1, best_score: 6 });

@@ -44,6 +44,20 @@ test('a try that was begun is gone on with at its first open question', async ()
   expect(screen.getByText('You have begun: 1 of 8 are answered.')).toBeTruthy();
 });
 
+test.each([
+  ['Yes, that was me', 'Passed'],
+  ['No, that was not me', null],
+])('a try that a visitor began at this computer is asked about once: %s', async (said, heading) => {
+  quiz().visitorTryAt = '2026-11-20T12:00:00.000Z';
+  renderQuiz();
+  expect(await screen.findByRole('heading', { name: 'Is this yours?' })).toBeTruthy();
+  expect(screen.getByText(/^On .*20.* 2026 somebody began this quiz in this browser/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: said }));
+  await waitFor(() => expect(screen.queryByText('Is this yours?')).toBeNull());
+  if (heading === null) expect(screen.getByRole('link', { name: 'Begin' })).toBeTruthy();
+  else expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+});
+
 test('a try that did not pass says so calmly, what to read again, and offers another', async () => {
   finished(5);
   renderQuiz();

@@ -7,6 +7,7 @@ import { useQuizQuery, useQuizTryQuery } from '../../quiz/quiz.api.ts';
 import { QuizProblem } from '../../quiz/quiz-problem.tsx';
 import { Introduction } from './introduction.tsx';
 import { ResultView } from './result-view.tsx';
+import { VisitorTry } from './visitor-try.tsx';
 
 /** What the quiz of a chapter is, and how the learner stands in it; after a try, how it went. */
 export function OverviewPage() {
@@ -36,6 +37,7 @@ function Overview({ place, quiz, latest }: OverviewProps) {
   return (
     <article className="quiz">
       <PageHead title={t('title', { chapter: quiz.chapter_name })} />
+      {quiz.visitor_try_at !== undefined && <VisitorTry place={place} at={quiz.visitor_try_at} />}
       {latest?.result ? (
         <ResultView place={place} quiz={quiz} quizTry={latest} result={latest.result} />
       ) : (

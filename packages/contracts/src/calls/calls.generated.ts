@@ -670,6 +670,9 @@ export const setPaid = /* @__PURE__ */ callOf<'setPaid'>('POST', '/auth/set-paid
 /** Records whether an account has paid outside the platform. */
 export const setPaidByGet = /* @__PURE__ */ callOf<'setPaidByGet'>('GET', '/auth/set-paid');
 
+/** Moves what a visitor of this browser did in the quiz to the caller, or drops it. Teachers are not asked. */
+export const settleVisitorTry = /* @__PURE__ */ callOf<'settleVisitorTry'>('POST', '/quiz/{course_slug}/{chapter_id}/visitor-try');
+
 /** Creates an account, which can be used once its address is confirmed. A token comes from an invitation. */
 export const signup = /* @__PURE__ */ callOf<'signup'>('POST', '/auth/signup');
 

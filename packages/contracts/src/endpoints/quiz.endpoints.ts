@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QuizAnswerBodySchema, QuizFinishSchema, QuizSchema, QuizTrySchema, QuizVerdictSchema, FinishedQuizSchema } from '../quiz.schema.ts'; // prettier-ignore
+import { QuizAnswerBodySchema, QuizFinishSchema, QuizSchema, QuizTrySchema, QuizVerdictSchema, FinishedQuizSchema, VisitorTrySchema } from '../quiz.schema.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const ofChapter = { course_slug: z.string().max(80), chapter_id: z.string().regex(/^[1-9]\d{0,2}$/) };
@@ -70,5 +70,17 @@ export const QUIZ_ENDPOINTS = {
     body: QuizFinishSchema,
     answer: FinishedQuizSchema,
     errors: writing,
+  }),
+  settleVisitorTry: endpoint({
+    method: 'POST',
+    path: '/api/quiz/{course_slug}/{chapter_id}/visitor-try',
+    access: 'logged-in',
+    summary:
+      'Moves what a visitor of this browser did in the quiz to the caller, or drops it. Teachers are not asked.',
+    params,
+    query,
+    body: VisitorTrySchema,
+    answer: QuizSchema,
+    errors: [...access, 'auth/not-logged-in', 'auth/forbidden', 'level/only-looking', 'request/cross-site'],
   }),
 } satisfies Record<string, EndpointContract>;

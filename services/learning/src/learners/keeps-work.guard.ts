@@ -2,8 +2,11 @@ import { isOnlyLooking } from '@burrow/contracts';
 import { DomainError, type Identity, type RequestWithIdentity } from '@burrow/service-kit';
 import { type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
 
+/** What of somebody decides whether their work is kept. */
+export type Acting = Pick<Identity, 'impersonator' | 'staff' | 'role' | 'student'>;
+
 /** Whether what somebody does now is kept in nobody's name; from who they are, as the gateway signed it. */
-export const looksOnly = ({ impersonator, staff, role, student }: Identity): boolean =>
+export const looksOnly = ({ impersonator, staff, role, student }: Acting): boolean =>
   isOnlyLooking({
     isImpersonated: impersonator !== null,
     isStaff: staff,

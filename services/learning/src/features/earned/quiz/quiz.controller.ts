@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { QuizAccessService } from './quiz-access.service.ts';
 import { ShowTryService } from './show-try.service.ts';
 import { TriesService } from './tries.service.ts';
+import { VisitorTryService } from './visitor-try.service.ts';
 
 const { getQuiz } = ENDPOINTS;
 type Params = z.output<typeof getQuiz.params>;
@@ -16,11 +17,27 @@ export class QuizController {
     private readonly access: QuizAccessService,
     private readonly show: ShowTryService,
     private readonly tries: TriesService,
+    private readonly visitors: VisitorTryService,
   ) {}
 
   @ApiRoute(ENDPOINTS.getQuiz)
   async get({ identity, params, query: { language } }: ApiRequest<'getQuiz'>): Promise<Quiz> {
-    return this.show.quiz(await this.open(identity, params), language);
+    const open = await this.open(identity, params);
+    return this.show.quiz(open, language, await this.visitors.askedAbout(identity, open));
+  }
+
+  @ApiRoute(ENDPOINTS.settleVisitorTry)
+  @KeepsWork()
+  async settle({
+    identity,
+    params,
+    query: { language },
+    body: { is_own },
+  }: ApiRequest<'settleVisitorTry'>): Promise<Quiz> {
+    this.visitors.demandAsked(identity);
+    const open = await this.open(identity, params);
+    await this.visitors.settle(identity, open, is_own);
+    return this.show.quiz(open, language);
   }
 
   @ApiRoute(ENDPOINTS.beginQuiz)

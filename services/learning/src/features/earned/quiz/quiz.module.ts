@@ -11,6 +11,7 @@ import { QuizResultsController } from './quiz-results.controller.ts';
 import { QuizResultsService } from './quiz-results.service.ts';
 import { ShowTryService } from './show-try.service.ts';
 import { TriesService } from './tries.service.ts';
+import { VisitorTryService } from './visitor-try.service.ts';
 
 @Module({
   imports: [AccessModule, AchievementsModule, LevelUpdateModule, LearnersModule],
@@ -22,6 +23,7 @@ import { TriesService } from './tries.service.ts';
     QuizResultsService,
     ShowTryService,
     TriesService,
+    VisitorTryService,
   ],
 })
 export class QuizModule {}

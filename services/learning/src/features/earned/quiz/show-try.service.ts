@@ -18,7 +18,8 @@ export class ShowTryService {
     private readonly catalogue: Catalogue,
   ) {}
 
-  async quiz(open: OpenQuiz, language: string | undefined): Promise<Quiz> {
+  /** @param askAbout when a visitor of this browser began a try that may be the learner's */
+  async quiz(open: OpenQuiz, language: string | undefined, askAbout: Date | null = null): Promise<Quiz> {
     const { tries: count, best, answered, is_open, passed } = await tries.standing(this.db, open);
     return {
       ...this.place(open, language),
@@ -26,6 +27,7 @@ export class ShowTryService {
       best_score: best,
       tries: count,
       answered: is_open === true ? answered : null,
+      ...(askAbout && { visitor_try_at: askAbout.toISOString() }),
     };
   }
 
