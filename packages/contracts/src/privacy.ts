@@ -175,7 +175,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
         'account_id', 'plan', 'amount', 'currency', 'transaction', 'created_at', 'early_start', 'student_id', 'checkout_url', 'claimed_at', 'seats',
       ],
       'payment.purchases': [
-        'account_id', 'plan', 'subscription', 'state', 'currency', 'paid', 'returned', 'paid_at', 'period_ends_at', 'seats',
+        'account_id', 'plan', 'subscription', 'state', 'currency', 'paid', 'total', 'returned', 'paid_at', 'period_ends_at', 'seats',
       ],
       'payment.subscriptions': ['account_id', 'plan', 'state', 'ends_at', 'past_due_since'],
       'payment.assignments': ['purchase_id', 'student_id', 'assigned_at'],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SubscriptionFact } from '../src/facts/fact.schema.ts';
-import { openUntil, subscriptionOf } from '../src/domain/subscription.rules.ts';
+import { openUntil } from '../src/domain/contract.rules.ts';
+import { subscriptionOf } from '../src/domain/subscription.rules.ts';
 import { startPayments, startProvider, type TestPayments, type TestProvider } from './payments.harness.ts';
 
 const LATER_DECLINED = '4000 0027 6000 3184';
@@ -43,7 +44,7 @@ async function openAt(day: string): Promise<string | null> {
     [day],
   );
   const subscription = subscriptionOf(facts);
-  return subscription && openUntil(subscription, paid as never);
+  return subscription && openUntil({ ...subscription, isGoingBack: false, payments: paid as never });
 }
 
 test('a year from the 31st is paid on the last day of each month, and is open without a gap', async () => {

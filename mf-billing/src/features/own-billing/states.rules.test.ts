@@ -27,7 +27,10 @@ test.each([
   [{ ...RUNNING, next_charge: null }, 'ending'],
   [{ ...RUNNING, ends_at: '2026-12-20T10:00:00.000Z' }, 'ending'],
   [{ ...RUNNING, state: 'past-due' as const }, 'past-due'],
-  [{ ...RUNNING, state: 'ended' as const }, 'ended'],
+  [{ ...RUNNING, state: 'paused' as const, next_charge: null }, 'paused'],
+  [{ ...RUNNING, state: 'ended' as const, open_until: null }, 'ended'],
+  [{ ...RUNNING, state: 'ended' as const, open_until: '2026-01-01T00:00:00.000Z' }, 'ended'],
+  [{ ...RUNNING, state: 'ended' as const, open_until: '2099-01-01T00:00:00.000Z' }, 'ending'],
 ])('a subscription is told as it stands (%#)', (subscription, state) => {
   expect(stateOfSubscription(subscription)).toBe(state);
 });

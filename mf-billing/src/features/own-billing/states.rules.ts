@@ -24,10 +24,15 @@ export function stateOfPurchase({ state, refund, course_name, student_id, seats 
   return course_name !== null && student_id === null ? 'unassigned' : 'paid';
 }
 
-export type SubscriptionState = 'running' | 'ending' | 'past-due' | 'ended';
+export type SubscriptionState = 'running' | 'ending' | 'past-due' | 'paused' | 'ended';
 
 /** How a subscription stands: one whose end was chosen still runs. */
-export function stateOfSubscription({ state, next_charge, ends_at }: Subscription): SubscriptionState {
+export function stateOfSubscription(
+  { state, next_charge, ends_at, open_until }: Subscription,
+  now = new Date(),
+): SubscriptionState {
+  // The provider ended it before the time that is paid.
+  if (state === 'ended' && open_until !== null && new Date(open_until) > now) return 'ending';
   if (state !== 'active') return state;
   return ends_at !== null || next_charge === null ? 'ending' : 'running';
 }

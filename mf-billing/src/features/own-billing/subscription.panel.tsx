@@ -34,7 +34,7 @@ export function SubscriptionPanel({ subscription }: SubscriptionProps) {
               {t('change.button')}
             </Button>
           )}
-          <CardButton isUrgent={state === 'past-due'} />
+          {subscription.state !== 'ended' && <CardButton isUrgent={state === 'past-due'} />}
           {state !== 'ending' && <CancelButton subscription={subscription} />}
         </div>
       )}

@@ -6,7 +6,7 @@ export const SubscriptionSchema = z.object({
   /** The provider's id. */
   id: z.string(),
   plan_name: z.string(),
-  state: z.enum(['active', 'past-due', 'ended']),
+  state: z.enum(['active', 'past-due', 'paused', 'ended']),
   /** The payment of the running period: what cancel-subscription and request-refund name. */
   purchase_id: z.string().nullable(),
   /** When it is charged next, and how much; null where an end was chosen. */

@@ -1,3 +1,5 @@
+import { IS_GOING_BACK } from '../facts/contracts.queries.ts';
+
 export const FACTS_OF_PURCHASE = `select data from payment.facts where purchase = $1`;
 
 export const FACTS_OF_SUBSCRIPTION = `
@@ -7,12 +9,12 @@ export const GRANTS = `select data from payment.facts where account_id = $1 and 
 
 export const KEEP_PURCHASE = `
   insert into payment.purchases
-    (id, account_id, plan, subscription, state, currency, paid, returned, paid_at, period_ends_at, seats)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    (id, account_id, plan, subscription, state, currency, paid, returned, paid_at, period_ends_at, seats, total)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   on conflict (id) do update set account_id = excluded.account_id, plan = excluded.plan,
     subscription = excluded.subscription, state = excluded.state,
     currency = excluded.currency, paid = excluded.paid, returned = excluded.returned, paid_at = excluded.paid_at,
-    period_ends_at = excluded.period_ends_at, seats = excluded.seats`;
+    period_ends_at = excluded.period_ends_at, seats = excluded.seats, total = excluded.total`;
 
 /** A course is the student's for whom it was ordered, unless they have it, left, or it was assigned already. */
 export const ASSIGN_AS_ORDERED = `
@@ -45,7 +47,7 @@ export const ACCOUNT = `
 
 export const PURCHASES = `
   select p.id, p.account_id as account, p.plan, p.seats, p.subscription, p.state, p.currency, p.paid::float8 as paid,
-    p.returned::float8 as returned, to_json(p.paid_at) #>> '{}' as "paidAt",
+    coalesce(p.total, p.paid)::float8 as total,    p.returned::float8 as returned, to_json(p.paid_at) #>> '{}' as "paidAt",
     to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", a.student_id as "studentId"
   from payment.purchases p left join payment.assignments a on a.purchase_id = p.id
   where p.account_id = $1 order by p.paid_at, p.id`;
@@ -57,9 +59,9 @@ export const SEATS = `
   where p.account_id = $1 order by p.paid_at, p.id, s.student_id`;
 
 export const SUBSCRIPTIONS = `
-  select id, account_id as account, plan, state, to_json(ends_at) #>> '{}' as "endsAt",
-    to_json(past_due_since) #>> '{}' as "pastDueSince"
-  from payment.subscriptions where account_id = $1 order by id`;
+  select s.id, s.account_id as account, s.plan, s.state, to_json(s.ends_at) #>> '{}' as "endsAt",
+    to_json(s.past_due_since) #>> '{}' as "pastDueSince", ${IS_GOING_BACK} as "isGoingBack"
+  from payment.subscriptions s where s.account_id = $1 order by s.id`;
 
 /** Nothing if it is what was told before; nobody was told yet that they have nothing. */
 export const TOLD = `

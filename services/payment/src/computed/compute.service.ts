@@ -4,7 +4,7 @@ import type { CoursePurchase } from '../domain/assignment.rules.ts';
 import { entitlementOf } from '../entitlements/entitlement.rules.ts';
 import type { Fact, GrantFact, SubscriptionFact } from '../facts/fact.schema.ts';
 import { entriesOf, type LedgerEntry } from '../ledger/ledger.rules.ts';
-import { NoticesService } from '../notices/index.ts';
+import { NoticesService, type StandingSubscription } from '../notices/index.ts';
 import { issueCode } from './issue-code.ts';
 import { settleRefunds } from './settle-refunds.ts';
 import { tellVoided } from './tell-voided.ts';
@@ -62,7 +62,7 @@ export class ComputeService {
   async entitle(tx: SqlRunner, id: string): Promise<void> {
     const [account]: Account[] = await tx.query(ACCOUNT, [id]);
     const purchases: Assigned[] = await tx.query(PURCHASES, [id]);
-    const subscriptions: Subscription[] = await tx.query(SUBSCRIPTIONS, [id]);
+    const subscriptions: StandingSubscription[] = await tx.query(SUBSCRIPTIONS, [id]);
     const grants = await this.#grants(tx, id);
     const seats: CoursePurchase[] = await tx.query(SEATS, [id]);
     const courses = [...purchases, ...seats];
@@ -90,9 +90,9 @@ export class ComputeService {
       facts.filter(fact => fact.kind === 'transfer'),
     );
     if (!purchase) return null;
-    const { account, plan, subscription, state, currency, paid, returned, paidAt, periodEndsAt, seats } = purchase; // prettier-ignore
+    const { account, plan, subscription, state, currency, paid, returned, paidAt, periodEndsAt, seats, total } = purchase; // prettier-ignore
     await tx.query(KEEP_PURCHASE, [
-      id, account, plan, subscription, state, currency, paid, returned, paidAt, periodEndsAt, seats,
+      id, account, plan, subscription, state, currency, paid, returned, paidAt, periodEndsAt, seats, total,
     ]); // prettier-ignore
     await tx.query(ASSIGN_AS_ORDERED, [id]);
     for (const entry of entriesOf(facts)) await this.#enter(tx, entry);

@@ -26,16 +26,24 @@ export interface Purchase {
   readonly subscription: string | null;
   readonly state: PurchaseState;
   readonly currency: string;
-  /** What was paid by card and from a balance. */
+  /** What the card paid: what of a price came from a balance was paid before, and is in that payment. */
   readonly paid: number;
+  /** Its price with tax, what a balance paid of it too: what the same plan costs again. */
+  readonly total: number;
   /** What of it went back, by refunds and chargebacks. */
   readonly returned: number;
   readonly paidAt: string | null;
   readonly periodEndsAt: string | null;
 }
 
-/** Credit goes to a balance, not back: what was bought stays. */
-const SIGN = { refund: 1, chargeback: 1, 'chargeback-reverse': -1, credit: 0 } as const;
+/** Credit goes to a balance, not back, and a warning takes nothing: what was bought stays. */
+const SIGN = {
+  refund: 1,
+  chargeback: 1,
+  'chargeback-reverse': -1,
+  'chargeback-warning': 0,
+  credit: 0,
+} as const;
 
 function happeningOf(
   { action }: AdjustmentFact,
@@ -56,6 +64,7 @@ const begin = (first: PaymentFact): Purchase => ({
   state: 'open',
   currency: first.currency,
   paid: 0,
+  total: 0,
   returned: 0,
   paidAt: null,
   periodEndsAt: null,
@@ -83,7 +92,8 @@ function pay(purchase: Purchase, fact: PaymentFact): Purchase {
     seats,
     subscription,
     periodEndsAt,
-    paid: taken + credit,
+    paid: taken,
+    total: taken + credit,
     paidAt,
   };
 }

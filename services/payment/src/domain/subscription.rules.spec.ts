@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { day, subscription } from '../facts/facts.harness.ts';
-import { openUntil, subscriptionOf } from './subscription.rules.ts';
-
-const paid = (periodEndsAt: string) => ({ state: 'paid' as const, periodEndsAt });
+import { subscriptionOf } from './subscription.rules.ts';
 
 describe('a subscription', () => {
   test('is past due since the first renewal that failed, until one is paid', () => {
@@ -32,6 +30,14 @@ describe('a subscription', () => {
     expect(subscriptionOf(facts)).toMatchObject({ state: 'ended', endsAt: day(3) });
   });
 
+  test('that is paused goes on when it is resumed, or ends', () => {
+    const paused = [subscription({ id: 'a' }), subscription({ id: 'b', at: day(2), status: 'paused' })];
+    expect(subscriptionOf(paused)).toMatchObject({ state: 'paused', endsAt: null });
+    const resumed = [...paused, subscription({ id: 'c', at: day(5) })];
+    expect(subscriptionOf(resumed)).toMatchObject({ state: 'active' });
+    expect(subscriptionOf([...paused, subscription({ id: 'c', at: day(5), status: 'ended' })])).toMatchObject({ state: 'ended' }); // prettier-ignore
+  });
+
   test('that was canceled by mistake goes on when the end is taken back', () => {
     const facts = [subscription({ id: 'a', endsAt: day(28) }), subscription({ id: 'b', at: day(2) })];
     expect(subscriptionOf(facts.slice(0, 1))?.endsAt).toBe(day(28));
@@ -44,23 +50,5 @@ describe('a subscription', () => {
       subscription({ id: 'b', at: day(2), plan: 'unlimited-yearly' }),
     ];
     expect(subscriptionOf(facts)?.plan).toBe('unlimited-yearly');
-  });
-});
-
-describe('what it opens', () => {
-  test('lasts seven days longer than what is paid while it goes on', () => {
-    expect(openUntil({ endsAt: null }, [paid(day(28)), paid(day(56))])).toBe(day(63));
-  });
-
-  test('ends with the paid period once its end was chosen', () => {
-    expect(openUntil({ endsAt: day(28) }, [paid(day(28))])).toBe(day(28));
-  });
-
-  test('ends at once with an end before that', () => {
-    expect(openUntil({ endsAt: day(3) }, [paid(day(28))])).toBe(day(3));
-  });
-
-  test('is nothing when the paid period was refunded', () => {
-    expect(openUntil({ endsAt: null }, [{ state: 'refunded', periodEndsAt: day(28) }])).toBeNull();
   });
 });

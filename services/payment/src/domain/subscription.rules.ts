@@ -1,21 +1,16 @@
 import { follow, type Transitions } from '@burrow/service-kit';
 import type { SubscriptionFact } from '../facts/fact.schema.ts';
 import { orderFacts } from '../facts/order-facts.rules.ts';
-import type { Purchase } from './purchase.rules.ts';
 
-export type SubscriptionState = 'active' | 'past-due' | 'ended';
+export type SubscriptionState = 'active' | 'past-due' | 'paused' | 'ended';
 
-/** An end is final: who comes back buys a new subscription. */
+/** An end is final: who comes back buys a new subscription. A pause is not: it is resumed, or ends. */
 export const SUBSCRIPTION_TRANSITIONS: Transitions<SubscriptionState, SubscriptionState> = {
-  active: { active: 'active', 'past-due': 'past-due', ended: 'ended' },
-  'past-due': { active: 'active', 'past-due': 'past-due', ended: 'ended' },
+  active: { active: 'active', 'past-due': 'past-due', paused: 'paused', ended: 'ended' },
+  'past-due': { active: 'active', 'past-due': 'past-due', paused: 'paused', ended: 'ended' },
+  paused: { active: 'active', 'past-due': 'past-due', paused: 'paused', ended: 'ended' },
   ended: {},
 };
-
-const DAY_MS = 86_400_000;
-
-/** How long a subscription goes on while a renewal is not paid. */
-export const GRACE_DAYS = 7;
 
 export interface Subscription {
   readonly id: string;
@@ -58,22 +53,4 @@ export function subscriptionOf(facts: readonly SubscriptionFact[]): Subscription
   const { subscription: id, account, plan } = first;
   const begun: Subscription = { id, account, plan, state: 'active', endsAt: null, pastDueSince: null };
   return ordered.reduce(step, begun);
-}
-
-/**
- * Until when a subscription opens anything: the end of what is paid, and while it goes on seven days more for a renewal
- * that fails or is late. A refund takes the paid period away at once. Null if nothing is paid, and if the buyer's bank took
- * any payment of it back, also one of a month that is over.
- */
-export function openUntil(
-  { endsAt }: Pick<Subscription, 'endsAt'>,
-  purchases: readonly Pick<Purchase, 'state' | 'periodEndsAt'>[],
-): string | null {
-  const paid = purchases.flatMap(({ state, periodEndsAt }) =>
-    state === 'paid' && periodEndsAt !== null ? [Date.parse(periodEndsAt)] : [],
-  );
-  if (paid.length === 0 || purchases.some(({ state }) => state === 'charged-back')) return null;
-  const until = Math.max(...paid);
-  const end = endsAt === null ? until + GRACE_DAYS * DAY_MS : Math.min(until, Date.parse(endsAt));
-  return new Date(end).toISOString();
 }

@@ -19,7 +19,7 @@ const paid = (more: Partial<PaymentFact>) => {
 };
 const running = (id: string, plan: string) => {
   const found = subscriptionOf([subscription({ subscription: id, plan })]);
-  return found ? [found] : [];
+  return found ? [{ ...found, isGoingBack: false }] : [];
 };
 
 test('courses are open to the students whose they are, and to nobody before that', () => {
@@ -53,6 +53,15 @@ test('a subscription of which nothing is paid opens nothing', () => {
       grants: [],
     }),
   ).toEqual(nothing);
+});
+
+test('a school that takes a smaller plan has the larger one until the end of what is paid', () => {
+  const subscriptions = running('a', 'school-small');
+  const purchases = paid({ purchase: 'x', subscription: 'a', plan: 'school-large', periodEndsAt: day(365) });
+  const open = () => entitlementOf({ subscriptions, purchases, courses: [], grants: [] });
+  expect(open()).toMatchObject({ subscription: 'large' });
+  purchases.push(...paid({ purchase: 'y', subscription: 'a', plan: 'school-small', periodEndsAt: day(730) }));
+  expect(open()).toMatchObject({ subscription: 'small', valid_until: day(737) });
 });
 
 test('of what was granted and what is paid the one counts that is open for longest', () => {

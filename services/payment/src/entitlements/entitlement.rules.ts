@@ -3,7 +3,8 @@ import { courseOf, type CoursePurchase } from '../domain/assignment.rules.ts';
 import type { GrantFact } from '../facts/fact.schema.ts';
 import { orderFacts } from '../facts/order-facts.rules.ts';
 import type { Purchase } from '../domain/purchase.rules.ts';
-import { openUntil, type Subscription } from '../domain/subscription.rules.ts';
+import { openUntil } from '../domain/contract.rules.ts';
+import type { Subscription } from '../domain/subscription.rules.ts';
 
 /** What an owner may use, as `payment/entitlement-changed` says it. */
 export interface Entitlement {
@@ -13,7 +14,8 @@ export interface Entitlement {
 }
 
 export interface Bought {
-  readonly subscriptions: readonly Subscription[];
+  /** Each with whether its money is on its way back. */
+  readonly subscriptions: readonly (Subscription & { readonly isGoingBack: boolean })[];
   readonly purchases: readonly Purchase[];
   readonly courses: readonly CoursePurchase[];
   /** What staff opened and closed for who paid elsewhere. */
@@ -32,10 +34,24 @@ function granted(grants: readonly GrantFact[]): Subscribed[] {
 
 const NOTHING: Subscribed = { subscription: null, valid_until: null };
 
+const seatsOf = (plan: string): number => planOf(plan)?.seats ?? Number.POSITIVE_INFINITY;
+
+/**
+ * The larger of the plan that was paid for longest and the plan that it is now: less is charged with the next period, and
+ * taken away not before that.
+ */
+function planThatOpens(subscription: Subscription, payments: readonly Purchase[]): string {
+  const [latest] = payments
+    .filter(({ state }) => state === 'paid')
+    .toSorted((one, other) => Date.parse(other.periodEndsAt ?? '') - Date.parse(one.periodEndsAt ?? ''));
+  return latest && seatsOf(latest.plan) > seatsOf(subscription.plan) ? latest.plan : subscription.plan;
+}
+
 function subscribed({ subscriptions, purchases }: Bought): Subscribed[] {
   return subscriptions.flatMap(one => {
-    const until = openUntil(one, purchases.filter(({ subscription }) => subscription === one.id)); // prettier-ignore
-    const opens = planOf(one.plan)?.opens;
+    const payments = purchases.filter(({ subscription }) => subscription === one.id);
+    const until = openUntil({ ...one, payments });
+    const opens = planOf(planThatOpens(one, payments))?.opens;
     return until && opens?.kind === 'everything'
       ? [{ subscription: opens.subscription, valid_until: until }]
       : [];

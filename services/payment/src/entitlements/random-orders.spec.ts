@@ -4,7 +4,8 @@ import type { AdjustmentFact, Fact, PaymentFact, SubscriptionFact } from '../fac
 import { adjustment, day, payment, subscription } from '../facts/facts.harness.ts';
 import { balanceOf, entriesOf, isBalanced } from '../ledger/ledger.rules.ts';
 import { purchaseOf } from '../domain/purchase.rules.ts';
-import { openUntil, subscriptionOf } from '../domain/subscription.rules.ts';
+import { openUntil } from '../domain/contract.rules.ts';
+import { subscriptionOf } from '../domain/subscription.rules.ts';
 import { randomRuns } from '../../../../tools/sampling/random-runs.ts';
 
 const AMOUNT = fc.integer({ min: 1, max: 500_000 });
@@ -15,7 +16,7 @@ const action = fc.constantFrom<AdjustmentFact['action']>(
   'chargeback',
   'chargeback-reverse',
 );
-const status = fc.constantFrom<SubscriptionFact['status']>('active', 'past-due', 'ended');
+const status = fc.constantFrom<SubscriptionFact['status']>('active', 'past-due', 'paused', 'ended');
 
 /** What the provider says of one period of a subscription, in the order in which it happened. */
 const history = fc
@@ -72,7 +73,7 @@ function stateOf(facts: readonly Fact[]) {
     purchase,
     found,
     entries: entriesOf(facts),
-    until: found && openUntil(found, purchase ? [purchase] : []),
+    until: found && openUntil({ ...found, isGoingBack: false, payments: purchase ? [purchase] : [] }),
   };
 }
 
@@ -99,8 +100,6 @@ test('the ledger has the money that the purchase says was kept', () => {
     fc.property(arrivals, ([, arrived]) => {
       const { purchase, entries } = stateOf(arrived);
       const { paid = 0, returned = 0, paidAt } = purchase ?? {};
-      const credited = arrived.filter(fact => fact.kind === 'adjustment' && fact.action === 'credit').length;
-      fc.pre(credited === 0);
       expect(balanceOf(entries, 'received', 'EUR')).toBe(paidAt ? paid - returned : 0);
     }),
     randomRuns(1_000),

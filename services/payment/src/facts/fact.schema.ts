@@ -14,7 +14,10 @@ const account = z.uuid();
 
 const amount = z.int();
 
-/** A payment of a purchase or of a period of a subscription; `taken` is what was charged, `credit` what was paid from a balance. */
+/**
+ * A payment of a purchase or of a period of a subscription; `taken` is what was charged, `credit` what was paid from a balance,
+ * `tax` that of what was charged.
+ */
 const PaymentFactSchema = z.object({
   ...base,
   kind: z.literal('payment'),
@@ -39,7 +42,7 @@ const AdjustmentFactSchema = z.object({
   kind: z.literal('adjustment'),
   adjustment: z.string().min(1),
   purchase: z.string().min(1),
-  action: z.enum(['refund', 'credit', 'chargeback', 'chargeback-reverse']),
+  action: z.enum(['refund', 'credit', 'chargeback', 'chargeback-reverse', 'chargeback-warning']),
   status: z.enum(['pending', 'approved', 'rejected']),
   total: amount.min(0),
   tax: amount.min(0),
@@ -54,7 +57,7 @@ const SubscriptionFactSchema = z.object({
   plan: z.string().min(1),
   /** For how many students it is; facts of earlier releases do not say it. */
   seats: z.int().min(1).optional(),
-  status: z.enum(['active', 'past-due', 'ended']),
+  status: z.enum(['active', 'past-due', 'paused', 'ended']),
   periodEndsAt: z.iso.datetime().nullable(),
   /** The end that was chosen, if one was. */
   endsAt: z.iso.datetime().nullable(),

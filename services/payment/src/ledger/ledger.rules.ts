@@ -2,10 +2,11 @@ import type { AdjustmentFact, Fact, GrantFact, PaymentFact, TransferFact } from 
 import { latestAdjustments, orderFacts } from '../facts/order-facts.rules.ts';
 
 /**
- * `received`: what the provider holds for us. `credit`: what it owes a buyer's balance. `revenue` and `tax`: what was sold,
- * and the tax on it, which the provider passes on.
+ * `received`: what the provider holds for us. `revenue` and `tax`: what was sold for it, and the tax on it, which the provider
+ * passes on. A balance is the provider's to keep: what it pays was received, and sold, with an earlier payment, so that nothing
+ * is sold twice for the same money, and revenue is what was received without its tax (ADR 0107).
  */
-export type LedgerAccount = 'received' | 'credit' | 'revenue' | 'tax';
+export type LedgerAccount = 'received' | 'revenue' | 'tax';
 
 export interface LedgerLine {
   readonly account: LedgerAccount;
@@ -30,17 +31,19 @@ const linesOf = (amounts: Readonly<Partial<Record<LedgerAccount, number>>>): Led
     .map(([account, amount]) => ({ account: account as LedgerAccount, amount }));
 
 function paymentEntry(fact: PaymentFact): LedgerEntry {
-  const { purchase, account, currency, taken, credit, tax } = fact;
+  const { purchase, account, currency, taken, tax } = fact;
   const at = fact.paidAt ?? fact.at;
-  const lines = linesOf({ received: taken, credit, revenue: tax - taken - credit, tax: 0 - tax });
+  const lines = linesOf({ received: taken, revenue: tax - taken, tax: 0 - tax });
   return { id: `payment ${purchase}`, at, owner: account, purchase, why: 'payment', currency, lines };
 }
 
 function adjustmentEntry(fact: AdjustmentFact, owner: string): LedgerEntry {
   const { adjustment, purchase, at, currency, action, total, tax } = fact;
   const sign = action === 'chargeback-reverse' ? -1 : 1;
-  const from = action === 'credit' ? 'credit' : 'received';
-  const lines = linesOf({ [from]: -sign * total, revenue: sign * (total - tax), tax: sign * tax });
+  const moves = action === 'refund' || action === 'chargeback' || action === 'chargeback-reverse';
+  const lines = moves
+    ? linesOf({ received: -sign * total, revenue: sign * (total - tax), tax: sign * tax })
+    : [];
   return { id: `adjustment ${adjustment}`, at, owner, purchase, why: action, currency, lines };
 }
 

@@ -3,7 +3,7 @@ import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { nextChargeOf } from '../domain/next-charge.rules.ts';
-import { GRACE_DAYS } from '../domain/subscription.rules.ts';
+import { GRACE_DAYS } from '../domain/contract.rules.ts';
 import { CLOSED } from './notices.queries.ts';
 import { NoticesService } from './notices.service.ts';
 
@@ -11,7 +11,7 @@ interface Closed {
   readonly account: string;
   readonly plan: string;
   readonly currency: string;
-  readonly paid: number;
+  readonly total: number;
   readonly paidPlan: string;
   readonly key: string;
   readonly date: string;
@@ -32,8 +32,8 @@ export class AnnounceClosingsJob extends HourlyJob {
       const [next]: Closed[] = await tx.query(CLOSED, [GRACE_DAYS]);
       const plan = next && planOf(next.plan);
       if (!next || !plan) return false;
-      const { account, key, date, paidPlan, paid, currency } = next;
-      const money = nextChargeOf(plan, { plan: paidPlan, paid, currency });
+      const { account, key, date, paidPlan, total, currency } = next;
+      const money = nextChargeOf(plan, { plan: paidPlan, total, currency });
       await this.notices.send(tx, account, [
         { key, notice: 'plan-closed', plan_name: plan.name, money, date, at: date },
       ]);

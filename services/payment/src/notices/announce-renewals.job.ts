@@ -10,7 +10,7 @@ interface Renewing {
   readonly account: string;
   readonly plan: string;
   readonly currency: string;
-  readonly paid: number;
+  readonly total: number;
   readonly paidPlan: string;
   readonly key: string;
   readonly date: string;
@@ -34,8 +34,8 @@ export class AnnounceRenewalsJob extends HourlyJob {
       const plan = next && planOf(next.plan);
       if (!next || !plan) return false;
       const { account, key, date } = next;
-      const { paidPlan, paid, currency } = next;
-      const money = nextChargeOf(plan, { plan: paidPlan, paid, currency });
+      const { paidPlan, total, currency } = next;
+      const money = nextChargeOf(plan, { plan: paidPlan, total, currency });
       await this.notices.send(tx, account, [
         { key, notice: 'renewal-soon', plan_name: plan.name, money, date, at: null },
       ]);

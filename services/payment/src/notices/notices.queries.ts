@@ -32,10 +32,10 @@ const NOT_CHARGED_BACK = `
 
 /** A subscription whose time of grace of $1 days is over, in these days, which was not told yet. */
 export const CLOSED = `
-  select s.account_id as account, s.plan, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", ${CLOSED_KEY} as key,
+  select s.account_id as account, s.plan, p.currency, p.total::float8 as total, p.plan as "paidPlan", ${CLOSED_KEY} as key,
     to_json(p.period_ends_at + make_interval(days => $1)) #>> '{}' as date
   from payment.subscriptions s join lateral (
-    select currency, plan, paid, period_ends_at from payment.purchases
+    select currency, plan, coalesce(total, paid) as total, period_ends_at from payment.purchases
     where subscription = s.id and state = 'paid' and period_ends_at is not null order by period_ends_at desc limit 1
   ) p on true
   where s.state = 'past-due' and s.ends_at is null
@@ -45,9 +45,9 @@ export const CLOSED = `
 
 /** A subscription of one of the plans $1 whose renewal is near and not announced yet. */
 export const RENEWING = `
-  select s.account_id as account, s.plan, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", ${KEY} as key, to_json(p.period_ends_at) #>> '{}' as date
+  select s.account_id as account, s.plan, p.currency, p.total::float8 as total, p.plan as "paidPlan", ${KEY} as key, to_json(p.period_ends_at) #>> '{}' as date
   from payment.subscriptions s join lateral (
-    select currency, plan, paid, period_ends_at from payment.purchases
+    select currency, plan, coalesce(total, paid) as total, period_ends_at from payment.purchases
     where subscription = s.id and state = 'paid' and period_ends_at is not null order by period_ends_at desc limit 1
   ) p on true
   where s.state = 'active' and s.ends_at is null and s.plan = any($1::text[])

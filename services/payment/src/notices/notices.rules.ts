@@ -3,7 +3,8 @@ import { type Money, planOf } from '@burrow/billing';
 import type { Purchase } from '../domain/purchase.rules.ts';
 import type { RefundState } from '../domain/refund.rules.ts';
 import { nextChargeOf } from '../domain/next-charge.rules.ts';
-import { openUntil, type Subscription } from '../domain/subscription.rules.ts';
+import { openUntil } from '../domain/contract.rules.ts';
+import type { Subscription } from '../domain/subscription.rules.ts';
 
 /** Something that a buyer is told once. */
 export interface Notice {
@@ -18,9 +19,14 @@ export interface Notice {
   readonly at: string | null;
 }
 
+/** A subscription, and whether its money is on its way back. */
+export interface StandingSubscription extends Subscription {
+  readonly isGoingBack: boolean;
+}
+
 export interface Told {
   readonly purchases: readonly Purchase[];
-  readonly subscriptions: readonly Subscription[];
+  readonly subscriptions: readonly StandingSubscription[];
   /** Purchases that the buyer made, not renewals: whether they asked for an early start. */
   readonly ordered: readonly { readonly purchase: string; readonly isEarly: boolean }[];
   /** Those that others paid. */
@@ -77,9 +83,10 @@ function priceOf(plan: string, [latest]: readonly Purchase[]): Money | null {
 }
 
 /** A plan that ended since its renewal was not paid closed then, or before that with the time of grace. */
-function closedNotices({ id, plan: plan_name, endsAt, pastDueSince }: Subscription, payments: readonly Purchase[]): Notice[] {
+function closedNotices(subscription: StandingSubscription, payments: readonly Purchase[]): Notice[] {
+  const { id, plan: plan_name, endsAt, pastDueSince } = subscription;
   const money = priceOf(plan_name, payments);
-  const grace = openUntil({ endsAt: null }, payments);
+  const grace = openUntil({ ...subscription, state: 'past-due', endsAt: null, payments });
   if (!money || !grace || !endsAt || !pastDueSince) return [];
   const date = Date.parse(grace) < Date.parse(endsAt) ? grace : endsAt;
   return [{ key: closedKey(id, pastDueSince), notice: 'plan-closed', plan_name, money, date, at: date }];
@@ -88,11 +95,11 @@ function closedNotices({ id, plan: plan_name, endsAt, pastDueSince }: Subscripti
 /** Names that a plan closed, for whoever finds it out first: what ended it, or the job that looks for it. */
 const closedKey = (id: string, pastDueSince: string): string => `closed ${id} ${pastDueSince}`;
 
-function subscriptionNotices(subscription: Subscription, payments: readonly Purchase[]): Notice[] {
+function subscriptionNotices(subscription: StandingSubscription, payments: readonly Purchase[]): Notice[] {
   const { id, state, plan: plan_name, endsAt, pastDueSince } = subscription;
   if (state === 'ended') return closedNotices(subscription, payments);
   const money = priceOf(plan_name, payments);
-  const date = openUntil(subscription, payments);
+  const date = openUntil({ ...subscription, payments });
   if (!money || !date) return [];
   if (state === 'past-due' && pastDueSince)
     return [{ key: `past due ${id} ${pastDueSince}`, notice: 'payment-failed', plan_name, money, date, at: pastDueSince }]; // prettier-ignore

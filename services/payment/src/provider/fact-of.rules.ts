@@ -4,6 +4,7 @@ import type {
   PaddleAdjustment,
   PaddleEvent,
   PaddleSubscription,
+  PaddleTotals,
   PaddleTransaction,
 } from './paddle-event.schema.ts';
 
@@ -32,7 +33,7 @@ const STATUS: Readonly<Record<PaddleSubscription['status'], SubscriptionFact['st
   active: 'active',
   trialing: 'active',
   past_due: 'past-due',
-  paused: 'ended',
+  paused: 'paused',
   canceled: 'ended',
 };
 
@@ -41,6 +42,7 @@ const ACTIONS: Readonly<Record<string, AdjustmentFact['action']>> = {
   credit: 'credit',
   chargeback: 'chargeback',
   chargeback_reverse: 'chargeback-reverse',
+  chargeback_warning: 'chargeback-warning',
 };
 
 /** Whether a first payment is of the price that was ordered, before tax or with it; the rest is the provider's to count. */
@@ -53,11 +55,15 @@ function isAsOrdered({ id, currency_code, details, items }: PaddleTransaction, o
   return isPrice && currency_code === order.currency && isWhat;
 }
 
+/** The tax of what was charged; what a balance paid is not, and its share of the tax neither. */
+const chargedTax = ({ tax, total, grand_total, grand_total_tax }: PaddleTotals): number =>
+  grand_total_tax ?? (total === 0 ? 0 : Math.round((tax * grand_total) / total));
+
 type Head = Pick<Fact, 'id' | 'at'>;
 
 function paymentOf(head: Head, type: string, data: PaddleTransaction, order: Order): PaymentFact | Doubt {
   if (!isAsOrdered(data, order)) return 'wrong-price';
-  const { tax, credit, grand_total } = data.details.totals;
+  const { credit, grand_total } = data.details.totals;
   return {
     ...head,
     kind: 'payment',
@@ -70,7 +76,7 @@ function paymentOf(head: Head, type: string, data: PaddleTransaction, order: Ord
     happened: HAPPENED[type] ?? 'opened',
     taken: grand_total,
     credit,
-    tax,
+    tax: chargedTax(data.details.totals),
     periodEndsAt: data.billing_period?.ends_at ?? null,
     paidAt: data.payments.find(({ captured_at }) => captured_at)?.captured_at ?? null,
   };

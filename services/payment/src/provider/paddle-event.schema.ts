@@ -6,6 +6,15 @@ const CustomDataSchema = z.object({ order: z.uuid() }).nullish().catch(null);
 const PriceSchema = z.object({ custom_data: z.object({ plan: z.string() }) });
 const PeriodSchema = z.object({ ends_at: at }).nullish();
 
+const TotalsSchema = z.object({
+  subtotal: money,
+  total: money,
+  tax: money,
+  credit: money,
+  grand_total: money,
+  grand_total_tax: money.optional(),
+});
+
 const TransactionSchema = z.object({
   id: z.string(),
   currency_code: z.string(),
@@ -13,9 +22,7 @@ const TransactionSchema = z.object({
   custom_data: CustomDataSchema,
   billing_period: PeriodSchema,
   items: z.tuple([z.object({ price: PriceSchema, quantity: z.int().min(1).default(1) })]),
-  details: z.object({
-    totals: z.object({ subtotal: money, total: money, tax: money, credit: money, grand_total: money }),
-  }),
+  details: z.object({ totals: TotalsSchema }),
   payments: z.array(z.object({ captured_at: at.nullish() })),
 });
 
@@ -61,6 +68,7 @@ export const PaddleEventSchema = z.union([
 ]); // prettier-ignore
 
 export type PaddleEvent = z.infer<typeof PaddleEventSchema>;
+export type PaddleTotals = z.infer<typeof TotalsSchema>;
 export type PaddleTransaction = z.infer<typeof TransactionSchema>;
 export type PaddleSubscription = z.infer<typeof SubscriptionSchema>;
 export type PaddleAdjustment = z.infer<typeof AdjustmentSchema>;

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const DAYS = 3;
 const PER_PAGE = 200;
 const PAID: TransactionStatus[] = ['paid', 'completed'];
-const RUNNING: SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
+const RUNNING: SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'paused'];
 
 /** An event as it would have come by a webhook. */
 export interface SentEvent {
@@ -61,7 +61,7 @@ export class AskProviderService {
       const totals = one.details?.totals;
       if (!order || !totals || !PAID.includes(one.status) || Date.parse(one.updatedAt) > before.getTime())
         return [];
-      const amount = Number(totals.grandTotal) + Number(totals.credit);
+      const amount = Number(totals.grandTotal);
       return [{ id: one.id, amount, currency: one.currencyCode, order }];
     });
   }
@@ -72,9 +72,9 @@ export class AskProviderService {
     return running.flatMap(one => {
       const order = orderOf(one);
       if (!order || !RUNNING.includes(one.status)) return [];
-      return [
-        { id: one.id, state: one.status === 'past_due' ? ('past-due' as const) : ('active' as const), order },
-      ];
+      const state =
+        one.status === 'past_due' ? 'past-due' : one.status === 'paused' ? 'paused' : ('active' as const);
+      return [{ id: one.id, state, order }];
     });
   }
 

@@ -1,6 +1,5 @@
 import type { Difference } from '@burrow/contracts';
-
-export type SubscriptionStanding = 'active' | 'past-due' | 'ended';
+import type { SubscriptionState } from '../../domain/subscription.rules.ts';
 
 /** What one side says about what was paid. */
 export interface PaymentSaid {
@@ -12,7 +11,7 @@ export interface PaymentSaid {
 /** What one side says about a subscription. */
 export interface SubscriptionSaid {
   readonly id: string;
-  readonly state: SubscriptionStanding;
+  readonly state: SubscriptionState;
 }
 
 export interface Side {

@@ -1,51 +1,33 @@
 import { planOf } from '@burrow/billing';
 import type { Subscription } from '@burrow/contracts';
 import { nextChargeOf } from '../../domain/next-charge.rules.ts';
-import { openUntil } from '../../domain/subscription.rules.ts';
+import { openUntil, type SubscriptionContract } from '../../domain/contract.rules.ts';
 
 /** A subscription with the payment of the period that runs longest. */
-export interface SubscriptionRow {
+export interface SubscriptionRow extends SubscriptionContract {
   readonly id: string;
   readonly plan: string;
-  readonly state: Subscription['state'];
-  readonly endsAt: string | null;
   readonly pastDueSince: string | null;
   readonly purchase: string | null;
   readonly currency: string | null;
   /** What that payment was, and of which plan. */
-  readonly paid: number | null;
+  readonly total: number | null;
   readonly paidPlan: string | null;
   readonly periodEndsAt: string | null;
   /** The plan that begins with the next period, if another is wanted. */
   readonly wanted: string | null;
-  /** Whether the buyer's bank took a payment of it back. */
-  readonly isChargedBack: boolean;
 }
 
 const iso = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-function nextCharge({
-  plan,
-  wanted,
-  state,
-  endsAt,
-  periodEndsAt,
-  currency,
-  paid,
-  paidPlan,
-  isChargedBack,
-}: SubscriptionRow): Subscription['next_charge'] {
+/** What is charged next, if anything is: nothing of what is paused, ends, was taken back, or is on its way back. */
+function nextCharge(row: SubscriptionRow): Subscription['next_charge'] {
+  const { plan, wanted, state, endsAt, periodEndsAt, currency, total, paidPlan, isGoingBack, payments } = row;
   const next = planOf(wanted ?? plan);
-  if (
-    !next ||
-    state === 'ended' ||
-    endsAt !== null ||
-    periodEndsAt === null ||
-    currency === null ||
-    isChargedBack
-  )
-    return null;
-  const last = { plan: paidPlan ?? '', paid: paid ?? 0, currency };
+  const goesOn = (state === 'active' || state === 'past-due') && endsAt === null && !isGoingBack;
+  const isTakenBack = payments.some(one => one.state === 'charged-back');
+  if (!next || !goesOn || isTakenBack || periodEndsAt === null || currency === null) return null;
+  const last = { plan: paidPlan ?? '', total: total ?? 0, currency };
   return { money: nextChargeOf(next, last), at: new Date(periodEndsAt).toISOString() };
 }
 
@@ -58,8 +40,12 @@ export const shownSubscription = (row: SubscriptionRow): Subscription => ({
   next_charge: nextCharge(row),
   ends_at: iso(row.endsAt),
   past_due_since: row.state === 'past-due' ? iso(row.pastDueSince) : null,
-  open_until: row.isChargedBack ? null : openUntil(row, [{ state: 'paid', periodEndsAt: row.periodEndsAt }]),
+  open_until: openUntil(row),
 });
+
+/** Whether a subscription goes on, or opens anything for as long as it is paid. */
+export const isOfUse = ({ state, open_until }: Subscription, now: Date): boolean =>
+  state !== 'ended' || (open_until !== null && new Date(open_until) > now);
 
 /** The subscription that opens levels for longest, of those that open any. */
 export function longestOpen(subscriptions: readonly Subscription[], now: Date): Subscription | null {

@@ -12,7 +12,7 @@ import { Controller } from '@nestjs/common';
 import type { PaymentSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { ChangePlanService } from './change-plan.service.ts';
-import { longestOpen, shownSubscription } from './shown-subscription.rules.ts';
+import { isOfUse, longestOpen, shownSubscription } from './shown-subscription.rules.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
 @Controller()
@@ -30,8 +30,8 @@ export class SubscriptionsController {
 
   @ApiRoute(ENDPOINTS.listActiveSubscriptions)
   async active({ identity }: ApiRequest<'listActiveSubscriptions'>): Promise<ActiveSubscriptions> {
-    const rows = await this.subscriptions.list(identity);
-    return { subscriptions: rows.filter(({ state }) => state !== 'ended').map(shownSubscription) };
+    const all = (await this.subscriptions.list(identity)).map(shownSubscription);
+    return { subscriptions: all.filter(one => isOfUse(one, new Date())) };
   }
 
   @ApiRoute(ENDPOINTS.upgradeToOrganization)

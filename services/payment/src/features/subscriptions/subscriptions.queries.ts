@@ -1,12 +1,18 @@
+import { IS_GOING_BACK } from '../../facts/contracts.queries.ts';
+
 /** Subscriptions of accounts, those of the first account first, with the payment of the period that runs longest, and the plan that is wanted next. */
 export const SUBSCRIPTIONS = `
   select s.id, s.plan, s.state, to_json(s.ends_at) #>> '{}' as "endsAt", to_json(s.past_due_since) #>> '{}' as "pastDueSince",
-    p.id as purchase, p.currency, p.paid::float8 as paid, p.plan as "paidPlan", to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", c.plan as wanted,
-    exists (select 1 from payment.purchases where subscription = s.id and state = 'charged-back') as "isChargedBack"
+    p.id as purchase, p.currency, p.total::float8 as total, p.plan as "paidPlan", to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", c.plan as wanted,
+    ${IS_GOING_BACK} as "isGoingBack",
+    array(
+      select json_build_object('state', state, 'periodEndsAt', to_json(period_ends_at) #>> '{}', 'returned', returned::float8)
+      from payment.purchases where subscription = s.id
+    ) as payments
   from payment.subscriptions s
   left join payment.plan_changes c on c.subscription = s.id
   left join lateral (
-    select id, currency, plan, paid, period_ends_at from payment.purchases
+    select id, currency, plan, coalesce(total, paid) as total, period_ends_at from payment.purchases
     where subscription = s.id and state = 'paid' order by period_ends_at desc nulls last limit 1
   ) p on true
   where s.account_id = any($1::uuid[]) order by array_position($1::uuid[], s.account_id), s.id`;

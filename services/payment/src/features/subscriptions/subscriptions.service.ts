@@ -60,9 +60,9 @@ export class SubscriptionsService {
   async end({ id, state, endsAt }: Ending): Promise<string> {
     if (state === 'ended') throw none();
     if (endsAt) return new Date(endsAt).toISOString();
-    const { scheduledChange } = await this.paddle.ask(sdk =>
-      sdk.subscriptions.cancel(id, { effectiveFrom: 'next_billing_period' }),
-    );
+    // One that is paused has no next period with which it could end.
+    const effectiveFrom = state === 'paused' ? 'immediately' : 'next_billing_period';
+    const { scheduledChange } = await this.paddle.ask(sdk => sdk.subscriptions.cancel(id, { effectiveFrom }));
     await this.pool.query(FORGET_CHANGE, [id]);
     return new Date(scheduledChange?.effectiveAt ?? Date.now()).toISOString();
   }
