@@ -122,6 +122,16 @@ test('the steps of a run: one by one, by lines and variables, by tiles, at an er
     await page.keyboard.press('End');
     await expect(steps(page)).toHaveAttribute('aria-valuenow', '3');
   });
+  await test.step('a program that only calculates is stepped through line by line', async () => {
+    await pasteCode(page, 'eggs = 3\nbaskets = eggs * 4');
+    await runButton(page).click();
+    await expect(steps(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 2: baskets = eggs * 4, line 2');
+    await expect(page.getByRole('region', { name: 'Variables' })).toContainText('baskets = 12');
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await expect(page.getByRole('region', { name: 'Variables' })).toContainText('eggs = 3');
+    await expect(page.getByRole('region', { name: 'Variables' })).not.toContainText('baskets');
+    await expect(page.locator('.code-line--running')).toHaveCount(1);
+  });
   await test.step('after an error the timeline is at the refused step', async () => {
     await pasteCode(page, 'player.turn_left()\nplayer.turn_right()\nplayer.open()');
     await runButton(page).click();

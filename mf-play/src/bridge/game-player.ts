@@ -3,6 +3,7 @@ import type { Answer, Ask } from '@burrow/python';
 import { startState, thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
 import { pause } from '../engine/clock.ts';
 import { ownDelay } from './delays.rules.ts';
+import { viewOf } from './view-of.ts';
 import type { GameView, ShownStep, Speech } from './game.types.ts';
 import type { Stage } from './stage.ts';
 import { speechDuration } from './speech.rules.ts';
@@ -12,19 +13,6 @@ const NORMAL_MOVE_MS = 250;
 const CHEER_MS = 800;
 
 class Stopped extends Error {}
-
-const viewOf = (state: WorldState): GameView => ({
-  step: -1,
-  line: null,
-  next: null,
-  events: [],
-  state,
-  speech: null,
-  popup: null,
-  isWaiting: false,
-  aside: null,
-  walk: null,
-});
 
 /**
  * Plays a recorded run on a stage, one event after another, and tells the page where the picture is.
@@ -134,8 +122,9 @@ export class GamePlayer {
   /** Plays steps from where the picture is. Resolves to false if it was stopped. */
   async play(steps: Iterable<ShownStep>): Promise<boolean> {
     return this.#untilStopped(async signal => {
-      for (const { line, next, events, after } of steps) {
+      for (const { line, next, events, after, wait = 0 } of steps) {
         if (this.#isStepping) await this.#waitForLearner(signal);
+        else if (wait > 0) await this.#guard(pause(this.#atSpeed(wait * 1_000)), signal);
         this.#update({ step: this.#view.step + 1, line, next, events, aside: 'step' });
         for (const event of events) {
           await this.#guard(this.#show(event, after), signal);
@@ -214,14 +203,17 @@ export class GamePlayer {
   #duration(event: WorldEvent & { readonly item: number | null }, after: WorldState): number {
     const thing = event.item === null ? undefined : thingOf(this.#world, after, event.item);
     const own = ownDelay(event, thing?.type ?? '');
-    return own === null ? this.#moveMs : (own * this.#moveMs) / NORMAL_MOVE_MS;
+    return own === null ? this.#moveMs : this.#atSpeed(own);
+  }
+
+  #atSpeed(milliseconds: number): number {
+    return (milliseconds * this.#moveMs) / NORMAL_MOVE_MS;
   }
 
   async #speak(text: string, tile: Position): Promise<void> {
     const speech: Speech = { text, tile };
     this.#update({ speech });
-    const factor = this.#moveMs / NORMAL_MOVE_MS;
-    await pause(speechDuration(text) * factor);
+    await pause(this.#atSpeed(speechDuration(text)));
     // After a stop another run may be speaking by now.
     if (this.#view.speech === speech) this.#update({ speech: null });
   }

@@ -2,7 +2,7 @@ import type { Position } from '@burrow/contracts';
 import type { Ask } from '@burrow/python';
 import type { WorldEvent, WorldState } from '@burrow/world';
 
-/** One command of a run, ready to be shown. */
+/** One step of a run, ready to be shown. */
 export interface ShownStep {
   /** Line of the learner's code, from 1. */
   readonly line: number;
@@ -10,6 +10,8 @@ export interface ShownStep {
   readonly next: number | null;
   readonly events: readonly WorldEvent[];
   readonly after: WorldState;
+  /** How long the picture waits before it, in seconds at normal speed; 0 by default. */
+  readonly wait?: number;
 }
 
 /** What is open over the picture and pauses the program. */

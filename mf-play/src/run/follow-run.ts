@@ -2,7 +2,7 @@ import type { Variant } from '@burrow/contracts';
 import type { RunListeners } from '@burrow/python';
 import { ENDLESS_STEPS, isEndless, upTo } from './endless.rules.ts';
 import { judgeRun } from './judge-run.ts';
-import { toRecording } from './recording.ts';
+import { toRecording, type Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
 import { RunSteps } from './run-steps.ts';
 import type { Run } from './run.types.ts';
@@ -24,10 +24,16 @@ export async function followRun(
   const outcome = await python.run(request, listenersOf(run, steps, show));
   if (signal.aborted) return null;
   const recording = toRecording(code, world, steps, outcome);
+  if (outcome.steps.length === 0 && recording.length > 0) showLastLine(run, recording);
   tell.recorded(recording);
   if (!(await show(outcome.steps.length, isEndless(outcome) ? ENDLESS_STEPS : Infinity))) return null;
   tell.judging();
   return judgeRun(run, { request, outcome, recording, variants });
+}
+
+/** A program without commands leaves the picture as it is; its lines are stepped through from the last. */
+function showLastLine({ player }: Run, { steps, length }: Recording): void {
+  player.seek(length - 1, steps.at(length - 1));
 }
 
 /**

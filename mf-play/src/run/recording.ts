@@ -2,6 +2,8 @@ import type { PyValue } from '@burrow/contracts';
 import type { ChangedVariable, RunOutcome } from '@burrow/python';
 import type { World } from '@burrow/world';
 import { isEndless } from './endless.rules.ts';
+import { LineSteps } from './line-steps.ts';
+import type { RecordedSteps } from './recorded-steps.ts';
 import type { RunSteps } from './run-steps.ts';
 
 /** A run that has ended, to be stepped through. */
@@ -9,7 +11,8 @@ export interface Recording {
   /** The learner's code as it ran. */
   readonly code: string;
   readonly world: World;
-  readonly steps: RunSteps;
+  /** Its commands; the lines that ran if it called none. */
+  readonly steps: RecordedSteps;
   /** How many steps can be shown. */
   readonly length: number;
   /** The last step was refused: what it did before that is in the picture. */
@@ -25,17 +28,19 @@ export interface Recording {
 
 /** Returns a run as the timeline needs it. */
 export function toRecording(code: string, world: World, steps: RunSteps, outcome: RunOutcome): Recording {
-  const { errorStep, changedAtEnd, variables, error } = outcome;
+  const { errorStep, variables, error, lines } = outcome;
   steps.record(outcome.steps, 0);
-  const { length } = outcome.steps;
-  const isRefused = errorStep !== null && errorStep + 1 < length;
+  const hasLines = outcome.steps.length === 0 && lines.length > 0;
+  const { length } = hasLines ? lines : outcome.steps;
+  const isRefused = !hasLines && errorStep !== null && errorStep + 1 < length;
   return {
     code,
     world,
-    steps,
+    steps: hasLines ? new LineSteps(world, lines) : steps,
     length,
     isRefused,
-    changedAtEnd,
+    // What the last line changed is in its step.
+    changedAtEnd: hasLines ? [] : outcome.changedAtEnd,
     variables,
     error,
     isEndless: isEndless(outcome),

@@ -2,6 +2,7 @@ import type { Position } from '@burrow/contracts';
 import type { RunStep } from '@burrow/python';
 import { applyCommand, startState, tilesOfEvent, type World, type WorldState } from '@burrow/world';
 import type { ShownStep } from '../bridge/game.types.ts';
+import type { RecordedSteps } from './recorded-steps.ts';
 
 const SNAPSHOT_EVERY = 64;
 
@@ -11,7 +12,7 @@ const isSame = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === 
  * The commands of a run as they become known, with what each does to the world. States are computed from the
  * nearest of a few stored ones, so that a long run does not keep all of them.
  */
-export class RunSteps {
+export class RunSteps implements RecordedSteps {
   readonly #world: World;
   readonly #snapshots: WorldState[];
   #steps: readonly RunStep[] = [];
@@ -51,7 +52,7 @@ export class RunSteps {
       ({ state } = applied);
       this.#keep(from + offset + 1, state);
       const next = this.#steps[from + offset]?.next ?? step.next;
-      yield { line: step.line, next, events: applied.events, after: state };
+      yield { line: step.line, next, events: applied.events, after: state, wait: step.wait ?? 0 };
     }
   }
 

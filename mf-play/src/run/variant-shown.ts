@@ -27,7 +27,7 @@ export function showVariant(code: string, level: LevelData, failure: VariantFail
   const recording = toRecording(code, world, steps, failure.outcome);
   const player = new GamePlayer(world);
   const [open] = failure.shortfalls;
-  player.seek(recording.length - 1, steps.at(recording.length - 1));
+  player.seek(recording.length - 1, recording.steps.at(recording.length - 1));
   return {
     number: failure.variant,
     level: { ...level, ...failure.level },

@@ -4,10 +4,11 @@ export type { PythonAssets } from './browser/open-browser-worker.ts';
 export type { EngineState, PythonEngine } from './engine/engine.ts';
 export { toRunRecord } from './run-record.ts';
 export { runVariants, type RunsPrograms, type VariantFailure, type VariantRuns } from './variants.ts';
-export { TIME_LIMIT } from './limits.ts';
+export { MAX_LINE_STEPS, TIME_LIMIT } from './limits.ts';
 export type { StartKind } from './protocol.ts';
 export type {
   ChangedVariable,
+  LineStep,
   OutputChunk,
   RunError,
   RunErrorCode,

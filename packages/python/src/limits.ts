@@ -7,6 +7,9 @@ export const TIME_LIMIT = 5_000;
  */
 export const INTERRUPT_GRACE = 1_000;
 
+/** How many lines of a program without commands are recorded for the timeline. */
+export const MAX_LINE_STEPS = 300;
+
 /** Python drops an interrupt that arrives where exceptions are ignored: it is repeated after this time, in milliseconds. */
 export const INTERRUPT_AGAIN = 30;
 

@@ -1,6 +1,13 @@
 import type { PyValue, RecordedCommand } from '@burrow/contracts';
 import type { Answer, Ask } from './ask.types.ts';
-import type { ChangedVariable, OutputChunk, RunError, RunErrorCode, RunRequest } from './run.types.ts';
+import type {
+  ChangedVariable,
+  LineStep,
+  OutputChunk,
+  RunError,
+  RunErrorCode,
+  RunRequest,
+} from './run.types.ts';
 
 /** What to do with the memory snapshot in the browser's store. */
 export type SnapshotMode = 'use' | 'discard';
@@ -41,6 +48,7 @@ export interface ExecutionResult {
   readonly ask: Ask | null;
   readonly variables: Readonly<Record<string, PyValue>>;
   readonly changedAtEnd: readonly ChangedVariable[];
+  readonly lines: readonly LineStep[];
   /** Whether it changed what all programs of its worker share: no other program may run there. */
   readonly spoilt: boolean;
 }

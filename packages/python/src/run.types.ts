@@ -38,6 +38,16 @@ export interface RunStep {
   /** The line that came next; null after the last one, and while it is not known yet. */
   readonly next: number | null;
   readonly changed: readonly ChangedVariable[];
+  /** How long `time.sleep` waited before it, in seconds: Python goes on at once, the picture waits. */
+  readonly wait?: number;
+}
+
+/** One line of a program that calls no command, and the variables that it changed. */
+export interface LineStep {
+  readonly line: number;
+  /** The line that came next; null after the last one that was recorded. */
+  readonly next: number | null;
+  readonly changed: readonly ChangedVariable[];
 }
 
 export interface RunError {
@@ -57,6 +67,8 @@ export interface RunOutcome {
   readonly status: RunStatus;
   readonly steps: readonly RunStep[];
   readonly commands: readonly RecordedCommand[];
+  /** The first lines that ran, at most `MAX_LINE_STEPS`; empty if the program called a command. */
+  readonly lines: readonly LineStep[];
   /** Null exactly when the status is `finished`. */
   readonly error: RunError | null;
   /** The values that the level's goals check, by name or expression, as far as they exist. Empty unless finished. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changedOf, readSteps, writeSteps } from './step-rows.ts';
+import { changedOf, lineStepsOf, readSteps, writeSteps } from './step-rows.ts';
 
 test('steps are read as they were written', () => {
   const rows = [
@@ -9,8 +9,9 @@ test('steps are read as they were written', () => {
       line: 1,
       next: 2,
       changed: '["a","[1, 2]","list","b","1","int"]',
+      wait: 0,
     },
-    { name: 'turn_left' as const, argument: 'null', line: 2, next: null, changed: '[]' },
+    { name: 'turn_left' as const, argument: 'null', line: 2, next: null, changed: '[]', wait: 1.5 },
   ];
   expect(readSteps(writeSteps(rows))).toEqual([
     {
@@ -23,9 +24,21 @@ test('steps are read as they were written', () => {
         { name: 'b', value: '1', kind: 'int' },
       ],
     },
-    { name: 'turn_left', argument: null, line: 2, next: null, changed: [] },
+    { name: 'turn_left', argument: null, line: 2, next: null, changed: [], wait: 1.5 },
   ]);
   expect(readSteps(writeSteps([]))).toEqual([]);
+});
+
+test('lines know which comes next', () => {
+  expect(
+    lineStepsOf([
+      [1, ['a', '1', 'int']],
+      [3, []],
+    ]),
+  ).toEqual([
+    { line: 1, next: 3, changed: [{ name: 'a', value: '1', kind: 'int' }] },
+    { line: 3, next: null, changed: [] },
+  ]);
 });
 
 test('no variables are read as none', () => {

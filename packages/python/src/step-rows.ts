@@ -1,5 +1,5 @@
 import type { PlayerCommandName, PyValue } from '@burrow/contracts';
-import type { ChangedVariable, RunStep } from './run.types.ts';
+import type { ChangedVariable, LineStep, RunStep } from './run.types.ts';
 
 /**
  * A step as the worker stores it: JSON stays text, since most programs call many commands and the
@@ -13,14 +13,19 @@ export interface StepRow {
   next: number | null;
   /** JSON of one row: name, value and kind of the first variable that changed, of the second, … */
   readonly changed: string;
+  /** See `RunStep`. */
+  readonly wait: number;
 }
 
-type ReadRow = readonly [PlayerCommandName, PyValue, number, number | null, readonly string[]];
+type ReadRow = readonly [PlayerCommandName, PyValue, number, number | null, readonly string[], number?];
 
 /** Writes steps as one text, to be sent from the worker to the page. */
 export const writeSteps = (rows: readonly StepRow[]): string =>
   `[${rows
-    .map(({ name, argument, line, next, changed }) => `["${name}",${argument},${line},${next},${changed}]`)
+    .map(
+      ({ name, argument, line, next, changed, wait }) =>
+        `["${name}",${argument},${line},${next},${changed}${wait > 0 ? `,${wait}` : ''}]`,
+    )
     .join(',')}]`;
 
 /** Reads the variables of one row. */
@@ -33,12 +38,20 @@ export function changedOf(row: readonly string[]): readonly ChangedVariable[] {
   return changed;
 }
 
+/** Lines of a program as Python tells them: the line, and the row of what it changed. */
+export type LineRows = readonly (readonly [line: number, changed: readonly string[]])[];
+
+/** Returns lines as steps; the next one's line is that of the row after it. */
+export const lineStepsOf = (rows: LineRows): readonly LineStep[] =>
+  rows.map(([line, row], index) => ({ line, next: rows[index + 1]?.[0] ?? null, changed: changedOf(row) }));
+
 /** Reads the steps that `writeSteps` wrote. */
 export const readSteps = (text: string): readonly RunStep[] =>
-  (JSON.parse(text) as ReadRow[]).map(([name, argument, line, next, row]) => ({
+  (JSON.parse(text) as ReadRow[]).map(([name, argument, line, next, row, wait]) => ({
     name,
     argument,
     line,
     next,
     changed: changedOf(row),
+    ...(wait === undefined ? {} : { wait }),
   }));

@@ -5,6 +5,7 @@ import {
   type TipRun,
 } from '@burrow/contracts';
 import { WORLD_VERSION } from '@burrow/world';
+import { isCommand } from '../../run/recorded-steps.ts';
 import type { Recording } from '../../run/recording.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 import type { TipContext } from './tip-context.types.ts';
@@ -36,7 +37,7 @@ function runOf({ level, result, recording: own }: TipContext): TipRun | undefine
   return {
     world_version: WORLD_VERSION,
     level_hash: level.level_hash,
-    commands: recording.steps.all.map(({ name, argument, line }) => [name, argument, line]),
+    commands: recording.steps.all.filter(isCommand).map(({ name, argument, line }) => [name, argument, line]),
     variables: { ...recording.variables },
     error: errorOf(recording),
     variant: numberOf(result),

@@ -1,6 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Recording } from '../../run/recording.ts';
+import { isCommand } from '../../run/recorded-steps.ts';
 import { StepIcon } from './step-icon.tsx';
 import type { Timeline } from './use-timeline.ts';
 import { MOST_CELLS, positionAfterKey, stepCode } from './timeline.rules.ts';
@@ -62,10 +63,10 @@ export function StepPicker({ recording, position, aside, onSeek }: StepPickerPro
         <span
           key={index}
           className={cellClass(index, position, recording, aside !== 'walk')}
-          title={stepCode(step)}
+          title={stepCode(step, recording.code)}
           data-step={index + 1}
         >
-          <StepIcon name={step.name} />
+          {isCommand(step) ? <StepIcon name={step.name} /> : step.line}
         </span>
       ))}
     </div>
@@ -90,12 +91,16 @@ function cellClass(
   return index < position ? `${base}${refused} ${base}--shown` : `${base}${refused}`;
 }
 
-function usePositionText({ steps, length }: Recording, position: number, aside: Timeline['aside']): string {
+function usePositionText(
+  { steps, length, code }: Recording,
+  position: number,
+  aside: Timeline['aside'],
+): string {
   const { t } = useTranslation('timeline');
   const step = steps.all[position - 1];
   if (aside === 'walk') return t('walked');
   if (!step) return t('start');
   if (aside === 'step') return t('within', { step: position, count: length });
-  const said = { step: position, count: length, code: stepCode(step), line: step.line };
+  const said = { step: position, count: length, code: stepCode(step, code), line: step.line };
   return step.next === null ? t('value', said) : t('valueNext', { ...said, next: step.next });
 }

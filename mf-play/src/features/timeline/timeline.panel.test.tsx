@@ -9,6 +9,7 @@ import { useGameView } from '../../bridge/use-game-view.ts';
 import { loadTimelineTexts } from '../../locales/texts.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import type { Recording } from '../../run/recording.ts';
+import { LineSteps } from '../../run/line-steps.ts';
 import { RunSteps } from '../../run/run-steps.ts';
 import { TimelineArea } from './timeline-area.tsx';
 import { TimelineContext, useTimelineOf } from './use-timeline.ts';
@@ -38,11 +39,10 @@ function stepsOf(steps: readonly RunStep[]): RunSteps {
 }
 
 function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}): GamePlayer {
-  const recorded = stepsOf(steps);
   const recording: Recording = {
     code: '',
     world,
-    steps: recorded,
+    steps: stepsOf(steps),
     length: steps.length,
     isRefused: false,
     isEndless: false,
@@ -52,7 +52,7 @@ function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}
     ...more,
   };
   const player = new GamePlayer(world);
-  player.seek(recording.length - 1, recorded.at(recording.length - 1));
+  player.seek(recording.length - 1, recording.steps.at(recording.length - 1));
   function Page() {
     const view = useGameView(player);
     const timeline = useTimelineOf({ player, view, recording, onBack: () => undefined });
@@ -132,6 +132,25 @@ test('many steps have a slider', async () => {
   slider.focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
   expect(player.getView().step).toBe(0);
+});
+
+test('a program without commands is stepped through by its lines, with their numbers and values', async () => {
+  const lines = [
+    { line: 1, next: 2, changed: [{ name: 'eggs', value: '3', kind: 'int' }] },
+    { line: 2, next: null, changed: [{ name: 'left', value: '1', kind: 'int' }] },
+  ];
+  const steps = new LineSteps(world, lines);
+  const player = renderTimeline([], { steps, length: 2, code: 'eggs = 3\nleft = eggs - 2' });
+  const cells = await screen.findByRole('slider', { name: 'Steps' });
+  expect(cells.textContent).toBe('12');
+  expect(cells.getAttribute('aria-valuetext')).toBe('Step 2 of 2: left = eggs - 2, line 2');
+  cells.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(cells.getAttribute('aria-valuetext')).toBe('Step 1 of 2: eggs = 3, line 1. Then line 2.');
+  expect(player.getView()).toMatchObject({ line: 1, next: 2 });
+  const variables = within(screen.getByRole('region', { name: 'Variables' }));
+  expect(variables.getByText('eggs = 3')).toBeTruthy();
+  expect(variables.queryByText('left = 1')).toBeNull();
 });
 
 test('a tile says which line changed it, and leads to that step', async () => {

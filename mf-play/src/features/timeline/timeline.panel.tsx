@@ -2,7 +2,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import type { Recording } from '../../run/recording.ts';
 import { StepPicker } from './step-picker.tsx';
-import { brokenWalk, stepCode } from './timeline.rules.ts';
+import { brokenWalk, isCut, stepCode } from './timeline.rules.ts';
 import './timeline.css';
 import { TouchedBy } from './touched-by.tsx';
 import type { Timeline } from './use-timeline.ts';
@@ -76,7 +76,7 @@ function Head({ position, aside, recording }: HeadProps) {
       </strong>
       {step ? (
         <>
-          <code dir="ltr">{stepCode(step)}</code>
+          <code dir="ltr">{stepCode(step, recording.code)}</code>
           <span dir="auto">{t('line', { line: step.line })}</span>
         </>
       ) : (
@@ -98,6 +98,7 @@ function useStoppedWords(recording: Recording): string | null {
   const walk = brokenWalk(recording);
   if (walk) return t('stoppedAfter', { ...walk });
   if (recording.isRefused) return t('stoppedAt', { step: recording.length });
+  if (isCut(recording)) return t('cut', { count: recording.length });
   const line = recording.error?.line ?? null;
   return line === null ? null : t('stoppedAtLine', { line });
 }

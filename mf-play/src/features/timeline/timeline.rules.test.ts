@@ -1,10 +1,10 @@
-import type { ChangedVariable, RunStep } from '@burrow/python';
+import { MAX_LINE_STEPS, type ChangedVariable, type RunStep } from '@burrow/python';
 import { answered, loadWorld } from '@burrow/world';
 import { fieldLevel, item, stockedLevel, takeStock } from '@burrow/world/testing';
 import { expect, test } from '@jest/globals';
 import type { Recording } from '../../run/recording.ts';
 import { RunSteps } from '../../run/run-steps.ts';
-import { brokenWalk, positionAfterKey, stepCode, stockAt, variablesAt } from './timeline.rules.ts';
+import { brokenWalk, isCut, positionAfterKey, stepCode, stockAt, variablesAt } from './timeline.rules.ts';
 
 const set = (name: string, value: string): ChangedVariable => ({ name, value, kind: 'int' });
 
@@ -98,7 +98,20 @@ test.each([
   [{ name: 'collect', argument: 'carrot' }, 'player.collect("carrot")'],
   [{ name: 'question', argument: answered('Dry?', true) }, 'player.question("Dry?")'],
 ] as const)('a step is written as code: %j', (step, code) => {
-  expect(stepCode(step)).toBe(code);
+  expect(stepCode({ ...step, line: 1, next: null, changed: [] }, '')).toBe(code);
+});
+
+test('a line is written as in the program, without its indent', () => {
+  const code = 'for i in range(2):\n    n = i * 2';
+  expect(stepCode({ line: 2, next: null, changed: [] }, code)).toBe('n = i * 2');
+});
+
+test('more lines than are recorded are missing only where lines are the steps', () => {
+  const of = (length: number, step: object) =>
+    isCut({ ...recordingOf([]), length, steps: { all: [step] } } as unknown as Recording);
+  const line = { line: 1, next: null, changed: [] };
+  expect([of(MAX_LINE_STEPS, line), of(MAX_LINE_STEPS - 1, line)]).toEqual([true, false]);
+  expect(of(MAX_LINE_STEPS, { ...line, name: 'turn_left', argument: null })).toBe(false);
 });
 
 test.each([

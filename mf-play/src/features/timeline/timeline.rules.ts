@@ -1,5 +1,6 @@
 import type { PyValue } from '@burrow/contracts';
-import type { RunStep } from '@burrow/python';
+import { MAX_LINE_STEPS, type RunStep } from '@burrow/python';
+import { isCommand, type TimelineStep } from '../../run/recorded-steps.ts';
 import type { Recording } from '../../run/recording.ts';
 
 /** Up to this many steps have a cell each; more have a slider. */
@@ -52,8 +53,10 @@ export function stockAt({ steps }: Recording, position: number): ShownStock[] {
 
 /** Returns how far the last step went if that was a walk that was refused on its way; null otherwise. Counted in tiles. */
 export function brokenWalk({ steps, length, isRefused }: Recording): { done: number; count: number } | null {
-  const { name, argument: count } = steps.all[length - 1] ?? {};
-  if (!isRefused || name !== 'move_forward' || typeof count !== 'number') return null;
+  const last = steps.all[length - 1];
+  if (!isRefused || !isCommand(last) || last.name !== 'move_forward') return null;
+  const { argument: count } = last;
+  if (typeof count !== 'number') return null;
   const done = steps.at(length - 1)?.events.filter(({ type }) => type === 'moved').length ?? 0;
   return { done, count };
 }
@@ -64,8 +67,16 @@ function showArgument(argument: PyValue): string {
   return JSON.stringify(argument);
 }
 
-/** Returns a step as it is in the learner's code, such as `player.move_forward(2)`. */
-export function stepCode({ name, argument }: Pick<RunStep, 'name' | 'argument'>): string {
+/** Returns a step as it is in the learner's code: a command with its value, such as `player.move_forward(2)`, or the line. */
+export function stepCode(step: TimelineStep, code: string): string {
+  return isCommand(step) ? commandCode(step) : (code.split('\n')[step.line - 1] ?? '').trim();
+}
+
+/** Returns whether more lines ran than can be stepped through. */
+export const isCut = ({ steps, length }: Recording): boolean =>
+  length === MAX_LINE_STEPS && !isCommand(steps.all[0]);
+
+function commandCode({ name, argument }: Pick<RunStep, 'name' | 'argument'>): string {
   return `player.${name}(${showArgument(questionOf(argument))})`;
 }
 

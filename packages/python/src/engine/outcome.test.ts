@@ -31,6 +31,7 @@ const ended = (more: Partial<NonNullable<RunRecordParts['result']>> = {}) => ({
   ask: null,
   variables: { a: 1 },
   changedAtEnd: [],
+  lines: [],
   spoilt: false,
   ...more,
 });

@@ -84,6 +84,7 @@ def _execute(code, names):
     _refuse_unreadable(code)
     source = _MarkUncalled().visit(ast.parse(code, FILE_NAME)) if _UNCALLED.search(code) else code
     compiled = compile(source, FILE_NAME, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+    burrow_session.watch_lines(compiled)
     if compiled.co_flags & CO_COROUTINE:
         burrow_loop.run(eval(compiled, names))
     else:
@@ -121,7 +122,7 @@ def _run(request_text):
     burrow_guards.begin_run(request["texts"], request["seed"])
     names = _new_namespace(request["constants"])
     burrow_loop.forget_loops()
-    burrow_session.begin(names, request["record"])
+    burrow_session.begin(names, request["record"], request["mostLines"])
     error, variables = None, {}
     try:
         _add_level_data(request["data"], names)
@@ -131,13 +132,14 @@ def _run(request_text):
         variables = _values(request["watched"], code)
     except BaseException as raised:
         error = describe(raised, code)
-    changed, after_last = burrow_session.at_end()
+    changed, after_last, lines = burrow_session.at_end()
     answer = {
         "error": error,
         "variables": variables,
         "updatedConstants": _values([constant["name"] for constant in request["constants"]], code),
         "changedAtEnd": loads(changed),
         "next": after_last,
+        "lines": loads(lines),
     }
     return dumps(answer)
 

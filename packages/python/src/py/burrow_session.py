@@ -5,6 +5,7 @@ from json import loads
 
 import burrow_host
 from burrow_limits import end_unless_answered
+from burrow_lines import Lines
 from burrow_output import Output
 from burrow_next_line import NextLine
 from burrow_steps import NOTHING, Watch, learner_frame
@@ -14,14 +15,21 @@ output = None
 watch = None
 recording = True
 next_line = NextLine()
+lines = Lines()
+_OURS = {"player", "PlayerError"}
 
 
-def begin(names, record):
+def begin(names, record, most_lines):
     global namespace, output, watch, recording
     namespace = names
     recording = record
     output = sys.stdout = sys.stderr = Output()
-    watch = Watch(names, {"player", "PlayerError"}) if record else None
+    watch = Watch(names, _OURS) if record else None
+    lines.begin(most_lines if record else 0)
+
+
+def watch_lines(code):
+    lines.listen_to(code, namespace, _OURS)
 
 
 def before_command(frame, line):
@@ -29,6 +37,7 @@ def before_command(frame, line):
     output.send()
     if not recording:
         return NOTHING, None
+    lines.drop()
     return watch.changes(frame), next_line.before(frame, line)
 
 
@@ -38,11 +47,12 @@ def after_command(frame, line, failed):
 
 
 def at_end():
-    """What before_command would return, once no more commands come."""
+    """What before_command would return, once no more commands come, and the lines if none came."""
     output.send()
+    rows = lines.end()
     if not recording:
-        return NOTHING, None
-    return watch.changes(None), next_line.take()
+        return NOTHING, None, rows
+    return watch.changes(None), next_line.take(), rows
 
 
 def ask(prompt):
@@ -56,4 +66,5 @@ def ask(prompt):
 def forget():
     global namespace, output, watch
     next_line.forget()
+    lines.end()
     namespace = output = watch = None

@@ -4,6 +4,7 @@ import { fillText } from '../fill-text.ts';
 import type { RunRequest } from '../run.types.ts';
 import type { StepRow } from '../step-rows.ts';
 import type { Asked, Asker } from './asker.ts';
+import type { Slept } from './slept.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface CommandsParts {
@@ -13,6 +14,7 @@ export interface CommandsParts {
   /** Where the commands are recorded. */
   readonly steps: StepRow[];
   readonly outbox: Outbox;
+  readonly slept: Slept;
 }
 
 export interface Commands {
@@ -26,7 +28,7 @@ export interface Commands {
 export const ENDED = JSON.stringify({ ended: true });
 
 /** Carries out a run's commands in its world, one after the other. */
-export function createCommands({ world, request, asker, steps, outbox }: CommandsParts): Commands {
+export function createCommands({ world, request, asker, steps, outbox, slept }: CommandsParts): Commands {
   let state = startState(world);
 
   /** The line after the last step is only known once the program has continued. */
@@ -82,6 +84,7 @@ export function createCommands({ world, request, asker, steps, outbox }: Command
       line,
       next: null,
       changed: changedText,
+      wait: slept.take(),
     });
     outbox.flushIfDue();
     if (applied.error === null)

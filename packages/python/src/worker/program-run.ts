@@ -1,12 +1,13 @@
 import { loadWorld, usesOf, watchedVariables } from '@burrow/world';
 import type { Ask } from '../ask.types.ts';
-import { TIME_LIMIT } from '../limits.ts';
+import { MAX_LINE_STEPS, TIME_LIMIT } from '../limits.ts';
 import type { RunMode } from '../protocol.ts';
 import type { RunErrorCode, RunRequest } from '../run.types.ts';
 import type { StepRow } from '../step-rows.ts';
 import { createAsker, type AskerParts } from './asker.ts';
 import { createCommands, ENDED } from './commands.ts';
 import { createOutbox, type SendProgress } from './outbox.ts';
+import { createSlept } from './slept.ts';
 
 /** What Python calls while a program runs. Strings that carry data are JSON. */
 export interface RunHost {
@@ -58,8 +59,8 @@ export function createProgramRun({ request, mode, send, wait }: ProgramRunParts)
     wait: wait && (ask => (outbox.flush(), wait(ask))),
   });
   const begin = performance.now();
-  const { command, endSteps } = createCommands({ world, request, asker, steps, outbox });
-  let slept = 0;
+  const slept = createSlept();
+  const { command, endSteps } = createCommands({ world, request, asker, steps, outbox, slept });
   let typed = 0;
   let limit: RunErrorCode | null = null;
 
@@ -89,6 +90,7 @@ export function createProgramRun({ request, mode, send, wait }: ProgramRunParts)
         data: request.level.data ?? '',
         texts: request.texts ?? {},
         record: request.record ?? true,
+        mostLines: MAX_LINE_STEPS,
         seed: mode.seed,
         watched: [...watchedVariables(world), ...(request.ideas ?? []).map(usesOf)],
       }),
@@ -97,8 +99,8 @@ export function createProgramRun({ request, mode, send, wait }: ProgramRunParts)
       ask,
       write: outbox.write,
       sleep(seconds) {
-        slept += seconds * 1_000;
-        return performance.now() - begin - asker.waited + slept >= TIME_LIMIT;
+        slept.add(seconds);
+        return performance.now() - begin - asker.waited + slept.total * 1_000 >= TIME_LIMIT;
       },
       limit(code) {
         limit ??= code;

@@ -46,6 +46,7 @@ describe.each([
         ask: null,
         variables: {},
         spoilt: false,
+        lines: [],
         changedAtEnd: [{ name: 'steps', value: '3', kind: 'int' }],
       },
     });

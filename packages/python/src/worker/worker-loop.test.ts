@@ -7,6 +7,7 @@ const ANSWER = JSON.stringify({
   variables: {},
   updatedConstants: {},
   changedAtEnd: [],
+  lines: [],
   next: null,
 });
 const lateInterrupt = (): Error =>

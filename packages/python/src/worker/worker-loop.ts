@@ -1,7 +1,8 @@
 import type { PyValue, RecordedCommand } from '@burrow/contracts';
 import type { ExecutionResult, FromWorker, RunMode, StartKind, ToWorker } from '../protocol.ts';
+import { MAX_LINE_STEPS } from '../limits.ts';
 import type { RunRequest } from '../run.types.ts';
-import { changedOf, type StepRow } from '../step-rows.ts';
+import { changedOf, lineStepsOf, type LineRows, type StepRow } from '../step-rows.ts';
 import { waitForAnswer } from './answer-channel.ts';
 import { lendHost } from './run-host.ts';
 import { createProgramRun, type RunHost, type ProgramRun } from './program-run.ts';
@@ -28,13 +29,14 @@ export interface WorkerParts {
 
 interface PythonAnswer extends Pick<ExecutionResult, 'error' | 'variables'> {
   readonly changedAtEnd: readonly string[];
+  readonly lines: LineRows;
   readonly next: number | null;
   readonly updatedConstants: Readonly<Record<string, PyValue>>;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const NOTHING = { error: null, variables: {}, changedAtEnd: [] };
+const NOTHING = { error: null, variables: {}, changedAtEnd: [], lines: [] };
 
 /** An interrupt that arrived when the program had already ended. Python is unharmed. */
 const isLateInterrupt = (error: unknown): boolean =>
@@ -59,6 +61,7 @@ function warmUp(runtime: PythonRuntime): void {
     data: '',
     texts: {},
     record: true,
+    mostLines: MAX_LINE_STEPS,
     seed: null,
     watched: [],
   };
@@ -150,7 +153,8 @@ class WorkerLoop {
       run.flush();
       const { error, variables } = answer;
       const changedAtEnd = changedOf(answer.changedAtEnd);
-      this.#tellResult(run, { error, variables, changedAtEnd, ask: run.pending });
+      const lines = lineStepsOf(answer.lines);
+      this.#tellResult(run, { error, variables, changedAtEnd, lines, ask: run.pending });
     } catch (error) {
       close();
       run.flush();
