@@ -39,5 +39,6 @@ export const SERVICE_CALL_MATRIX: { readonly [Name in ServiceCallName]: ServiceC
   gatherAssignments: { cells: '403 403    403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID() } },
   isCourseCompleted: { cells: '403 403    403      403       403          ok        403     403    403   403', body: { student_id: randomUUID(), course_id: 'python' } },
   nameLearner: { cells: '   403     403     ok       403       403          ok        403     403    403   403', body: { kind: 'student', id: randomUUID() } },
+  findClassNeighbours: { cells: '403 403   ok    403       403          403       403     403    403   403', body: { student_id: randomUUID() } },
   findUserByEmail: { cells: '403   403     403      403       403          ok        403     403    403   403', body: { email: 'nobody@seed.burrow.example' } },
 }; // prettier-ignore

@@ -1,5 +1,5 @@
 import { StudentSchema } from '@burrow/contracts';
-import type { Identity } from '@burrow/service-kit';
+import { type Identity, serviceIdentity } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -235,6 +235,30 @@ test('staff who impersonate a parent set no password, create no card and remove 
   expect((await as.post(`${url}/login-card`)).statusCode).toBe(403);
   expect((await as.delete(url)).statusCode).toBe(403);
   expect((await as.put(url, { character: 'Cat' })).statusCode).toBe(200);
+});
+
+test('learning hears who stands next to a student in the list of the class: by username, without who left', async () => {
+  const organization_id = await makeOrganization(account.pool);
+  const class_id = randomUUID();
+  const ids: Record<string, string> = {};
+  for (const name of ['dana', 'bo', 'fay', 'al', 'cleo', 'eli'])
+    ids[name] = await makeStudent(account.pool, { organization_id, class_id, username: `${name}-near` });
+  await makeStudent(account.pool, { organization_id, class_id: randomUUID(), username: 'cy-near' });
+  await account.pool.query('update account.students set left_at = now() where id = $1', [ids['cleo']]);
+  const of = async (name: string) => {
+    const asked = account.as(serviceIdentity('learning'));
+    const { neighbours } = (
+      await asked.post('/internal/classes/neighbours', { student_id: ids[name] })
+    ).json();
+    const found = neighbours as { student_id: string; distance: number }[];
+    const nameOf = (id: string) => Object.keys(ids).find(key => ids[key] === id) ?? id;
+    return found.map(({ student_id, distance }) => `${nameOf(student_id)} ${distance}`).toSorted();
+  };
+  expect(await of('bo')).toEqual(['al 1', 'dana 1', 'eli 2']);
+  expect(await of('fay')).toEqual(['dana 2', 'eli 1']);
+  expect(await of('cleo')).toEqual([]);
+  ids['nobody'] = randomUUID();
+  expect(await of('nobody')).toEqual([]);
 });
 
 describe('usernames', () => {

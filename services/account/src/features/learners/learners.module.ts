@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChangePupilModule } from './change-pupil/index.ts';
+import { ClassNeighboursModule } from './class-neighbours/index.ts';
 import { FormerPupilsModule } from './former-pupils/index.ts';
 import { ImportStudentsModule } from './import-students/index.ts';
 import { MakeCardsModule } from './make-cards/index.ts';
@@ -12,6 +13,7 @@ import { UnusedPupilsModule } from './unused-pupils/index.ts';
 @Module({
   imports: [
     ChangePupilModule,
+    ClassNeighboursModule,
     FormerPupilsModule,
     ImportStudentsModule,
     MakeCardsModule,

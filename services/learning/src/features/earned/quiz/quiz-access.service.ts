@@ -12,8 +12,8 @@ import type { LearnersQuiz } from './tries.repository.ts';
 export interface OpenQuiz extends LearnersQuiz {
   readonly quiz: CompiledQuiz;
   readonly chapterOf: CompiledCourse['chapters'][number];
-  /** By what learners who sit next to each other are asked about different data; null for one who sits alone. */
-  readonly spread: string | null;
+  /** Others at the next tables are asked the same. */
+  readonly isInClass: boolean;
 }
 
 /** Finds quizzes for those who may take them. */
@@ -41,7 +41,7 @@ export class QuizAccessService {
     if (!takesQuiz(context.classSettings, true))
       throw new DomainError('quiz/class-off', 'The class takes no quizzes.');
     const { learner, classSettings } = context;
-    const spread = classSettings === null ? null : learner.id;
-    return { learner, course, chapter, quiz, chapterOf, spread };
+    const isInClass = classSettings !== null;
+    return { learner, course, chapter, quiz, chapterOf, isInClass };
   }
 }

@@ -9,6 +9,7 @@ import { QuizIntroductionService } from './quiz-introduction.service.ts';
 import { QuizController } from './quiz.controller.ts';
 import { QuizResultsController } from './quiz-results.controller.ts';
 import { QuizResultsService } from './quiz-results.service.ts';
+import { SeatsService } from './seats.service.ts';
 import { ShowTryService } from './show-try.service.ts';
 import { TriesService } from './tries.service.ts';
 import { VisitorTryService } from './visitor-try.service.ts';
@@ -21,6 +22,7 @@ import { VisitorTryService } from './visitor-try.service.ts';
     QuizAccessService,
     QuizIntroductionService,
     QuizResultsService,
+    SeatsService,
     ShowTryService,
     TriesService,
     VisitorTryService,

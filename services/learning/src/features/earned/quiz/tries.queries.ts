@@ -18,6 +18,19 @@ export const LATEST_TRY = sql<StoredTry>`
   select ${COLUMNS} from learning.quiz_tries where ${OF_CHAPTER}
   order by finished_at desc nulls first limit 1`;
 
+/** What learners were asked in their tries at a chapter's quiz, the latest last. */
+export const ASKED_OF_STUDENTS = sql<{
+  readonly learner_id: string;
+  readonly questions: readonly TryQuestion[];
+}>`
+  select learner_id, questions from learning.quiz_tries
+  where learner_kind = 'student' and learner_id = any ($1::uuid[]) and course = $2 and chapter = $3 order by began_at`;
+
+/** Until the transaction ends nobody else of the class begins a quiz: two neighbours begin at once. */
+export const HOLD_CLASS = sql`
+  select pg_advisory_xact_lock(hashtextextended('learning quiz of class ' || class_id::text, 0))
+  from learning.students where student_id = $1 and class_id is not null`;
+
 /** Two tabs begin at once: there is one open try. */
 export const ADD_TRY = sql`
   insert into learning.quiz_tries (learner_kind, learner_id, course, chapter, try_id, questions)

@@ -12,6 +12,7 @@ import { keptAnswer } from './choice-places.rules.ts';
 import { newTry, stillExists } from './new-try.rules.ts';
 import { ProgramAnswersService } from './program-answers.service.ts';
 import type { OpenQuiz } from './quiz-access.service.ts';
+import { SeatsService } from './seats.service.ts';
 import { ShowTryService } from './show-try.service.ts';
 import { tries } from './tries.repository.ts';
 import type { StoredTry } from './tries.queries.ts';
@@ -25,18 +26,23 @@ export class TriesService {
     private readonly programs: ProgramAnswersService,
     private readonly achievements: AchievementsService,
     private readonly outbox: Outbox,
+    private readonly seats: SeatsService,
   ) {}
 
   /** Goes on with the open try, or begins one. */
   async begin(open: OpenQuiz, language: string | undefined): Promise<QuizTry> {
+    const before = await tries.latest(this.db, open);
+    const goesOn = before?.finished_at === null && stillExists(open.quiz, before.questions);
+    const neighbours = goesOn ? [] : await this.seats.neighbours(open);
     return this.db.transaction(async manager => {
+      const seat = await this.seats.seat(manager, open, neighbours);
       await enterLearner(manager, open.learner);
       const latest = await tries.latest(manager, open);
       if (latest && latest.finished_at === null && !stillExists(open.quiz, latest.questions))
         await tries.drop(manager, open, latest.try_id);
       const { tries: earlier } = await tries.standing(manager, open);
       const tryId = randomUUID();
-      await tries.add(manager, open, tryId, newTry(open.quiz, earlier, tryId, open.spread));
+      await tries.add(manager, open, tryId, newTry(open.quiz, earlier, tryId, seat));
       const stored = await tries.latest(manager, open);
       if (!stored) throw new Error('the try was not stored');
       return this.show.shown(open, stored, await tries.answers(manager, open, stored.try_id), language);

@@ -1,0 +1,1 @@
+export { ClassNeighboursModule } from './class-neighbours.module.ts';
