@@ -30,7 +30,7 @@ export const CertificateSchema = z.object({
   revoked_at: z.iso.datetime().nullable(),
   /** As much of the name as is shown; null if none is known, or it cannot be said at the moment. */
   name: z.string().nullable(),
-  /** The whole name, for the print of whoever looks after the learner, and the learner's own. */
+  /** As much of the name as the caller's print has: all of it for the learner and the parent. */
   printed_name: z.string().nullable().optional(),
   shown_name: ShownNameSchema,
   /** Whether the caller may choose how much of the name is shown. */

@@ -81,7 +81,13 @@ export class CertificatesService {
 
   /** Whoever acts as somebody else is a stranger here. */
   private async asking(identity: Identity, learner: Learner, { age }: NamedLearner): Promise<Asking> {
-    const stranger = { isOwn: false, isAdult: learner.kind === 'user', looksAfter: false, age };
+    const stranger = {
+      isOwn: false,
+      isAdult: learner.kind === 'user',
+      looksAfter: false,
+      isParent: false,
+      age,
+    };
     if (identity.role === 'visitor' || identity.impersonator !== null) return stranger;
     const isOwn =
       identity.role === 'student'
@@ -92,7 +98,7 @@ export class CertificatesService {
       identity.role !== 'student' &&
       !identity.staff &&
       (await this.access.may(identity, learner.id));
-    return { ...stranger, isOwn, looksAfter };
+    return { ...stranger, isOwn, looksAfter, isParent: looksAfter && identity.role === 'parent' };
   }
 
   private shown(

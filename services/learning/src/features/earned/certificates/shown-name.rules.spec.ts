@@ -17,10 +17,11 @@ test.each([
 });
 
 describe('a print', () => {
-  const nobody = { isOwn: false, isAdult: false, looksAfter: false, age: 9 };
+  const nobody = { isOwn: false, isAdult: false, looksAfter: false, isParent: false, age: 9 };
   test.each([
     ['of whoever has the number has as much of the name as is shown', {}, 'A. L.'],
-    ['of the parent has all of it', { looksAfter: true }, 'Ada Lovelace'],
+    ['of a teacher or administrator has as much as is shown', { looksAfter: true }, 'A. L.'],
+    ['of the parent has all of it', { looksAfter: true, isParent: true }, 'Ada Lovelace'],
     ['of a young learner has all of it', { isOwn: true }, 'Ada Lovelace'],
   ])('%s', (_whose, asking, name) => {
     expect(printedName('Ada Lovelace', 'initials', { ...nobody, ...asking })).toBe(name);
@@ -28,7 +29,7 @@ describe('a print', () => {
 });
 
 describe('how much of the name is shown is chosen', () => {
-  const nobody = { isOwn: false, isAdult: false, looksAfter: false, age: null };
+  const nobody = { isOwn: false, isAdult: false, looksAfter: false, isParent: false, age: null };
   test.each([
     ['by nobody who only has the number', {}, false],
     ['by the parent or the school', { looksAfter: true }, true],

@@ -23,15 +23,18 @@ export interface Asking {
   readonly isAdult: boolean;
   /** The caller looks after the learner: the parent, or somebody who teaches them. */
   readonly looksAfter: boolean;
+  /** The caller is the learner's parent. */
+  readonly isParent: boolean;
   readonly age: number | null;
 }
 
 /**
  * Returns the name on a print. Protects a child's name on a page that everybody with its link may open, without taking it
- * from the sheet that hangs on the family's wall: whole for the learner and who looks after them, otherwise as shown.
+ * from the sheet that hangs on the family's wall: whole for the learner and the parent, and as shown for everybody else.
+ * A teacher's copy hangs in a classroom or goes to somebody else, so the family's choice holds for it.
  */
-export const printedName = (fullName: string, shown: ShownName, { isOwn, looksAfter }: Asking): string =>
-  shownName(fullName, isOwn || looksAfter ? 'full' : shown);
+export const printedName = (fullName: string, shown: ShownName, { isOwn, isParent }: Asking): string =>
+  shownName(fullName, isOwn || isParent ? 'full' : shown);
 
 /** Whether the caller decides how much of the name is shown: whoever looks after the learner, and learners from 16. */
 export const mayChooseName = ({ isOwn, isAdult, looksAfter, age }: Asking): boolean =>
