@@ -15,6 +15,7 @@ export const nothingBought = (): Bought => ({
   eligibility: {
     is_eligible: true,
     by_staff: false,
+    returns: { amount: 4900, currency: 'EUR' },
     rule: 'within-refund-time',
     until: '2026-12-02T23:59:59.000Z',
   },
@@ -65,6 +66,6 @@ export const ownBillingHandlers = (bought: () => Bought): HttpHandler[] => [
     bought().purchases = bought().purchases.map(each =>
       each.id === purchase_id ? { ...each, refund: { state: 'requested', requested_at } } : each,
     );
-    return HttpResponse.json({ purchase_id, state: 'requested', by_staff: bought().eligibility.by_staff, requested_at, review_days: 2, payout_days: [5, 7] }); // prettier-ignore
+    return HttpResponse.json({ purchase_id, state: 'requested', by_staff: false, returns: bought().eligibility.returns, requested_at, review_days: 2, payout_days: [5, 7] }); // prettier-ignore
   }),
 ];

@@ -6,12 +6,11 @@ import { startPlatform, type TestPlatform } from './platform.harness.ts';
 
 let platform: TestPlatform;
 let parent: Caller;
-let staff: Caller;
+let parent_id: string;
 let first: string;
 
 beforeAll(async () => {
   platform = await startPlatform();
-  staff = platform.as({ role: 'parent', user: randomUUID(), session: randomUUID(), staff: true });
 });
 afterAll(() => platform.close());
 
@@ -29,7 +28,6 @@ const eligibility = async (id: string) => (await parent.get(`/api/payment/refund
 const ask = (id: string) => parent.post(`/api/payment/request-refund?purchase_id=${id}&reason=too+dear`);
 const purchases = async () => (await parent.get('/api/payment/purchases')).json().purchases;
 const subscriptionOf = () => [...platform.paddle.store.subscriptions.values()].at(-1)?.shown;
-const adjustments = () => platform.paddle.store.adjustments.size;
 const inject = (url: string, payload: object) =>
   platform.paddle.app.inject({ method: 'POST', url, payload, headers: { authorization: 'bearer pdl_test_stand-in' } }); // prettier-ignore
 const open = async () => (await parent.get('/api/payment/current-subscription')).json().subscription;
@@ -46,9 +44,20 @@ const told = async (type: string, about: string) =>
     and data->'data' @> $2`, [type, about]); // prettier-ignore
 
 beforeEach(async () => {
-  parent = platform.asParent();
+  parent_id = randomUUID();
+  parent = platform.asParent(parent_id);
   first = await buy(MONTHLY);
 });
+
+const sumOf = (all: { returned: { amount: number } }[]): number => all.reduce((sum, one) => sum + one.returned.amount, 0); // prettier-ignore
+const atProvider = () => [...platform.paddle.store.adjustments.values()];
+
+/** Paddle's people approve every refund that was asked for. */
+async function payOut(status = 'approved'): Promise<void> {
+  for (const { id, status: now } of atProvider())
+    if (now === 'pending_approval') await inject(`/test/adjustments/${id}`, { status });
+  await platform.deliver();
+}
 
 describe('the 63 euros', () => {
   beforeEach(async () => {
@@ -56,76 +65,82 @@ describe('the 63 euros', () => {
     await platform.deliver();
   });
 
-  test('of a changed plan are not lost by a withdrawal: nothing is paid back by itself, and support is told once', async () => {
-    const before = adjustments();
-    expect(await eligibility(first)).toMatchObject({ is_eligible: true, rule: 'withdrawal', by_staff: true });
-    expect((await ask(first)).json()).toMatchObject({ state: 'requested', by_staff: true, review_days: 2 });
+  test('come back with the nine by a withdrawal: 72.00, told so before and after, and everything ends at once', async () => {
+    expect(await eligibility(first)).toMatchObject({ is_eligible: true, rule: 'withdrawal', returns: { amount: 7200, currency: 'EUR' } }); // prettier-ignore
+    expect((await ask(first)).json()).toMatchObject({ state: 'approved', returns: { amount: 7200 } });
+    expect(await open()).toBeNull();
     await settle();
-    expect(adjustments()).toBe(before);
-    expect((await purchases()).map(({ state }: { state: string }) => state)).toEqual(['paid', 'paid']);
-    expect((await open()).plan_name).toBe(YEARLY);
-    expect(await told('payment/support-notice', JSON.stringify({ about: 'refund', purchase_id: first }))).toHaveLength(1); // prettier-ignore
-    const { requests } = (await staff.get('/api/payment/support/refunds')).json();
-    expect(requests).toContainEqual(expect.objectContaining({ rule: 'withdrawal', by_staff: true }));
-    // Nor by the other payment, for which there is a year of use: one request stands for all of them.
-    const [later] = await purchases();
-    expect(await eligibility(later.id)).toMatchObject({ is_eligible: false, rule: 'already-requested' });
-  });
-
-  test('are counted by support: it has the provider pay what is right, and approving pays nothing more and ends the plan', async () => {
-    await ask(first);
-    const [{ id, at_provider }] = (await platform.query('select r.id, p.subscription as at_provider from payment.refunds r join payment.purchases p on p.id = r.purchase_id where p.id = $1', [first])) as [{ id: string; at_provider: string }]; // prettier-ignore
-    for (const { id: transaction_id } of await purchases()) {
-      const { data } = (await inject('/adjustments', { action: 'refund', transaction_id, reason: 'withdrawn' })).json(); // prettier-ignore
-      await inject(`/test/adjustments/${data.id}`, { status: 'approved' });
-    }
-    await platform.deliver();
-    const before = adjustments();
-    const decided = await staff.put(`/api/payment/support/refunds/${id}`, { decision: 'approve', reason: 'counted' }); // prettier-ignore
-    expect(decided.statusCode).toBe(200);
-    await settle();
-    expect(adjustments()).toBe(before);
-    expect(platform.paddle.store.subscriptions.get(at_provider)?.shown.status).toBe('canceled');
-    // What was credited of the first payment went back with it.
+    expect(subscriptionOf()?.status).toBe('canceled');
+    await payOut();
     expect(await purchases()).toMatchObject([
-      { plan_name: YEARLY, returned: { amount: 6300 } },
-      { state: 'refunded', returned: { amount: 900 }, refund: { state: 'paid' } },
+      { plan_name: YEARLY, state: 'refunded', paid: { amount: 6300 }, returned: { amount: 6300 } },
+      { plan_name: MONTHLY, state: 'refunded', returned: { amount: 900 }, refund: { state: 'paid' } },
     ]);
     expect(await open()).toBeNull();
-    expect(await told('payment/notice', '{"notice": "refund-by-staff"}')).not.toEqual([]);
-    expect((await platform.query('select state from payment.refunds where purchase_id = $1', [first]))[0]?.state).toBe('paid'); // prettier-ignore
+    for (const notice of ['refund-approved', 'refund-paid'])
+      expect(await told('payment/notice', JSON.stringify({ notice, money: { amount: 7200, currency: 'EUR' }, owner: { id: parent_id } }))).toHaveLength(1); // prettier-ignore
+    expect(await told('payment/notice', JSON.stringify({ notice: 'refund-paid', owner: { id: parent_id } }))).toHaveLength(1); // prettier-ignore
   });
 
-  test('a subscription that came back to its first plan stays one that was changed', async () => {
-    const id = subscriptionOf()?.id ?? '';
-    const price_id = 'pri_test_unlimited_monthly';
-    await platform.paddle.app.inject({ method: 'PATCH', url: `/subscriptions/${id}`, payload: { items: [{ price_id, quantity: 1 }], proration_billing_mode: 'do_not_bill' }, headers: { authorization: 'bearer pdl_test_stand-in' } }); // prettier-ignore
+  test('come back whichever of the payments is named, and once', async () => {
+    const [later] = await purchases();
+    expect(await eligibility(later.id)).toMatchObject({ rule: 'withdrawal', returns: { amount: 7200 } });
+    await ask(later.id);
+    expect(await eligibility(first)).toMatchObject({ is_eligible: false, rule: 'already-requested' });
+    await settle();
+    await payOut();
+    expect(sumOf(await purchases())).toBe(7200);
+  });
+
+  test('of which staff gave a part back in the dashboard: the rest comes back, and no more', async () => {
+    const { data } = (await inject('/adjustments', { action: 'refund', transaction_id: first, reason: 'kind' })).json(); // prettier-ignore
+    await inject(`/test/adjustments/${data.id}`, { status: 'approved' });
     await platform.deliver();
-    expect((await open()).plan_name).toBe(MONTHLY);
-    expect(await eligibility(first)).toMatchObject({ by_staff: true });
+    await ask((await purchases())[0].id);
+    await settle();
+    await payOut();
+    expect(sumOf(await purchases())).toBe(7200);
+    expect((await platform.query('select distinct state from payment.refunds r join payment.accounts a on a.id = r.account_id where a.owner_id = $1', [parent_id]))).toEqual([{ state: 'paid' }]); // prettier-ignore
+  });
+
+  test('stay ours if Paddle refuses the refund: what is paid is open again to its end', async () => {
+    await ask(first);
+    await settle();
+    expect(await open()).toBeNull();
+    await payOut('rejected');
+    expect((await purchases()).map(({ state }: { state: string }) => state)).toEqual(['paid', 'paid']);
+    expect(await open()).toMatchObject({ plan_name: YEARLY, state: 'ended', next_charge: null });
   });
 });
 
-test('a change that the provider has not told yet counts already', async () => {
+test('a change that the provider has not told yet comes back too', async () => {
   await change(YEARLY);
-  expect((await ask(first)).json()).toMatchObject({ state: 'requested', by_staff: true });
+  await ask(first);
+  await settle();
+  await payOut();
+  expect(sumOf(await purchases())).toBe(7200);
 });
 
-test('a change that the bank declined is none', async () => {
-  await platform.paddle.app.inject({ method: 'POST', url: '/card', payload: new URLSearchParams({ subscription: subscriptionOf()?.id ?? '', card: '4000 0027 6000 3184' }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } }); // prettier-ignore
-  expect((await change(YEARLY)).json().code).toBe('payment/declined');
-  await platform.deliver();
-  expect(await eligibility(first)).toMatchObject({ rule: 'withdrawal', by_staff: false });
-});
-
-test('a subscription of which a refund waits, or was paid, is not changed any more, also when both come at once', async () => {
-  expect((await ask(first)).json()).toMatchObject({ state: 'approved', by_staff: false });
+test('a subscription of which a refund waits, or was paid, is not changed any more', async () => {
+  expect((await ask(first)).json()).toMatchObject({ state: 'approved' });
   expect((await change(YEARLY)).json().code).toBe('payment/refund-waits');
-  parent = platform.asParent();
-  first = await buy(MONTHLY);
-  const [asked, changed] = await Promise.all([ask(first), change(YEARLY)]);
-  const isFree = changed.statusCode === 200;
-  expect(asked.json()).toMatchObject({ state: isFree ? 'requested' : 'approved', by_staff: isFree });
+});
+
+test('a change and a withdrawal at once end with all of the money back', async () => {
+  await Promise.all([ask(first), change(YEARLY)]);
+  await settle();
+  await payOut();
+  const { paid, back } = (await purchases()).reduce(
+    (
+      sum: { paid: number; back: number },
+      one: { paid: { amount: number }; returned: { amount: number } },
+    ) => ({
+      paid: sum.paid + one.paid.amount,
+      back: sum.back + one.returned.amount,
+    }),
+    { paid: 0, back: 0 },
+  );
+  expect(back).toBe(paid);
 });
 
 test('twelve months of one plan are no change: the running one goes back as before', async () => {
@@ -133,9 +148,14 @@ test('twelve months of one plan are no change: the running one goes back as befo
   const now = platform.paddle.store.clock.iso();
   await inject('/test/clock', { to: new Date(Date.parse(now) + 63 * 86_400_000).toISOString() });
   await platform.deliver();
+  await platform.query(`update payment.purchases set paid_at = paid_at - interval '63 days', period_ends_at = period_ends_at - interval '63 days' where subscription = $1`, [id]); // prettier-ignore
   const paid = (await purchases()).filter((one: { subscription_id: string }) => one.subscription_id === id);
   expect(paid.length).toBeGreaterThan(1);
-  expect(await eligibility(paid[0].id)).toMatchObject({ is_eligible: true, rule: 'period-running', by_staff: false }); // prettier-ignore
+  expect(await eligibility(paid[0].id)).toMatchObject({
+    is_eligible: true,
+    rule: 'period-running',
+    returns: { amount: 900 },
+  });
 });
 
 describe('a bank that takes back', () => {

@@ -88,7 +88,7 @@ test('who may withdraw is told so by a button, and needs no reason', async () =>
   const until = '2026-12-16T11:59:59.000Z';
   parentWith({
     purchases: [{ ...COURSE, withdraw_until: until }],
-    eligibility: { is_eligible: true, rule: 'withdrawal', until, by_staff: false },
+    eligibility: { is_eligible: true, rule: 'withdrawal', until, by_staff: false, returns: COURSE.paid },
   });
   renderBilling(PAGE);
   await userEvent.click(await screen.findByRole('link', { name: 'Withdraw from the contract' }, PATIENT));
@@ -96,15 +96,17 @@ test('who may withdraw is told so by a button, and needs no reason', async () =>
   await waitFor(() => expect(shop().bought.purchases[0]?.refund?.state).toBe('requested'), PATIENT);
 });
 
-test('who changed the plan is told before and after asking that a person adds up what goes back', async () => {
+test('who changed the plan is told before and after that all of its payments come back', async () => {
+  const returns = { amount: 7200, currency: 'EUR' };
   parentWith({
     purchases: [COURSE],
-    eligibility: { is_eligible: true, rule: 'withdrawal', until: '2026-12-16T11:59:59.000Z', by_staff: true },
+    eligibility: { is_eligible: true, rule: 'withdrawal', until: '2026-12-16T11:59:59.000Z', by_staff: false, returns }, // prettier-ignore
   });
   renderBilling(`${PAGE}/refund/${COURSE.id}`);
-  expect(await screen.findByText(/nothing is paid back automatically/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/^€72\.00 goes back to the card/, {}, PATIENT)).toBeTruthy();
   await press('Confirm the withdrawal');
-  expect(await screen.findByText(/support adds up .* within two business days/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/5 to 7 business days/, {}, PATIENT)).toBeTruthy();
+  expect(screen.getByText(/^€72\.00 goes back to the card/)).toBeTruthy();
 });
 
 test('a gift shows no price, no receipt and no refund to who has it; a class set leads to its seats', async () => {
@@ -122,7 +124,13 @@ test('a gift shows no price, no receipt and no refund to who has it; a class set
 test('what may not be refunded has the reason and no form', async () => {
   parentWith({
     purchases: [COURSE],
-    eligibility: { is_eligible: false, rule: 'certificate-issued', until: null, by_staff: false },
+    eligibility: {
+      is_eligible: false,
+      rule: 'certificate-issued',
+      until: null,
+      by_staff: false,
+      returns: COURSE.paid,
+    },
   });
   renderBilling(`${PAGE}/refund/${COURSE.id}`);
   expect(await screen.findByText(/certificate of the course was issued/, {}, PATIENT)).toBeTruthy();

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useRefundEligibilityQuery } from '../../api/own-billing.api.ts';
 import { RefundForm } from './refund-form.tsx';
 import { mayAskForRefund } from './states.rules.ts';
+import { useWords } from '../../plans/use-words.ts';
 import { WithPurchase } from './with-purchase.tsx';
 
 /** Asks for a refund: whether the rules allow it, in words, then the form. */
@@ -26,13 +27,14 @@ export function RefundPage() {
   );
 }
 
-function Asked({ refund: { state, by_staff, review_days, payout_days } }: { readonly refund: Refund }) {
+function Asked({ refund: { state, review_days, payout_days, returns } }: { readonly refund: Refund }) {
   const { t } = useTranslation('own-billing');
   const [from, to] = payout_days;
-  const asked = by_staff ? 'refund.askedByStaff' : 'refund.asked';
+  const { money } = useWords();
   return (
     <Note kind="success" live>
-      <p>{t(state === 'approved' ? 'refund.approved' : asked, { count: review_days, from, to })}</p>
+      <p>{t(state === 'approved' ? 'refund.approved' : 'refund.asked', { count: review_days, from, to })}</p>
+      <p>{t('refund.returns', { amount: money(returns) })}</p>
     </Note>
   );
 }
@@ -45,6 +47,7 @@ interface EligibilityProps {
 function Eligibility({ purchase, onAsked }: EligibilityProps) {
   const { t } = useTranslation('own-billing');
   const { day } = useDates();
+  const { money } = useWords();
   const { data, error, refetch } = useRefundEligibilityQuery(purchase.id);
   if (error && !data) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
@@ -54,7 +57,7 @@ function Eligibility({ purchase, onAsked }: EligibilityProps) {
       title={t(isOpen ? (data.rule === 'withdrawal' ? 'refund.mayWithdraw' : 'refund.may') : 'refund.mayNot')}
       text={t(`rule.${data.rule}`, { date: data.until ? day(data.until) : '' })}
     >
-      {isOpen && data.by_staff && <p>{t('refund.byStaff')}</p>}
+      {isOpen && <p>{t('refund.returns', { amount: money(data.returns) })}</p>}
       {isOpen && (
         <RefundForm purchase={purchase} isWithdrawal={data.rule === 'withdrawal'} onAsked={onAsked} />
       )}

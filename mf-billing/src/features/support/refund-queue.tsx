@@ -4,6 +4,7 @@ import { Failure } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Decision } from './decision.tsx';
 import { PurchaseLine } from './purchase-line.tsx';
+import { useWords } from '../../plans/use-words.ts';
 import { useDecideRefundMutation, useRefundRequestsQuery } from './support.api.ts';
 
 const STEPS = ['approve', 'reject'] as const;
@@ -29,9 +30,10 @@ export function RefundQueue() {
 function Waiting({ request }: { readonly request: Request }) {
   const { t } = useTranslation('support');
   const { day } = useDates();
+  const { money } = useWords();
   const dispatch = useAppDispatch();
   const [decide] = useDecideRefundMutation();
-  const { id, purchase, reason, requested_at, rule, by_staff } = request;
+  const { id, purchase, reason, requested_at, rule, returns } = request;
   const send = async (decision: (typeof STEPS)[number], why: string): Promise<void> => {
     await decide({ id, decision, reason: why }).unwrap();
     dispatch(snackbarShown(t(`refunds.done.${decision}`), 'success'));
@@ -41,7 +43,7 @@ function Waiting({ request }: { readonly request: Request }) {
       <PurchaseLine purchase={purchase}>
         <span>{t('refunds.asked', { date: day(requested_at) })}</span>
         <span>{t(`rules.${rule}`)}</span>
-        {by_staff && <strong>{t('refunds.byStaff')}</strong>}
+        <strong>{t('refunds.returns', { amount: money(returns) })}</strong>
         <q className="support__quote" dir="auto">
           {reason}
         </q>

@@ -31,6 +31,7 @@ const REQUEST = {
   requested_at: '2026-11-22T10:00:00.000Z',
   rule: 'within-refund-time',
   by_staff: false,
+  returns: { amount: 4900, currency: 'EUR' },
 } as const;
 
 const INVOICE = {
@@ -63,12 +64,12 @@ test('a refund is approved with a reason, and then waits no more', async () => {
   expect(shop().decided).toEqual([{ decision: 'approve', reason: 'Twice indeed' }]);
 });
 
-test('staff who approve a refund of a changed plan are told that they pay it at the provider themselves', async () => {
+test('staff who approve a refund see how much of all payments goes back', async () => {
   shop().logIn(STAFF);
-  shop().refunds = [{ ...REQUEST, rule: 'period-running', by_staff: true }];
+  shop().refunds = [{ ...REQUEST, rule: 'period-running', returns: { amount: 7200, currency: 'EUR' } }];
   renderBilling(PAGE);
   const queue = await part('Refunds to decide');
-  expect(await within(queue).findByText(/Approving pays nothing/, {}, PATIENT)).toBeTruthy();
+  expect(await within(queue).findByText('€72.00 goes back', {}, PATIENT)).toBeTruthy();
 });
 
 test('a request for an invoice offers only what may follow', async () => {

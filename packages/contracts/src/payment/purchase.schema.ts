@@ -51,8 +51,10 @@ export const RefundEligibilitySchema = z.object({
   rule: RefundRuleSchema,
   /** The last moment at which it may be asked for; null if no time decides. */
   until: z.iso.datetime().nullable(),
-  /** Whether the subscription was ever changed: support counts what goes back of all its payments. */
+  /** Always false: what goes back is counted by rules. For clients of earlier releases. */
   by_staff: z.boolean(),
+  /** All that goes back, of every payment of the contract. */
+  returns: MoneySchema,
 });
 
 export const PurchaseParamsSchema = z.object({ purchase_id: z.string().min(1).max(60) });
@@ -66,8 +68,10 @@ export const RequestRefundQuerySchema = PurchaseParamsSchema.extend({
 export const RefundSchema = z.object({
   purchase_id: z.string(),
   state: RefundStateSchema,
-  /** Whether support counts what goes back: nothing of it is paid by itself. */
+  /** Always false: what goes back is counted by rules. For clients of earlier releases. */
   by_staff: z.boolean(),
+  /** All that goes back, of every payment of the contract. */
+  returns: MoneySchema,
   requested_at: z.iso.datetime(),
   review_days: z.int(),
   payout_days: z.tuple([z.int(), z.int()]),

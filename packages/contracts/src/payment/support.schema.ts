@@ -39,8 +39,10 @@ export const RefundRequestsSchema = z.object({
       reason: z.string(),
       requested_at: z.iso.datetime(),
       rule: z.string(),
-      /** Whether support has the provider pay what is right: approving it pays nothing. */
+      /** Always false: what goes back is counted by rules. For clients of earlier releases. */
       by_staff: z.boolean(),
+      /** All that goes back, of every payment of the contract. */
+      returns: MoneySchema,
     }),
   ),
 });

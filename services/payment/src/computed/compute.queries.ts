@@ -72,15 +72,18 @@ export const TOLD = `
   )
   select version from changed`;
 
-export const HELD_REFUND = 'select id, state from payment.refunds where adjustment = $1 for update';
+/** What the provider decided of a part of a refund. */
+export const DECIDE_PART = `
+  update payment.refund_parts set status = $2 where adjustment = $1 returning refund_id as refund`;
+
+/** A refund of which the provider has decided about every part, and whether it refused one. */
+export const DECIDED_REFUND = `
+  select r.state, (select bool_or(status = 'rejected') from payment.refund_parts where refund_id = r.id) as "isRefused"
+  from payment.refunds r
+  where r.id = $1 and not exists (select 1 from payment.refund_parts where refund_id = r.id and status = 'pending')
+  for update of r`;
 
 export const SETTLE_REFUND = 'update payment.refunds set state = $2 where id = $1';
-
-/** What support had the provider pay of a subscription is paid once any of its money went back. */
-export const SETTLE_BY_STAFF = `
-  update payment.refunds r set state = 'paid' from payment.purchases p
-  where p.id = r.purchase_id and p.subscription = $1 and r.by_staff and r.state = 'approved'
-    and exists (select 1 from payment.purchases where subscription = $1 and returned > 0)`;
 
 /** A gift whose buyer was not mailed its code yet. */
 export const WAITING_GIFT = `

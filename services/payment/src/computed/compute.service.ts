@@ -96,7 +96,7 @@ export class ComputeService {
     ]); // prettier-ignore
     await tx.query(ASSIGN_AS_ORDERED, [id]);
     for (const entry of entriesOf(facts)) await this.#enter(tx, entry);
-    await settleRefunds(tx, facts, subscription);
+    await settleRefunds(tx, facts);
     await issueCode(tx, this.outbox, purchase);
     return purchase;
   }

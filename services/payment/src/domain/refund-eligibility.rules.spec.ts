@@ -12,7 +12,6 @@ const course: RefundQuestion = {
   isCompleted: false,
   hasCertificate: false,
   isGift: false,
-  isChanged: false,
 };
 const monthly: RefundQuestion = { ...course, billing: 'month', periodEndsAt: '2026-04-01T22:30:00.000Z' };
 const after = (days: number): Date => new Date(Date.parse(PAID_AT) + days * 86_400_000);
@@ -33,7 +32,6 @@ test.each<[string, Partial<RefundQuestion>, number, boolean, string]>([
   expect(refundEligibility({ ...course, ...more }, after(days))).toEqual({
     isEligible,
     rule,
-    byStaff: false,
   });
 });
 
@@ -68,11 +66,4 @@ describe('a subscription', () => {
     expect(refundEligibility(monthly, after(20))).toMatchObject({ isEligible: true, rule: 'period-running' });
     expect(refundEligibility(monthly, after(31))).toMatchObject({ isEligible: false, rule: 'period-over' });
   });
-
-  test('that was ever changed is counted by support, also in a withdrawal', () => {
-    const changed = { ...monthly, isChanged: true };
-    expect(refundEligibility(changed, after(20))).toEqual({ isEligible: true, rule: 'period-running', byStaff: true });
-    expect(refundEligibility({ ...changed, mayWithdraw: true }, after(3))).toEqual({ isEligible: true, rule: 'withdrawal', byStaff: true });
-    expect(refundEligibility(changed, after(31))).toEqual({ isEligible: false, rule: 'period-over', byStaff: false });
-  }); // prettier-ignore
 });

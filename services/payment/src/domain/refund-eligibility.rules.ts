@@ -28,8 +28,9 @@ export type RefundRule =
 export interface RefundQuestion {
   readonly state: PurchaseState;
   readonly billing: Plan['billing'];
+  /** When its first payment was made. */
   readonly paidAt: string | null;
-  /** The end of the paid period of a subscription. */
+  /** The end of what is paid of a subscription. */
   readonly periodEndsAt: string | null;
   /** Requests for this purchase so far. */
   readonly requests: readonly RefundState[];
@@ -41,27 +42,21 @@ export interface RefundQuestion {
   readonly hasCertificate: boolean;
   /** Whether somebody else paid it: what goes back goes to them, and only they ask for it. */
   readonly isGift: boolean;
-  /** Whether the subscription was ever changed: what goes back is then more than this payment, or less. */
-  readonly isChanged: boolean;
 }
 
 export interface RefundEligibility {
   readonly isEligible: boolean;
   readonly rule: RefundRule;
-  /** Whether support counts what goes back: nothing of it is paid by itself. */
-  readonly byStaff: boolean;
 }
 
-type Decided = Omit<RefundEligibility, 'byStaff'>;
-
-const yes = (rule: RefundRule): Decided => ({ isEligible: true, rule });
-const no = (rule: RefundRule): Decided => ({ isEligible: false, rule });
+const yes = (rule: RefundRule): RefundEligibility => ({ isEligible: true, rule });
+const no = (rule: RefundRule): RefundEligibility => ({ isEligible: false, rule });
 
 /** The last moment of the day that comes so many days after a time, wherever the buyer lives. */
 export const lastMomentOf = (from: string, days: number): number =>
   (Math.floor(Date.parse(from) / DAY_MS) + days + 1) * DAY_MS + LATEST_ZONE_MS - 1;
 
-function byState({ state, requests, isGift }: RefundQuestion): Decided | null {
+function byState({ state, requests, isGift }: RefundQuestion): RefundEligibility | null {
   if (state === 'refunded' || state === 'charged-back' || requests.includes('paid'))
     return no('already-refunded');
   if (state !== 'paid') return no('not-paid');
@@ -71,7 +66,7 @@ function byState({ state, requests, isGift }: RefundQuestion): Decided | null {
   return null;
 }
 
-function byTime({ billing, paidAt, periodEndsAt }: RefundQuestion, now: number): Decided {
+function byTime({ billing, paidAt, periodEndsAt }: RefundQuestion, now: number): RefundEligibility {
   if (billing === 'once')
     return now <= lastMomentOf(paidAt ?? '', REFUND_DAYS)
       ? yes('within-refund-time')
@@ -79,8 +74,11 @@ function byTime({ billing, paidAt, periodEndsAt }: RefundQuestion, now: number):
   return periodEndsAt !== null && now < Date.parse(periodEndsAt) ? yes('period-running') : no('period-over');
 }
 
-/** The law's withdrawal is above our own rules. */
-function decide(question: RefundQuestion, now: Date): Decided {
+/**
+ * Says whether a contract may be refunded at a time, and which rule decides. The law's withdrawal, from the day of the contract
+ * on, is above our own rules.
+ */
+export function refundEligibility(question: RefundQuestion, now: Date): RefundEligibility {
   const decided = byState(question);
   if (decided) return decided;
   const { paidAt, mayWithdraw, isCompleted, hasCertificate } = question;
@@ -89,12 +87,6 @@ function decide(question: RefundQuestion, now: Date): Decided {
   if (isCompleted) return no('course-completed');
   if (hasCertificate) return no('certificate-issued');
   return byTime(question, now.getTime());
-}
-
-/** Says whether a purchase may be refunded at a time, which rule decides, and whether support counts what goes back. */
-export function refundEligibility(question: RefundQuestion, now: Date): RefundEligibility {
-  const decided = decide(question, now);
-  return { ...decided, byStaff: decided.isEligible && question.isChanged };
 }
 
 /** The last moment at which a rule still allows a refund; null where no time decides. */

@@ -10,7 +10,9 @@ export const GIFTS = `
   where o.transaction = any($1)`;
 
 export const REFUNDS = `
-  select id, purchase_id as purchase, state, by_staff as "byStaff" from payment.refunds where account_id = $1`;
+  select r.id, r.purchase_id as purchase, r.state, r.amount::float8 as amount,
+    array(select purchase_id from payment.refund_parts where refund_id = r.id) as parts
+  from payment.refunds r where r.account_id = $1`;
 
 /** Keeps what was not told yet, and returns its keys; nothing that is three days past. */
 export const KEEP = `

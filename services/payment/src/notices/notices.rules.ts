@@ -35,8 +35,10 @@ export interface Told {
     readonly id: string;
     readonly purchase: string;
     readonly state: RefundState;
-    /** Whether support counts what goes back. */
-    readonly byStaff: boolean;
+    /** All that goes back; null for one of an earlier release, which gave one payment back. */
+    readonly amount: number | null;
+    /** The payments of which something goes back. */
+    readonly parts: readonly string[];
   }[];
 }
 
@@ -49,30 +51,38 @@ function giftNotices({ id, state, plan: plan_name, currency }: Purchase): Notice
   return [{ key: `gift ended ${id}`, notice: 'gift-ended', plan_name, money, date: null, at: null }];
 }
 
-/** What support counts is told when it is asked for, and by each payment that goes back: nobody knows the sum before. */
-function refundNotice({ state, byStaff }: Told['refunds'][number]): BillingNotice | null {
-  if (state === 'rejected') return 'refund-rejected';
-  if (byStaff) return state === 'requested' ? 'refund-by-staff' : null;
-  return state === 'approved' ? 'refund-approved' : null;
+const OF_REFUND: Readonly<Partial<Record<RefundState, BillingNotice>>> = {
+  approved: 'refund-approved',
+  rejected: 'refund-rejected',
+  paid: 'refund-paid',
+};
+
+/** A refund is told as one, with one amount, of however many payments it is. */
+function refundNotices(purchase: Purchase, { refunds }: Told): Notice[] {
+  return refunds.flatMap(({ id, purchase: of, state, amount }) => {
+    const notice = OF_REFUND[state];
+    if (of !== purchase.id || !notice) return [];
+    const money = { amount: amount ?? purchase.paid, currency: purchase.currency };
+    const key = state === 'paid' ? `refunded ${of}` : `refund ${id} ${state}`;
+    return [{ key, notice, plan_name: purchase.plan, money, date: null, at: null }];
+  });
 }
 
-function purchaseNotices(purchase: Purchase, { ordered, refunds, gifts }: Told): Notice[] {
+function purchaseNotices(purchase: Purchase, told: Told): Notice[] {
+  const { ordered, refunds, gifts } = told;
   if (gifts.includes(purchase.id)) return giftNotices(purchase);
   const { id, state, plan: plan_name, currency, returned, paidAt } = purchase;
   const order = ordered.find(one => one.purchase === id);
+  // What was asked for is told as one; what somebody gave back at the provider, by each payment.
+  const isOfRefund = refunds.some(({ parts }) => parts.includes(id));
   const base = { plan_name, money: moneyOf(purchase), date: null, at: null };
   const made = order?.isEarly ? ('purchase-made-early' as const) : ('purchase-made' as const);
   return [
     ...(state === 'paid' && order ? [{ ...base, key: `paid ${id}`, notice: made, date: paidAt, at: paidAt }] : []),
-    ...(state === 'refunded'
+    ...(state === 'refunded' && !isOfRefund
       ? [{ ...base, key: `refunded ${id}`, notice: 'refund-paid' as const, money: { amount: returned, currency } }]
       : []),
-    ...refunds
-      .filter(refund => refund.purchase === id)
-      .flatMap(refund => {
-        const notice = refundNotice(refund);
-        return notice ? [{ ...base, key: `refund ${refund.id} ${refund.state}`, notice }] : [];
-      }),
+    ...refundNotices(purchase, told),
   ]; // prettier-ignore
 }
 

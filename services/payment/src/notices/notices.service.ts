@@ -27,7 +27,6 @@ export class NoticesService {
     const told: Told = { ...bought, ordered, refunds, gifts: gifts.map(({ purchase }) => purchase) };
     await this.send(tx, account, noticesOf(told));
     await this.#tellChargebacks(tx, account, bought.purchases);
-    await this.#tellRefunds(tx, account, told);
   }
 
   /** Tells support that the provider says otherwise about so many things. */
@@ -45,18 +44,6 @@ export class NoticesService {
       const money = { amount, currency };
       if (fresh.length > 0)
         await this.outbox.send(tx, 'payment/support-notice', { about: 'chargeback', count: 1, purchase_id, plan_name, money }); // prettier-ignore
-    }
-  }
-
-  /** Support is told once of each refund that nobody but they can count. */
-  async #tellRefunds(tx: SqlRunner, account: string, { refunds, purchases }: Told): Promise<void> {
-    for (const { id, purchase: purchase_id } of refunds.filter(
-      one => one.byStaff && one.state === 'requested',
-    )) {
-      const fresh: unknown[] = await tx.query(KEEP, [account, JSON.stringify([{ key: `count refund ${id}`, at: null }])]); // prettier-ignore
-      const plan_name = purchases.find(one => one.id === purchase_id)?.plan ?? null;
-      if (fresh.length > 0)
-        await this.outbox.send(tx, 'payment/support-notice', { about: 'refund', count: 1, purchase_id, plan_name, money: null }); // prettier-ignore
     }
   }
 

@@ -25,6 +25,9 @@ export const endAtOnce = (jobs: Jobs, tx: SqlRunner, id: string): Promise<void> 
 export const endWithPeriod = (jobs: Jobs, tx: SqlRunner, id: string): Promise<void> =>
   send(jobs, tx, { id, withPeriod: true });
 
+/** Ends a subscription at the provider now, if it has not ended. */
+export const endNow = (sdk: Paddle, id: string): Promise<void> => end(sdk, { id, withPeriod: false });
+
 async function end(sdk: Paddle, { id, withPeriod }: Ending): Promise<void> {
   const { status, scheduledChange } = await sdk.subscriptions.get(id);
   if (status === 'canceled' || (withPeriod && scheduledChange?.action === 'cancel')) return;

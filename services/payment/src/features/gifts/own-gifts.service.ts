@@ -13,6 +13,7 @@ interface Row extends StandingGift {
   readonly plan: string;
   readonly seats: number;
   readonly purchase: string;
+  readonly paid: number;
 }
 
 const unknown = () => new DomainError('payment/unknown-purchase', 'There is no such gift.');
@@ -41,8 +42,8 @@ export class OwnGiftsService {
       const refund = giftRefund(gift, new Date());
       if (!refund)
         throw new DomainError('payment/not-refundable', 'This gift cannot be given back any more.');
-      const { purchase, buyer } = gift;
-      const [asked]: { id: string }[] = await tx.query(ADD_REFUND, [purchase, buyer, 'approved', refund.rule, '', false]); // prettier-ignore
+      const { purchase, buyer, paid } = gift;
+      const [asked]: { id: string }[] = await tx.query(ADD_REFUND, [purchase, buyer, 'approved', refund.rule, '', paid]); // prettier-ignore
       await this.jobs.send(tx, REFUND_QUEUE, { id: asked?.id });
       await this.computing.compute(tx, { purchase });
       return this.#shown(await this.#read(tx, id));

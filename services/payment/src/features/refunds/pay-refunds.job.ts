@@ -1,25 +1,46 @@
 import { InjectPool, inTransaction, Jobs } from '@burrow/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Paddle } from '@paddle/paddle-node-sdk';
+import type { Adjustment, Paddle, Transaction } from '@paddle/paddle-node-sdk';
 import type pg from 'pg';
 import { ComputeService } from '../../computed/compute.service.ts';
+import { partsOf } from '../../domain/contract-refund.rules.ts';
+import type { RefundRule } from '../../domain/refund-eligibility.rules.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
-import { endAtOnce } from '../endings/index.ts';
-import { KEEP_ADJUSTMENT, TO_PAY } from './refunds.queries.ts';
+import { endNow } from '../endings/index.ts';
+import {
+  isReturning,
+  type PaidTransaction,
+  paidTransactionOf,
+  refundBodyOf,
+} from './provider-refund.rules.ts';
+import { KEEP_ADJUSTMENT, KEEP_PART, NOTHING_LEFT, TO_PAY } from './refunds.queries.ts';
 
 /** The queue of refunds that were approved. */
 export const REFUND_QUEUE = 'payment-refunds';
 
-/** Asks the provider for what goes back, once: what an earlier attempt asked for is found again. */
-async function adjustmentOf(sdk: Paddle, transactionId: string): Promise<string> {
-  for await (const one of sdk.adjustments.list({ transactionId: [transactionId] }))
-    if (one.transactionId === transactionId && one.action === 'refund' && one.status !== 'rejected')
-      return one.id;
-  const reason = 'asked for by the buyer';
-  return (await sdk.adjustments.create({ action: 'refund', type: 'full', transactionId, reason })).id;
+interface ToPay {
+  readonly purchase: string;
+  readonly subscription: string | null;
+  readonly rule: RefundRule;
+  readonly requestedAt: Date;
 }
 
-/** Has approved refunds paid by the provider. A refunded subscription ends at once. */
+interface PaidPart {
+  readonly purchase: string;
+  readonly adjustment: string;
+}
+
+/** Each page as long as an answer may take. */
+async function all<One>(pages: AsyncIterable<One>): Promise<One[]> {
+  const found: One[] = [];
+  for await (const one of pages) found.push(one);
+  return found;
+}
+
+/**
+ * Has approved refunds paid by the provider, of all payments of the contract that the provider knows, told to us or not. A
+ * subscription ends first: nothing is charged any more, and the provider changes none of which a refund is pending.
+ */
 @Injectable()
 export class PayRefundsJob implements OnApplicationBootstrap {
   constructor(
@@ -35,16 +56,58 @@ export class PayRefundsJob implements OnApplicationBootstrap {
   }
 
   private async pay(id: string): Promise<void> {
-    const { rows } = await this.pool.query<{ purchase: string; subscription: string | null }>(TO_PAY, [id]);
+    const { rows } = await this.pool.query<ToPay>(TO_PAY, [id]);
     const [refund] = rows;
     if (!refund) return;
-    const { purchase, subscription } = refund;
-    const adjustment = await this.provider.ask(sdk => adjustmentOf(sdk, purchase));
+    const { subscription } = refund;
+    if (subscription) await this.provider.ask(sdk => endNow(sdk, subscription));
+    const parts = await this.askForAll(refund);
     await inTransaction(this.pool, async tx => {
-      await tx.query(KEEP_ADJUSTMENT, [id, adjustment]);
-      if (subscription) await endAtOnce(this.jobs, tx, subscription);
+      for (const { purchase, adjustment } of parts) await tx.query(KEEP_PART, [id, purchase, adjustment]);
+      if (parts[0]) await tx.query(KEEP_ADJUSTMENT, [id, parts[0].adjustment]);
+      else await tx.query(NOTHING_LEFT, [id]);
       // The provider may have said meanwhile that it is paid.
-      await this.computing.compute(tx, { purchase });
+      for (const purchase of new Set([refund.purchase, ...parts.map(one => one.purchase)]))
+        await this.computing.compute(tx, { purchase });
     });
   }
+
+  /** Asks for what goes back of each payment, once: what an earlier attempt asked for is found again. */
+  private async askForAll({ purchase, subscription, rule, requestedAt }: ToPay): Promise<PaidPart[]> {
+    const paid = await this.provider.ask(sdk => paidOf(sdk, purchase, subscription));
+    const by = subscription ? rule : 'withdrawal';
+    const meant = new Set(
+      partsOf(
+        paid.map(one => ({ ...one, returned: 0 })),
+        by,
+        requestedAt,
+      ).map(({ id }) => id),
+    );
+    const parts: PaidPart[] = [];
+    for (const { id, asked } of paid)
+      if (asked && meant.has(id)) parts.push({ purchase: id, adjustment: asked });
+    for (const part of partsOf(paid, by, requestedAt)) {
+      const transaction = paid.find(({ id }) => id === part.id);
+      if (!transaction) continue;
+      const body = refundBodyOf(transaction, part);
+      const adjustment = await this.provider.ask(sdk => sdk.adjustments.create(body));
+      parts.push({ purchase: part.id, adjustment: adjustment.id });
+    }
+    return [...new Map(parts.map(part => [part.purchase, part])).values()];
+  }
+}
+
+/** What the provider was paid for a contract, and what of it is back or asked back. */
+async function paidOf(
+  sdk: Paddle,
+  purchase: string,
+  subscription: string | null,
+): Promise<PaidTransaction[]> {
+  const transactions: Transaction[] = subscription
+    ? await all(sdk.transactions.list({ subscriptionId: [subscription] }))
+    : [await sdk.transactions.get(purchase)];
+  const own = transactions.filter(one => one.id === purchase || one.subscriptionId === subscription);
+  const ids = own.map(({ id }) => id);
+  const adjustments: Adjustment[] = await all(sdk.adjustments.list({ transactionId: ids }));
+  return own.flatMap(one => paidTransactionOf(one, adjustments.filter(isReturning)) ?? []);
 }

@@ -1,10 +1,10 @@
-import { planOf } from '@burrow/billing';
+import { type Money, planOf } from '@burrow/billing';
 import { DomainError, InjectPool, ServiceClient, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { courseOf } from '../../domain/assignment.rules.ts';
 import { decisionUntil, refundEligibility, type RefundEligibility, type RefundQuestion } from '../../domain/refund-eligibility.rules.ts'; // prettier-ignore
-import { type Seen, wasChanged } from '../../domain/changed.rules.ts';
+import { partsOf, type ReturnablePayment, sumOf } from '../../domain/contract-refund.rules.ts';
 import { QUESTION } from './refunds.queries.ts';
 
 interface Row extends Pick<RefundQuestion, 'state' | 'requests' | 'mayWithdraw' | 'isGift'> {
@@ -12,13 +12,15 @@ interface Row extends Pick<RefundQuestion, 'state' | 'requests' | 'mayWithdraw' 
   readonly paidAt: Date | null;
   readonly periodEndsAt: Date | null;
   readonly studentId: string | null;
-  /** What is known of the subscription, if it is of one. */
-  readonly seen: readonly Seen[];
-  readonly isChangeBegun: boolean;
+  readonly currency: string;
+  /** All payments of the contract. */
+  readonly payments: readonly ReturnablePayment[];
 }
 
 export interface RefundAnswer extends RefundEligibility {
   readonly until: string | null;
+  /** All that goes back, of every payment of the contract. */
+  readonly returns: Money;
 }
 
 /** What learning knows of a course that was bought. */
@@ -59,12 +61,6 @@ export class RefundQuestionsService {
     return { isCompleted: completed, hasCertificate: certificate_issued };
   }
 
-  /** Whether the subscription of a purchase was ever changed: nothing of it goes back by itself. */
-  async isChanged(sql: SqlRunner, account: string, purchase: string): Promise<boolean> {
-    const [row]: Row[] = await sql.query(QUESTION, [purchase, account]);
-    return row !== undefined && questionOf(row, NOT_BEGUN).isChanged;
-  }
-
   /** @throws DomainError payment/unknown-purchase */
   async decide(
     sql: SqlRunner,
@@ -75,8 +71,11 @@ export class RefundQuestionsService {
     const [row]: Row[] = await sql.query(QUESTION, [purchase, account]);
     if (!row) throw unknown();
     const question = questionOf(row, facts);
-    const decided = refundEligibility(question, new Date());
-    return { ...decided, until: decisionUntil(question, decided.rule) };
+    const now = new Date();
+    const decided = refundEligibility(question, now);
+    const { payments, currency } = row;
+    const amount = decided.isEligible ? sumOf(partsOf(payments, decided.rule, now)) : 0;
+    return { ...decided, until: decisionUntil(question, decided.rule), returns: { amount, currency } };
   }
 }
 
@@ -90,7 +89,6 @@ function questionOf(row: Row, facts: CourseFacts): RefundQuestion {
     mayWithdraw,
     isGift,
     ...facts,
-    isChanged: wasChanged(row.seen, row.isChangeBegun),
     billing: planOf(plan)?.billing ?? 'once',
     paidAt: paidAt?.toISOString() ?? null,
     periodEndsAt: periodEndsAt?.toISOString() ?? null,

@@ -22,8 +22,8 @@ export class RefundsController {
     params: { purchase_id },
   }: ApiRequest<'getRefundEligibility'>): Promise<RefundEligibility> {
     const account = await this.accounts.buyerOf(identity, purchase_id);
-    const { isEligible, rule, until, byStaff } = await this.questions.ask(account, purchase_id);
-    return { is_eligible: isEligible, rule, until, by_staff: byStaff };
+    const { isEligible, rule, until, returns } = await this.questions.ask(account, purchase_id);
+    return { is_eligible: isEligible, rule, until, by_staff: false, returns };
   }
 
   /** Nobody asks for money in another's name. */

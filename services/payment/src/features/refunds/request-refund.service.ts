@@ -14,8 +14,8 @@ const REVIEW_DAYS = 2;
 const PAYOUT_DAYS: [number, number] = [5, 7];
 
 /**
- * Takes requests for refunds. A withdrawal is a right: it waits for nobody, unless the subscription was ever changed. Then
- * support counts what goes back of all its payments, and the buyer is told so.
+ * Takes requests for refunds. A withdrawal is a right: it waits for nobody, and gives back all that the card paid for the
+ * contract, changed or not.
  */
 @Injectable()
 export class RequestRefundService {
@@ -32,26 +32,27 @@ export class RequestRefundService {
     const facts = await this.questions.learn(account, purchase);
     return inTransaction(this.pool, async tx => {
       if (account) await this.accounts.hold(tx, account);
-      const { isEligible, rule, byStaff } = await this.questions.decide(tx, account, purchase, facts);
+      const { isEligible, rule, returns } = await this.questions.decide(tx, account, purchase, facts);
       if (!isEligible || !account)
         throw new DomainError('payment/not-refundable', `It cannot be refunded: ${rule}.`, { params: { rule } }); // prettier-ignore
       if (rule !== 'withdrawal' && reason === '') throw new DomainError('request/invalid', 'Say why.');
-      const wanted: RefundState = rule === 'withdrawal' && !byStaff ? 'approved' : 'requested';
+      const wanted: RefundState = rule === 'withdrawal' ? 'approved' : 'requested';
       const [{ id, state, requestedAt }] = await tx.query(ADD_REFUND, [
         purchase,
         account,
         wanted,
         rule,
         reason,
-        byStaff,
+        returns.amount,
       ]);
       if (state === 'approved') await this.jobs.send(tx, REFUND_QUEUE, { id });
-      if (state === 'approved' || byStaff) await this.computing.compute(tx, { purchase });
+      if (state === 'approved') await this.computing.compute(tx, { purchase });
       const requested_at = requestedAt.toISOString();
       return {
         purchase_id: purchase,
         state,
-        by_staff: byStaff,
+        by_staff: false,
+        returns,
         requested_at,
         review_days: REVIEW_DAYS,
         payout_days: PAYOUT_DAYS,
