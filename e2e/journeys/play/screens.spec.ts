@@ -49,6 +49,22 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: 'collect()' })
       .click();
     expect(await codeOf(page)).toContain('player.collect()');
+    await test.step('the list of completions opens below the line, not over what was written', async () => {
+      // As much as a phone's own keyboard leaves.
+      await page.setViewportSize({ width: 390, height: 500 });
+      await page.locator('.ace_text-input').first().focus();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type('\nplayer.move_forward(2)\nplayer.tu', { delay: 40 });
+      const list = page.locator('.ace_autocomplete');
+      await expect(list).toBeVisible();
+      const cursor = await page.locator('.ace_cursor').first().boundingBox();
+      const place = await list.boundingBox();
+      const bar = await page.locator('.run-bar').boundingBox();
+      expect(place!.y).toBeGreaterThanOrEqual(cursor!.y + cursor!.height);
+      expect(place!.y + place!.height).toBeLessThanOrEqual(bar!.y);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
     await runButton(page).click();
     const question = await opened(page, 'Sign up to play on a phone');
     await expect(question).toContainText('With a free account you can run code on a phone');

@@ -1,7 +1,9 @@
 import ace, { type Ace } from 'ace-builds';
 import 'ace-builds/src-noconflict/ext-language_tools.js';
 import { argumentOf } from './argument.rules.ts';
+import { isPhone } from '../../level/is-phone.ts';
 import { completionsFor, WORD, type CompletionSource } from './completions.ts';
+import { makeRoomForList } from './make-room-for-list.ts';
 
 /** By editor: completers belong to the library, not to an editor. */
 const SOURCES = new WeakMap<Ace.Editor, CompletionSource>();
@@ -33,6 +35,7 @@ class Completer extends Autocomplete {
 
   /** Ace tells of a line of the list although none is chosen. Once one is, drawing the list tells of it. */
   override openPopup(editor: Ace.Editor, prefix: string, keepsPlace?: boolean): void {
+    if (!keepsPlace && isPhone()) makeRoomForList(editor, this.getPopup());
     super.openPopup(editor, prefix, keepsPlace);
     tellOfNoLine(editor);
   }
