@@ -108,3 +108,26 @@ describe('the course of a student', () => {
     expect(await opened()).toEqual([{ student_id: mia, course_id: 'python' }]);
   });
 });
+
+test.each([
+  ['another parent', () => ({ parent_id: payment.parent().id })],
+  ['a school', () => ({ parent_id: null, organization_id: payment.school().id })],
+])(
+  'a course that a child left with its buyer never comes back to them by a late event: %s',
+  async (_, to) => {
+    const bought = await parent.buys('beginner');
+    await payment.rows('update payment.orders set student_id = $2 where transaction = $1', [bought, mia]);
+    const again = async () => {
+      await payment.rows('update payment.provider_events set handled_at = null where body::text like $1', [`%${bought}%`]); // prettier-ignore
+      await payment.deliver();
+    };
+    await again();
+    expect(await opened()).toEqual([{ student_id: mia, course_id: 'python' }]);
+    await changed(mia, to());
+    await again();
+    expect(await opened()).toEqual([]);
+    await changed(mia, { version: 3 });
+    await again();
+    expect(await opened()).toEqual([]);
+  },
+);

@@ -158,6 +158,49 @@ test('twelve months of one plan are no change: the running one goes back as befo
   });
 });
 
+test('an upgrade that is sent twice is one: 72.00 are sold for 72.00, before and after it is told', async () => {
+  const charged = () => [...platform.paddle.store.transactions.values()].filter(one => one.subscription_id === subscriptionOf()?.id && one.status === 'completed').length; // prettier-ignore
+  const answers = await Promise.all([change(YEARLY), change(YEARLY), change(YEARLY)]);
+  expect(answers.map(answer => answer.statusCode)).toEqual([200, 200, 200]);
+  expect((await change(YEARLY)).statusCode).toBe(200);
+  expect(charged()).toBe(2);
+  await platform.deliver();
+  const sums = await platform.query(
+    `select l.account, sum(l.amount)::int as sum from payment.ledger_lines l join payment.ledger_entries e on e.id = l.entry_id
+     join payment.accounts a on a.id = e.account_id where a.owner_id = $1 group by l.account order by l.account`,
+    [parent_id],
+  );
+  const of = Object.fromEntries(sums.map(({ account, sum }) => [String(account), Number(sum)]));
+  expect(of).toMatchObject({ received: 7200, revenue: -7200 - (of['tax'] ?? 0) });
+  expect(of['credit']).toBeUndefined();
+});
+
+describe('a refund in the dashboard', () => {
+  const refund = async (transaction_id: string) => {
+    const { data } = (
+      await inject('/adjustments', { action: 'refund', transaction_id, reason: 'kind' })
+    ).json();
+    await inject(`/test/adjustments/${data.id}`, { status: 'approved' });
+    await platform.deliver();
+    await settle();
+  };
+
+  test('of what pays for now ends the subscription there too, so that nothing is charged again', async () => {
+    await refund(first);
+    expect(subscriptionOf()?.status).toBe('canceled');
+    expect(await open()).toBeNull();
+    expect(await told('payment/notice', JSON.stringify({ notice: 'refund-paid', money: { amount: 900 }, owner: { id: parent_id } }))).toHaveLength(1); // prettier-ignore
+  });
+
+  test('of an older month leaves it running, also if the later payment is told later', async () => {
+    const now = platform.paddle.store.clock.iso();
+    await inject('/test/clock', { to: new Date(Date.parse(now) + 40 * 86_400_000).toISOString() });
+    await refund(first);
+    expect(subscriptionOf()?.status).toBe('active');
+    expect((await open()).plan_name).toBe(MONTHLY);
+  });
+});
+
 describe('a bank that takes back', () => {
   /** Who takes back what was paid two months ago. */
   async function chargeFirstBack(): Promise<void> {
@@ -187,6 +230,18 @@ describe('a bank that takes back', () => {
     await chargeFirstBack();
     expect(await open()).toBeNull();
     expect(subscriptionOf()?.status).toBe('canceled');
+    expect(await told('payment/notice', JSON.stringify({ notice: 'charged-back', money: { amount: 900 }, owner: { id: parent_id } }))).toHaveLength(1); // prettier-ignore
+  });
+
+  test('and gives back what it took opens a year again, for as long as it is paid', async () => {
+    await change(YEARLY);
+    await platform.deliver();
+    await chargeFirstBack();
+    await inject('/test/chargebacks', { transaction_id: first, action: 'chargeback_reverse' });
+    await platform.deliver();
+    expect(await open()).toMatchObject({ plan_name: YEARLY, next_charge: null });
+    expect((await parent.get('/api/payment/current-plan')).json().subscription).toBe('unlimited');
+    expect((await parent.get('/api/payment/active-subscriptions')).json().subscriptions).toHaveLength(1);
   });
 
   test('a payment of which a part went back already takes the rest, and closes it too', async () => {

@@ -20,6 +20,8 @@ export const BILLING_NOTICES = [
   'refund-approved',
   'refund-rejected',
   'refund-paid',
+  /** Their bank took a payment back: what it opened is closed. */
+  'charged-back',
   /** A gift was paid back to who bought it: what it opened is closed. */
   'gift-ended',
   /** A school's invoice is paid: its plan is open until `date`. */

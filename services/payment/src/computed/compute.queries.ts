@@ -16,12 +16,13 @@ export const KEEP_PURCHASE = `
     currency = excluded.currency, paid = excluded.paid, returned = excluded.returned, paid_at = excluded.paid_at,
     period_ends_at = excluded.period_ends_at, seats = excluded.seats, total = excluded.total`;
 
-/** A course is the student's for whom it was ordered, unless they have it, left, or it was assigned already. */
+/** A course is the student's for whom it was ordered, while its buyer looks after them, unless they have it, or it was assigned already. */
 export const ASSIGN_AS_ORDERED = `
   insert into payment.assignments (purchase_id, student_id)
   select bought.id, o.student_id from payment.purchases bought join payment.orders o on o.transaction = bought.id
   where bought.id = $1 and bought.state = 'paid'
-    and exists (select 1 from payment.students s where s.student_id = o.student_id and s.removed_at is null)
+    and exists (select 1 from payment.students s join payment.accounts buyer on buyer.id = bought.account_id
+      where s.student_id = o.student_id and s.removed_at is null and s.parent_id = buyer.owner_id)
     and not exists (
       select 1 from payment.assignments a join payment.purchases p on p.id = a.purchase_id
       where a.student_id = o.student_id and p.plan = bought.plan and p.state = 'paid')

@@ -83,6 +83,9 @@ function purchaseNotices(purchase: Purchase, told: Told): Notice[] {
       ? [{ ...base, key: `refunded ${id}`, notice: 'refund-paid' as const, money: { amount: returned, currency } }]
       : []),
     ...refundNotices(purchase, told),
+    ...(state === 'charged-back'
+      ? [{ ...base, key: `bank took ${id}`, notice: 'charged-back' as const, money: { amount: returned, currency } }]
+      : []),
   ]; // prettier-ignore
 }
 

@@ -11,9 +11,10 @@ export const KEEP_STUDENT = `
     select 1 from before where parent_id is distinct from kept.parent_id
       or organization_id is distinct from kept.organization_id) as "isMoved"`;
 
-/** The courses and seats of a student are nobody's again. */
+/** The courses and seats of a student are nobody's again, and no order is for them any more: nothing gives them back later. */
 export const FREE = `
   with freed as (delete from payment.assignments where student_id = $1 returning purchase_id),
+    unordered as (update payment.orders set student_id = null where student_id = $1),
     left_seats as (delete from payment.given_seats where student_id = $1 returning purchase_id)
   select distinct account_id as account from payment.purchases
   where id in (select purchase_id from freed union select purchase_id from left_seats) order by account_id`;

@@ -1,2 +1,2 @@
-export { endAtOnce, endNow, endWithPeriod, ENDINGS_QUEUE } from './end-subscriptions.job.ts';
+export { endAtOnce, endIfGivenBack, endNow, endWithPeriod, ENDINGS_QUEUE } from './end-subscriptions.job.ts';
 export { EndingsModule } from './endings.module.ts';

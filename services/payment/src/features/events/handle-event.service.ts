@@ -5,8 +5,8 @@ import { factOf, type Order } from '../../provider/fact-of.rules.ts';
 import { PaddleEventSchema, type PaddleEvent, USED_KINDS } from '../../provider/paddle-event.schema.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
-import { endAtOnce } from '../endings/index.ts';
-import { CHARGED_BACK, EVENT, HANDLED, ORDER } from './events.queries.ts';
+import { endAtOnce, endIfGivenBack } from '../endings/index.ts';
+import { CHARGED_BACK, EVENT, GIVEN_BACK, HANDLED, ORDER } from './events.queries.ts';
 
 interface Stored {
   readonly kind: string;
@@ -56,5 +56,7 @@ export class HandleEventService {
     // Whoever took a payment back is not charged again.
     const charged: { id: string }[] = await tx.query(CHARGED_BACK, [purchase, subscription]);
     for (const { id } of charged) await endAtOnce(this.jobs, tx, id);
+    const given: { id: string }[] = await tx.query(GIVEN_BACK, [purchase, subscription]);
+    for (const { id } of given) await endIfGivenBack(this.jobs, tx, id);
   }
 }

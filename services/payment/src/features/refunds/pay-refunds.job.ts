@@ -1,18 +1,13 @@
 import { InjectPool, inTransaction, Jobs } from '@burrow/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Adjustment, Paddle, Transaction } from '@paddle/paddle-node-sdk';
 import type pg from 'pg';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { partsOf } from '../../domain/contract-refund.rules.ts';
 import type { RefundRule } from '../../domain/refund-eligibility.rules.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
+import { paidOf } from '../../provider/paid-of.ts';
+import { refundBodyOf } from '../../provider/paid-transaction.rules.ts';
 import { endNow } from '../endings/index.ts';
-import {
-  isReturning,
-  type PaidTransaction,
-  paidTransactionOf,
-  refundBodyOf,
-} from './provider-refund.rules.ts';
 import { KEEP_ADJUSTMENT, KEEP_PART, NOTHING_LEFT, TO_PAY } from './refunds.queries.ts';
 
 /** The queue of refunds that were approved. */
@@ -28,13 +23,6 @@ interface ToPay {
 interface PaidPart {
   readonly purchase: string;
   readonly adjustment: string;
-}
-
-/** Each page as long as an answer may take. */
-async function all<One>(pages: AsyncIterable<One>): Promise<One[]> {
-  const found: One[] = [];
-  for await (const one of pages) found.push(one);
-  return found;
 }
 
 /**
@@ -95,19 +83,4 @@ export class PayRefundsJob implements OnApplicationBootstrap {
     }
     return [...new Map(parts.map(part => [part.purchase, part])).values()];
   }
-}
-
-/** What the provider was paid for a contract, and what of it is back or asked back. */
-async function paidOf(
-  sdk: Paddle,
-  purchase: string,
-  subscription: string | null,
-): Promise<PaidTransaction[]> {
-  const transactions: Transaction[] = subscription
-    ? await all(sdk.transactions.list({ subscriptionId: [subscription] }))
-    : [await sdk.transactions.get(purchase)];
-  const own = transactions.filter(one => one.id === purchase || one.subscriptionId === subscription);
-  const ids = own.map(({ id }) => id);
-  const adjustments: Adjustment[] = await all(sdk.adjustments.list({ transactionId: ids }));
-  return own.flatMap(one => paidTransactionOf(one, adjustments.filter(isReturning)) ?? []);
 }

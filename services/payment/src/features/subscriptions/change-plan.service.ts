@@ -2,13 +2,14 @@ import { type Money, parseMoney, type Plan, planOf, priceIn } from '@burrow/bill
 import type { Subscription, UpgradePreview } from '@burrow/contracts';
 import { DomainError, type Identity, InjectPool, inTransaction } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { takesEffect, type TakesEffect } from './plan-change.rules.ts';
 import { shownSubscription, type SubscriptionRow } from './shown-subscription.rules.ts';
 import {
-  ACCOUNT_OF, BEGIN_CHANGE, FORGET_CHANGE, REFUND_WAITS, TAKE_BACK_CHANGE, WANT_PLAN,
+  ACCOUNT_OF, BEGIN_CHANGE, CHANGE_BEGUN, END_CHANGE, FORGET_CHANGE, REFUND_WAITS, WANT_PLAN,
 } from './subscriptions.queries.ts'; // prettier-ignore
 import { SubscriptionsService } from './subscriptions.service.ts';
 
@@ -18,6 +19,10 @@ interface Change {
   readonly effect: TakesEffect;
   readonly currency: string;
 }
+
+/** How long a second click waits for the first; one that nobody ends counts no more after fifteen seconds. */
+const PATIENCE_MS = 20_000;
+const POLL_MS = 100;
 
 const zero = (currency: string): Money => ({ amount: 0, currency });
 
@@ -81,31 +86,46 @@ export class ChangePlanService {
   }
 
   /**
-   * Changes the plan at the provider, who charges the difference. Returns the end of the period that runs then.
+   * Changes the plan at the provider, who charges the difference: once, however often it is asked for, since one at a time asks,
+   * and looks first whether it is done. Returns the end of the period that runs then.
    * @throws DomainError payment/refund-waits, payment/declined, payment/provider-down
    */
   async apply(id: string, plan: string): Promise<string | null> {
     const update = await this.updateOf(plan);
+    const priceId = update.items[0]?.priceId;
     const begun = await this.begin(id);
     try {
-      const { currentBillingPeriod } = await this.paddle.ask(sdk => sdk.subscriptions.update(id, update));
+      const { currentBillingPeriod } = await this.paddle.ask(async sdk => {
+        const now = await sdk.subscriptions.get(id);
+        const isDone = now.items.some(({ price }) => price?.id === priceId);
+        return isDone ? now : sdk.subscriptions.update(id, update);
+      });
       await this.pool.query(FORGET_CHANGE, [id]);
       return currentBillingPeriod?.endsAt ?? null;
-    } catch (error) {
-      // Only what was declined is certain to have changed nothing.
-      if (error instanceof DomainError && error.code === 'payment/declined')
-        await this.pool.query(TAKE_BACK_CHANGE, [begun]);
-      throw error;
+    } finally {
+      await this.pool.query(END_CHANGE, [begun]);
     }
   }
 
-  /** Remembers a change before the provider is asked, so that no payment is given back meanwhile as if there were none. */
-  private begin(id: string): Promise<string> {
+  /** Remembers that a change is asked for, once nobody else asks for one. */
+  private async begin(id: string): Promise<string> {
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(POLL_MS)) {
+      const begun = await this.claim(id);
+      if (begun !== null) return begun;
+    }
+    throw new DomainError('payment/provider-down', 'The payment provider does not answer.', {
+      retryAfter: 30,
+    });
+  }
+
+  /** Null while somebody else asks. @throws DomainError payment/refund-waits */
+  private claim(id: string): Promise<string | null> {
     return inTransaction(this.pool, async tx => {
       const [of]: { account: string }[] = await tx.query(ACCOUNT_OF, [id]);
       if (of) await this.accounts.hold(tx, of.account);
       if ((await tx.query(REFUND_WAITS, [id])).length > 0)
         throw new DomainError('payment/refund-waits', 'A refund of this subscription is under way.');
+      if ((await tx.query(CHANGE_BEGUN, [id])).length > 0) return null;
       const [begun]: { id: string }[] = await tx.query(BEGIN_CHANGE, [id]);
       if (!begun) throw new Error('the change was not remembered');
       return begun.id;

@@ -35,9 +35,13 @@ export const REFUND_WAITS = `
   select 1 from payment.refunds r join payment.purchases p on p.id = r.purchase_id
   where p.subscription = $1 and r.state <> 'rejected' limit 1`;
 
+/** A change that somebody else asks the provider for at this moment. */
+export const CHANGE_BEGUN = `
+  select 1 from payment.changes_begun where subscription = $1 and begun_at > now() - interval '15 seconds' limit 1`;
+
 export const BEGIN_CHANGE = 'insert into payment.changes_begun (subscription) values ($1) returning id';
 
-export const TAKE_BACK_CHANGE = 'delete from payment.changes_begun where id = $1';
+export const END_CHANGE = 'delete from payment.changes_begun where id = $1';
 
 /** A change that is due: shortly before the next period is charged. */
 export const DUE_CHANGE = `

@@ -1,5 +1,5 @@
 import type { Adjustment, CreateAdjustmentRequestBody, Transaction } from '@paddle/paddle-node-sdk';
-import type { Part, ReturnablePayment } from '../../domain/contract-refund.rules.ts';
+import type { Part, ReturnablePayment } from '../domain/contract-refund.rules.ts';
 
 /** A payment as the provider knows it. */
 export interface PaidTransaction extends ReturnablePayment {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Adjustment, Transaction } from '@paddle/paddle-node-sdk';
-import { isReturning, paidTransactionOf, refundBodyOf } from './provider-refund.rules.ts';
+import { isReturning, paidTransactionOf, refundBodyOf } from './paid-transaction.rules.ts';
 
 const transaction = {
   id: 'txn_1',
