@@ -217,6 +217,9 @@ test('in Arabic both sides fit, and axe finds nothing', async ({ page }) => {
   const error = page.getByRole('dialog');
   await expect(error).toBeVisible({ timeout: 30_000 });
   await atRest(error);
+  const farm = await page.locator('.game-frame').boundingBox();
+  const card = await error.boundingBox();
+  expect(farm!.y + farm!.height).toBeLessThanOrEqual(card!.y);
   await page.keyboard.press('Escape');
   await expect(error).toBeHidden();
   await expect(page.locator('.timeline')).toBeVisible();

@@ -6,6 +6,7 @@ import { Ladder, focusOwl } from '../help/index.ts';
 import './assistant.css';
 import { ErrorWords } from './error-words.tsx';
 import type { TipContext } from './tip-context.types.ts';
+import { showPictureAbove } from './show-picture-above.ts';
 import { TipPart } from './tip-part.tsx';
 import type { Assistant } from './use-assistant.ts';
 import type { ErrorWords as Words } from './use-error-words.ts';
@@ -40,7 +41,9 @@ export function OwlPanel(props: OwlPanelProps) {
   const { close, rememberFocus } = useFocusBack(card, onClose);
   const text = said?.text;
   useEffect(() => {
-    if (text) card.current?.scrollIntoView({ block: 'nearest' });
+    if (!text || !card.current) return;
+    card.current.scrollIntoView({ block: 'nearest' });
+    showPictureAbove(card.current);
   }, [text]);
 
   const tip = assistant.asked !== null && (
