@@ -40,6 +40,13 @@ test.each([
   expect(groupFailures([failed('ada'), failed('bo', other)])).toEqual([]);
 });
 
+test.each(['python/not-initialized', 'python/busy', 'python/crashed', 'python/level-data', 'python/stopped'])(
+  '%s is no difficulty of the children, whoever met it',
+  failure => {
+    expect(groupFailures([failed('ada', { failure }), failed('bo', { failure })])).toEqual([]);
+  },
+);
+
 test('the failure of most students is first', () => {
   const rows = [
     failed('ada'),

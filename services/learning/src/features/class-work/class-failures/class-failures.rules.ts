@@ -4,9 +4,19 @@ import type { FailureRow } from './class-failures.queries.ts';
 /** One student's failure is theirs; two make a group. */
 const LEAST_STUDENTS = 2;
 
+/** Ends of a run that a program has nothing to do with: a teacher would look for a difficulty that no child has. */
+const NO_DIFFICULTY: ReadonlySet<string> = new Set([
+  'python/not-initialized',
+  'python/busy',
+  'python/crashed',
+  'python/level-data',
+  'python/stopped',
+]);
+
 /** Groups the same failures of a level on the same kind of map, those of most students first. */
 export function groupFailures(rows: readonly FailureRow[]): ClassFailures['failures'] {
-  const groups = Map.groupBy(rows, ({ course, level, failure, onOtherMap }) =>
+  const theirs = rows.filter(({ failure }) => !NO_DIFFICULTY.has(failure));
+  const groups = Map.groupBy(theirs, ({ course, level, failure, onOtherMap }) =>
     [course, level, failure, onOtherMap].join(' '),
   );
   return [...groups.values()]
