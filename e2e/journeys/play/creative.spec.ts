@@ -18,5 +18,5 @@ test('in the creative level a thing is put on the farm by keyboard, and a progra
   await pasteCode(page, 'player.collect("strawberry")');
   await runButton(page).click();
   await expect(page.getByRole('region', { name: 'In the bag' })).toContainText('strawberry × 1');
-  await expect(output(page).getByRole('status')).toHaveText('Your program ran to its end.');
+  await expect(output(page).getByRole('status')).toHaveText('Your program ran to the end.');
 });

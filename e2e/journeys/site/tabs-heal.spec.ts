@@ -66,7 +66,7 @@ test('a tab goes over to the new version between two pages, never within a level
   await readyToRun(page);
   await pasteCode(page, 'player.move_forward(1)');
   await runButton(page).click();
-  await expect(page.getByText('Your program ran to its end.').first()).toBeVisible();
+  await expect(page.getByText('Your program ran to the end.').first()).toBeVisible();
   expect([await isFirstDocument(), versions()]).toEqual([true, ['0.5.0']]);
 
   await pasteCode(page, 'player.move_forward(3)');

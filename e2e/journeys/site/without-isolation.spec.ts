@@ -76,7 +76,7 @@ test('a program is run, stopped and handed in without shared memory', async () =
   await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
   await program.fill('text = player.read()');
   await page.getByRole('button', { name: 'Run' }).click();
-  await expect(page.getByText('The program has come to its end.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Your program ran to the end.')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('region', { name: 'About your answer' })).toContainText('Not quite');
   expect(noise).toEqual([]);

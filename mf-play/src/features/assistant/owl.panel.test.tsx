@@ -80,9 +80,9 @@ test('an unknown code still has a text', async () => {
 
 test('whoever joined lines by ; to save lines is told that they count', async () => {
   const dialog = await toldOf({ kind: 'too-many-lines', maxLines: 4, isJoined: true });
-  expect(screen.getByRole('alert').textContent).toContain('too long for this level: 4 lines are allowed.');
+  expect(screen.getByRole('alert').textContent).toContain('this level only allows 4 lines.');
   expect(dialog.textContent).toContain('Only 4 lines of code are allowed.');
-  expect(dialog.textContent).toContain('What follows a ; counts as a line of its own.');
+  expect(dialog.textContent).toContain('Whatever comes after a ; counts as another line.');
 });
 
 test('whoever did not is told nothing of it', async () => {

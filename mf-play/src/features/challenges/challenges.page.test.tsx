@@ -163,7 +163,7 @@ test('a filter is chosen by keyboard, is in the address, and can be taken away',
   expect(location.search).toBe('?status=complete');
   expect(document.activeElement).toBe(progress);
   await userEvent.selectOptions(bar.getByRole('combobox', { name: 'Difficulty' }), 'Expert');
-  expect(await screen.findByText('No challenge fits. Try another choice.')).toBeTruthy();
+  expect(await screen.findByText('No challenges match. Try something else.')).toBeTruthy();
   expect(location.search).toBe('?status=complete&difficulty=expert');
   await userEvent.click(bar.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(names()).toHaveLength(3));

@@ -113,7 +113,7 @@ test('an example is put into the editor only after asking', async () => {
   agrees = true;
   await userEvent.click(tryIt);
   await waitFor(() => expect(codes).toEqual(['player.turn_left()\nplayer.move_forward(1)\n']));
-  expect([asked[0], closed()]).toEqual(['Put the example into the editor?', 1]);
+  expect([asked[0], closed()]).toEqual(['Put the example in the editor?', 1]);
   stop();
 });
 

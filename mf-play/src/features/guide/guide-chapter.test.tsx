@@ -65,12 +65,12 @@ test('the plan shows the minutes of each step, and leads to the levels', async (
 
 test('a mistake shows its lines with their numbers, what happens, and what helps', async () => {
   await openChapter();
-  const heading = part('Usual mistakes').getByRole('heading', { name: 'The body is not indented' });
+  const heading = part('Common mistakes').getByRole('heading', { name: 'The body is not indented' });
   const mistake = within(heading.closest('li') as HTMLElement);
   expect(mistake.getByRole('link').textContent).toBe('Level 1: A row of carrots');
   expect(mistake.getByText('player.collect("carrot")')).toBeTruthy();
-  expect(mistake.getByText(/The program stops on line 2: the line is indented wrongly\./)).toBeTruthy();
-  const typed = part('Usual mistakes').getByRole('heading', { name: 'The number is typed in' });
+  expect(mistake.getByText(/The program stops on line 2: the line has the wrong indent\./)).toBeTruthy();
+  const typed = part('Common mistakes').getByRole('heading', { name: 'The number is typed in' });
   expect(
     within(typed.closest('li') as HTMLElement).getByText(/On another map a goal stays open/),
   ).toBeTruthy();
@@ -129,7 +129,7 @@ test('solutions that do not load can be asked for again', async () => {
   );
   await openChapter();
   await userEvent.click(await part('Solutions').findByRole('button', { name: 'Show the solutions' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('did not load');
   giveSolutions();
   await userEvent.click(part('Solutions').getByRole('button', { name: 'Try again' }));
   expect(await part('Solutions').findByLabelText('A row of carrots, solution 1')).toBeTruthy();
@@ -149,5 +149,5 @@ test('a parent whose children are not at the chapter reads when its solutions ar
   );
   await openChapter();
   await userEvent.click(await part('Solutions').findByRole('button', { name: 'Show the solutions' }));
-  expect(await part('Solutions').findByText(/once a child of yours has run one of its levels/)).toBeTruthy();
+  expect(await part('Solutions').findByText(/once your child has run one of its levels/)).toBeTruthy();
 });

@@ -50,7 +50,7 @@ test('a result opens its page without the search, at the part that was found', a
 test('nothing found is said, too', async () => {
   renderPlay(routes, 'guide');
   await userEvent.type(await field(), 'zebra crossing');
-  expect(await screen.findByText('Try another word, or fewer letters of it.')).toBeTruthy();
+  expect(await screen.findByText('Try another word, or fewer letters.')).toBeTruthy();
   expect(status()).toBe('0 places found');
 });
 

@@ -61,7 +61,7 @@ test('a call to a level brings there whoever is elsewhere, once their program ha
   act(() => void store.dispatch(runMirrored(IDLE)));
   await waitFor(() => expect(location.pathname).toBe('/en/play/python/intro-level2'), PATIENT);
   await waitFor(() => expect(hasArrived()).toBe(true));
-  expect(store.getState().snackbar.current?.text).toBe('Your teacher called everybody to this level.');
+  expect(store.getState().snackbar.current?.text).toBe('Your teacher called everyone to this level.');
 });
 
 test('a pause covers the page, and says that nothing is lost', async () => {

@@ -126,7 +126,7 @@ test('a teacher of a school without a plan reads that nothing of its work is los
     enterAs(USERS.teacher),
   );
   renderPlay(routes, 'play/python/operators-level1', { owned: ['login'] });
-  expect((await screen.findByRole('alert')).textContent).toContain('nothing is erased');
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing is deleted');
 });
 
 test('a level that was sent locked leads to a plan', async () => {

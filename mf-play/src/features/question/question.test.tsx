@@ -30,7 +30,7 @@ test('a value is chosen, and the page says what comes next', async () => {
 
 test.each([
   ['x', 'Your guess: what is “x” at the end?'],
-  ['printed()', 'Your guess: what is printed last?'],
+  ['printed()', 'Your guess: what does it print last?'],
 ])('the value of %s is asked for in words', async (of, asked) => {
   serve({ question: { kind: 'value', of, choices: ['2', '3', '4'], answer: '3' } });
   openFirst();

@@ -43,7 +43,7 @@ test('the four groups are headed, and all 24 badges are in them', async () => {
   await card('Out of bed');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
   expect(screen.getAllByRole('article')).toHaveLength(24);
-  expect(screen.getByText('5 badges so far. The others say what they take.')).toBeTruthy();
+  expect(screen.getByText('5 badges so far. The others say what to do for them.')).toBeTruthy();
 });
 
 test('somebody without a badge is invited to play, not told what is missing', async () => {
@@ -91,7 +91,7 @@ test('an address that names nobody asks nothing of the server', async () => {
 test('badges that did not load say so and can be tried again', async () => {
   server.use(answer('listBadges', () => refusal('gateway/service-down')));
   renderEarned('badges/me');
-  expect(await screen.findByText('The badges could not be loaded', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('The badges did not load', {}, PATIENT)).toBeTruthy();
   server.use(answer('listBadges', () => ({ badges: NO_BADGES })));
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(await card('Out of bed')).toBeTruthy();

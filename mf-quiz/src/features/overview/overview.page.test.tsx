@@ -18,7 +18,7 @@ function finished(right: number): void {
 test('before the first try: what it is, what passes it, and the way in', async () => {
   renderQuiz();
   expect(await screen.findByRole('heading', { level: 1, name: 'Quiz: Variables and Types' })).toBeTruthy();
-  expect(screen.getByText('7 right answers of 8 pass it.')).toBeTruthy();
+  expect(screen.getByText('Get 7 of 8 right to pass.')).toBeTruthy();
   expect(screen.getByText(/The first Check counts/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe(
     '/en/quiz/python/1/question/1',
@@ -41,7 +41,7 @@ test('a try that was begun is gone on with at its first open question', async ()
   renderQuiz();
   const link = await screen.findByRole('link', { name: 'Go on' });
   expect(link.getAttribute('href')).toBe(`/en/quiz/python/1/question/2?try=${try_id}`);
-  expect(screen.getByText('You have begun: 1 of 8 are answered.')).toBeTruthy();
+  expect(screen.getByText('You have started: 1 of 8 answered.')).toBeTruthy();
 });
 
 test.each([
@@ -101,7 +101,7 @@ test('what passing has earned is named, with the way to it', async () => {
 test.each([
   ['quiz/unknown', 'There is no such quiz'],
   ['level/class-locked', 'This quiz is not open yet'],
-  ['quiz/class-off', 'Your class takes no quizzes'],
+  ['quiz/class-off', "Your class doesn't do quizzes"],
 ] as const)('%s is said', async (code, title) => {
   server.use(answer('getQuiz', () => refusal(code), { at: { course_slug: 'python', chapter_id: '1' } }));
   renderQuiz();

@@ -71,9 +71,9 @@ test('lines are put in order by the keyboard', async () => {
 
 test('a gap is typed inside the code, and Enter checks it; a wrong one shows what belongs there', async () => {
   await openQuestion(quiz(), 5);
-  await userEvent.type(screen.getByRole('textbox', { name: 'What belongs in the gap' }), 'str{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'What goes in the gap' }), 'str{Enter}');
   const said = await verdict();
-  expect(within(said).getByRole('heading', { name: 'This belongs in the gap' })).toBeTruthy();
+  expect(within(said).getByRole('heading', { name: 'This goes in the gap' })).toBeTruthy();
   expect(quiz().sent).toEqual([{ kind: 'gap', text: 'str' }]);
 });
 
@@ -100,7 +100,7 @@ test('nothing is sent without an answer; a question can be left open, and what w
   await userEvent.click(check());
   expect(screen.getByText(/Choose an answer first/)).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'It walks 4 steps' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Leave open' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Skip' }));
   await screen.findByRole('heading', { name: 'Question 2 of 8' });
   expect(document.activeElement?.textContent).toContain('Which of these are texts');
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
@@ -110,8 +110,8 @@ test('nothing is sent without an answer; a question can be left open, and what w
 
 test('an empty gap is not an answer', async () => {
   await openQuestion(quiz(), 5);
-  await userEvent.type(screen.getByRole('textbox', { name: 'What belongs in the gap' }), ' {Enter}');
-  expect(screen.getByText(/Type something into the gap first/)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'What goes in the gap' }), ' {Enter}');
+  expect(screen.getByText(/Type something in the gap first/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Check', busy: true })).toBeNull();
   expect(quiz().sent).toEqual([]);
 });

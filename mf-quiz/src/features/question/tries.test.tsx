@@ -69,8 +69,8 @@ test('another try that was begun meanwhile is offered', async () => {
   const { try_id } = quiz().begin();
   await userEvent.click(screen.getByRole('radio', { name: /keeps 4/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('another try was begun');
-  await userEvent.click(screen.getByRole('button', { name: 'Show where the quiz stands' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('There is a newer try now');
+  await userEvent.click(screen.getByRole('button', { name: 'Load the quiz again' }));
   await waitFor(() => expect(location.search).toBe(`?try=${try_id}`));
 });
 
@@ -89,7 +89,7 @@ test('a try that is over can be looked at, and not changed', async () => {
   await question(1);
   expect(screen.getByRole('region', { name: 'About your answer' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  expect(await screen.findByText('You left this question open. It counts as not right.')).toBeTruthy();
+  expect(await screen.findByText('You skipped this question. It counts as not right.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'See the result' })).toBeTruthy();
 });
@@ -99,7 +99,7 @@ test('a refusal on the way into a quiz is said', async () => {
     answer('beginQuiz', () => refusal('quiz/class-off'), { at: { course_slug: 'python', chapter_id: '1' } }),
   );
   renderQuiz('quiz/python/1/question/1');
-  expect(await screen.findByRole('heading', { name: 'Your class takes no quizzes' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: "Your class doesn't do quizzes" })).toBeTruthy();
 });
 
 test('what was chosen and not checked is there after a reload, and another tab shows the same', async () => {

@@ -3,7 +3,7 @@ import { GapCode } from '@burrow/exercises';
 import { useTranslation } from '@burrow/i18n';
 import type { KindProps } from './kind.types.ts';
 
-/** What belongs in the gap of a program. */
+/** What goes in the gap of a program. */
 export function GapQuestion(props: KindProps<'gap'> & { readonly onEnter: () => void }) {
   const { question, answer, verdict, isSettled, onAnswer, onEnter } = props;
   const { t } = useTranslation('quiz');
