@@ -32,7 +32,7 @@ test('a visitor picks a challenge, solves it and finds it marked', async ({ page
   await expect(
     beginner.getByRole('link', { name: /The first bridge.*Your fewest.*Completed/ }),
   ).toBeVisible();
-  await expect(page.getByText('Attempts available: 9')).toBeVisible();
+  await expect(page.getByText('Runs left today: 9')).toBeVisible();
 
   await page.getByLabel('Progress').selectOption('Completed');
   await expect(page).toHaveURL(/[?]status=complete$/);

@@ -19,7 +19,7 @@ const UPDATE = /level\/update/;
 const TIP = /chatgpt\/generate-tip/;
 test.use({ expected: { refusals: [UPDATE, TIP, /status of 402/] } });
 
-const OUT = 'You are out of credits for the coding assistant!';
+const OUT = 'No tips left today.';
 const bubble = (page: Page) => page.getByRole('complementary', { name: 'Tip of the assistant' });
 const askButton = (page: Page) => page.getByRole('button', { name: /^My code/ });
 async function openOwl(page: Page): Promise<void> {
@@ -39,11 +39,11 @@ const noAction = async (page: Page): Promise<void> => {
 
 /** The last run of the day works; the one after it is refused with a dialog, and no code is lost. */
 async function lastRunAndOneMore(page: Page, title: string, text: string, focused: string): Promise<void> {
-  await expect(attempts(page)).toHaveText('Attempts available: 1');
+  await expect(attempts(page)).toHaveText('Runs left today: 1');
   await writeCode(page, 'print("the last one")');
   await runToEnd(page);
   await expect(page.getByLabel('Output').locator('pre')).toHaveText('the last one\n');
-  await expect(attempts(page)).toHaveText('Attempts available: 0');
+  await expect(attempts(page)).toHaveText('Runs left today: 0');
   await writeCode(page, 'print("one too many")');
   await runButton(page).click();
   const refused = await opened(page, title);
@@ -53,7 +53,7 @@ async function lastRunAndOneMore(page: Page, title: string, text: string, focuse
   await closesByEscape(page, refused, runButton(page));
   expect(await codeOf(page)).toBe('print("one too many")');
   await page.reload();
-  await expect(attempts(page)).toHaveText('Attempts available: 0');
+  await expect(attempts(page)).toHaveText('Runs left today: 0');
   await expect.poll(() => codeOf(page).catch(() => '')).toBe('print("one too many")');
 }
 
@@ -63,20 +63,20 @@ type Look = (fixtures: { page: Page }) => Promise<void>;
 const ROLES: Readonly<Record<string, Look>> = {
   'a visitor has 10 attempts a day': async ({ page }) => {
     await openPlace(page);
-    await expect(attempts(page)).toHaveText('Attempts available: 10');
+    await expect(attempts(page)).toHaveText('Runs left today: 10');
     await attempts(page).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('Log in to get more attempts');
+    await expect(page.getByRole('tooltip')).toHaveText('Log in for more runs');
     expect(await spendRuns(page, 9)).toEqual(new Set([200]));
     expect(await leftOf(page, 'level')).toBe(1);
     await openPlace(page);
-    const text = "You've used all your attempts for the day. Sign up to get more attempts.";
+    const text = 'You have used all your runs for today. Sign up for more.';
     await lastRunAndOneMore(page, 'Sign Up to Continue', text, 'Sign Up');
   },
   'a student without a plan: levels without limit, 30 challenges, 20 tips': async ({ page }) => {
     const { usernames } = await newFamily(page.context(), 1);
     await logIn(page.context(), usernames[0]!);
     await openPlace(page);
-    await expect(attempts(page)).toHaveText('Unlimited attempts available');
+    await expect(attempts(page)).toHaveText('Runs: as many as you like');
     expect(await spendRuns(page, 31)).toEqual(new Set([200]));
     expect(await spendTips(page, 19)).toEqual(new Set([200]));
 
@@ -84,23 +84,25 @@ const ROLES: Readonly<Record<string, Look>> = {
     await expect(askButton(page)).toHaveAccessibleName('My code. Tips left today: 0');
     await pasteCode(page, 'print("another');
     await ask(page);
-    await expect(bubble(page)).toContainText(`${OUT} Tomorrow there are new ones.`);
+    await expect(bubble(page)).toContainText(
+      `${OUT} Tomorrow there are new ones. Hints and the code book still work.`,
+    );
     await noAction(page);
 
     expect(await spendRuns(page, 29, 'challenges')).toEqual(new Set([200]));
     await openPlace(page, 'challenges');
     await attempts(page).hover();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-    const text = "You've used all your attempts for the day. Tomorrow you have new ones.";
-    await lastRunAndOneMore(page, 'That was it for today', text, 'Close');
+    const text = 'You have used all your runs for today. Tomorrow you get new ones.';
+    await lastRunAndOneMore(page, "That's it for today", text, 'Close');
   },
   'a subscriber has no limit at all': async ({ page }) => {
     await newSubscriber(page.context());
     await openPlace(page, 'challenges');
-    await expect(attempts(page)).toHaveText('Unlimited attempts available');
+    await expect(attempts(page)).toHaveText('Runs: as many as you like');
     expect(await spendRuns(page, 31, 'challenges')).toEqual(new Set([200]));
     await openPlace(page);
-    await expect(attempts(page)).toHaveText('Unlimited attempts available');
+    await expect(attempts(page)).toHaveText('Runs: as many as you like');
     expect(await spendTips(page, 21)).toEqual(new Set([200]));
     await ask(page);
     await expect(bubble(page).getByRole('button', { name: 'Not now' })).toBeVisible();
@@ -109,9 +111,7 @@ const ROLES: Readonly<Record<string, Look>> = {
   'a visitor has 5 tips a day, and signs up for more': async ({ page }) => {
     await openPlace(page);
     await openOwl(page);
-    await expect(askButton(page)).toHaveAccessibleName(
-      'My code. Tips left today: 5. Log in to get more activations',
-    );
+    await expect(askButton(page)).toHaveAccessibleName('My code. Tips left today: 5. Log in for more tips');
     expect(await spendTips(page, 4)).toEqual(new Set([200]));
     await ask(page);
     await expect(bubble(page).getByRole('button', { name: 'Tell me more' })).toBeVisible();
@@ -123,7 +123,7 @@ const ROLES: Readonly<Record<string, Look>> = {
     await ask(page);
     await expect(bubble(page), 'the first dose is free').not.toContainText(OUT);
     await bubble(page).getByRole('button', { name: 'Tell me more' }).click();
-    const words = `${OUT} Please sign up to get more free credits so that I can continue helping you.`;
+    const words = `${OUT} Sign up for more. Hints and the code book still work.`;
     await expect(bubble(page)).toContainText(words);
     await expect(bubble(page).getByRole('button', { name: 'Upgrade' })).toHaveCount(0);
     await bubble(page).getByRole('button', { name: 'Sign Up' }).click();
@@ -132,13 +132,13 @@ const ROLES: Readonly<Record<string, Look>> = {
   'in a class with a limit, the message refers to the school': async ({ page }) => {
     await enterAs(page.context(), 'ole');
     await openPlace(page);
-    await expect(attempts(page)).toHaveText('Unlimited attempts available');
+    await expect(attempts(page)).toHaveText('Runs: as many as you like');
     await openOwl(page);
     await expect(askButton(page)).toHaveAccessibleName('My code. Tips left today: 2');
     expect(await spendTips(page, 3)).toEqual(new Set([200, 403]));
     await ask(page);
     await expect(bubble(page)).toContainText(
-      `${OUT} Please contact your organization to get more credits so that I can continue helping you.`,
+      `${OUT} Your school can give you more. Hints and the code book still work.`,
     );
     await noAction(page);
   },
@@ -150,11 +150,11 @@ const ROLES: Readonly<Record<string, Look>> = {
     await spendTips(page, 20);
     await spendRuns(page, 30, 'challenges');
     await ask(page);
-    await expect(bubble(page)).toContainText(`${OUT} Please upgrade`);
+    await expect(bubble(page)).toContainText(`${OUT} With a plan`);
 
     await openPlace(page, 'challenges');
     await runButton(page).click();
-    const upgrade = dialog(page, 'Upgrade Plan to Continue').getByRole('button', { name: 'Upgrade' });
+    const upgrade = dialog(page, 'No runs left today').getByRole('button', { name: 'Upgrade' });
     await expect(upgrade).toBeVisible();
     await openPlace(page);
     await ask(page);
@@ -205,13 +205,13 @@ test('an assistant that is disabled stays off and says so: by the class, and for
     await forgetSession(page);
     await enterAs(page.context(), key);
     await openPlace(page);
-    const tips = page.getByRole('switch', { name: "Tips. Student's assistant is disabled by admin" });
+    const tips = page.getByRole('switch', { name: 'Tips. Your teacher has turned tips off' });
     await tips.click({ force: true });
     await expect(async () => {
       // It is where the pointer was on the page before: only a pointer that moves enters it.
       await page.mouse.move(0, 0);
       await tips.hover({ force: true });
-      await expect(page.getByRole('tooltip')).toHaveText("Student's assistant is disabled by admin", {
+      await expect(page.getByRole('tooltip')).toHaveText('Your teacher has turned tips off', {
         timeout: 2_000,
       });
     }).toPass();

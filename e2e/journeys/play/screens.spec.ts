@@ -102,9 +102,7 @@ test('after the last level of the course Next says so', async ({ page }) => {
   await enterAs(page.context(), 'ida-digger');
   await openLevel(page, 'classes-level8');
   const ways = page.getByRole('navigation', { name: 'Other levels' });
-  await expect(
-    ways.getByRole('button', { name: 'Next. You have reached the end of available content' }),
-  ).toBeVisible();
+  await expect(ways.getByRole('button', { name: 'Next. That was the last level' })).toBeVisible();
 });
 
 test('ways of the page: Back and Next, the menu, another language', async ({ page }) => {

@@ -44,7 +44,7 @@ test.describe('a level that does not exist', () => {
 
   test('says so and leads on', async ({ page }) => {
     await page.goto('/en/play/python/no-such-level');
-    await expect(page.getByRole('heading', { name: 'No data' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the first level' })).toBeVisible();
   });
 });

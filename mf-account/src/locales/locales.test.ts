@@ -4,6 +4,6 @@ import profileEn from './profile/en.json' with { type: 'json' };
 test('the texts of the sign-up dialog are as specified', () => {
   expect([profileEn.goToSignUp.title, profileEn.goToSignUp.attempts]).toEqual([
     'Sign Up to Continue',
-    "You've used all your attempts for the day. Sign up to get more attempts.",
+    'You have used all your runs for today. Sign up for more.',
   ]);
 });

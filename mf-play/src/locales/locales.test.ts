@@ -45,35 +45,35 @@ test.each([
 test('the specified texts are exactly as specified', () => {
   expect(dialogsEn.refused.signUp).toEqual({
     title: 'Sign Up to Continue',
-    text: "You've used all your attempts for the day. Sign up to get more attempts.",
+    text: 'You have used all your runs for today. Sign up for more.',
   });
   expect(dialogsEn.refused.upgrade).toEqual({
-    title: 'Upgrade Plan to Continue',
-    text: "You've used all your attempts for the day. Upgrade your plan to get unlimited attempts each day.",
+    title: 'No runs left today',
+    text: 'You have used all your runs for today. With a plan, there is no limit.',
   });
   expect(dialogsEn.save.missing).toBe('Please provide a name for the file.');
   expect(en.reset.text).toBe(
     'Are you sure you want to reset your code? The template takes its place. Ctrl+Z brings your code back, and History has every program that you have run.',
   );
   expect(en.attempts).toEqual({
-    unlimited: 'Unlimited attempts available',
-    available: 'Attempts available: {{count}}',
-    'log-in': 'Log in to get more attempts',
-    subscribe: 'Subscribe to get unlimited attempts',
+    unlimited: 'Runs: as many as you like',
+    available: 'Runs left today: {{count}}',
+    'log-in': 'Log in for more runs',
+    subscribe: 'Subscribe for unlimited runs',
   });
   expect(en.hints).toEqual({
     next: {
-      notComplete: 'Complete all levels in this chapter before proceeding to the next one',
+      notComplete: 'Finish this chapter first',
       locked: 'Next level is locked. You may need to upgrade your subscription.',
-      end: 'You have reached the end of available content',
-      noMoreChapters: 'No more chapters available in your learning path',
-      quiz: 'Take the quiz to proceed to the next chapter',
+      end: 'That was the last level',
+      noMoreChapters: 'That was the last chapter of your class',
+      quiz: 'Take the quiz to go on to the next chapter',
       notAvailable: 'Next level is not available',
     },
     back: {
       first: 'This is the first level of the course',
       locked: 'Previous level is locked. You may need to upgrade your subscription.',
-      chapterNotAvailable: 'Previous chapter is not available in your learning path',
+      chapterNotAvailable: 'Your class does not have the chapter before this one',
       notAvailable: 'No previous level available',
     },
   });

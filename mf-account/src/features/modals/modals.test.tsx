@@ -28,9 +28,7 @@ function noteFeedback(): unknown[] {
 test('a visitor without attempts is asked to sign up, and returns to the page', async () => {
   await openDialog({ name: 'go-to-sign-up', props: {} }, 'play/python/intro-level3');
   const dialog = screen.getByRole('dialog', { name: 'Sign Up to Continue' });
-  expect(dialog.textContent).toContain(
-    "You've used all your attempts for the day. Sign up to get more attempts.",
-  );
+  expect(dialog.textContent).toContain('You have used all your runs for today. Sign up for more.');
   await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(loaded()).toEqual(['/en/signup?next=%2Fplay%2Fpython%2Fintro-level3']);
 });

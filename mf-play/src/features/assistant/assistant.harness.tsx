@@ -17,7 +17,7 @@ import { AssistantArea } from './assistant-area.tsx';
 import { AssistantTools } from './assistant-tools.tsx';
 import { useAssistant } from './use-assistant.ts';
 
-export const OUT = 'You are out of credits for the coding assistant!';
+export const OUT = 'No tips left today.';
 export const CODE = 'player.move_forward()\nplayer.collect("carrot")';
 export const LINE: Tip = {
   ...NUDGE,

@@ -42,7 +42,7 @@ test('a press sends course, code and position; the words are announced, and the 
     }, // prettier-ignore
   ]);
   expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
-  const left = 'My code. Tips left today: 4. Log in to get more activations';
+  const left = 'My code. Tips left today: 4. Log in for more tips';
   expect(await screen.findByRole('button', { name: left })).toBeTruthy();
 });
 
@@ -122,15 +122,15 @@ test('a tip for code that has changed since is not applied over it', async () =>
 
 test.each<[string, keyof typeof USERS | null, ApiErrorCode, string, string | null, string | null]>([
   ['a visitor', null, 'assistant/sign-up-for-more',
-    `${OUT} Please sign up to get more free credits so that I can continue helping you.`, 'Sign Up', '/en/signup?next=%2Fplay'],
+    `${OUT} Sign up for more. Hints and the code book still work.`, 'Sign Up', '/en/signup?next=%2Fplay'],
   ['a parent who plays', 'parent with a student', 'assistant/upgrade-for-more',
-    `${OUT} Please upgrade to get unlimited credits so that I can continue helping you.`, 'Upgrade', '/en/purchase'],
-  ['a student', 'student of a parent', 'assistant/tomorrow', `${OUT} Tomorrow there are new ones.`, null, null],
+    `${OUT} With a plan, there is no limit. Hints and the code book still work.`, 'Upgrade', '/en/purchase'],
+  ['a student', 'student of a parent', 'assistant/tomorrow', `${OUT} Tomorrow there are new ones. Hints and the code book still work.`, null, null],
   ['a student of a school', 'student of a school', 'assistant/ask-organization',
-    `${OUT} Please contact your organization to get more credits so that I can continue helping you.`, null, null],
+    `${OUT} Your school can give you more. Hints and the code book still work.`, null, null],
   ["a parent's plan in a school", 'parent with a student', 'assistant/invalid-registration',
     'Your registration is not valid here: your plan is one for parents, but you belong to an organization. Please upgrade to a plan for organizations.', 'Upgrade', '/en/schools'],
-  ['a class without it', 'student of a school', 'assistant/disabled', "Student's assistant is disabled by admin", null, null],
+  ['a class without it', 'student of a school', 'assistant/disabled', 'Your teacher has turned tips off', null, null],
 ])('refused: %s', async (_who, user, refused, words, button, page) => {
   if (user) server.use(enterAs(USERS[user]));
   server.use(answer('generateLevelTip', () => refusal(refused)));

@@ -50,7 +50,7 @@ test("the day's runs of challenges are shown, not those of levels", async () => 
     }),
   );
   renderPlay(routes, 'challenges');
-  expect(await screen.findByText('Attempts available: 4', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('Runs left today: 4', {}, PATIENT)).toBeTruthy();
 });
 
 test('a locked challenge is not a link to it, and says why and what unlocks it', async () => {

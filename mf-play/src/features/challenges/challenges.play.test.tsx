@@ -51,7 +51,7 @@ test("a class's rules do not close challenges", async () => {
 
 test('a challenge that does not exist is not a level', async () => {
   renderPlay(routes, 'challenge/no-such-thing');
-  expect(await screen.findByRole('heading', { name: 'No data' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'There is nothing here' }, PATIENT)).toBeTruthy();
   expect(screen.getByText('There is no challenge with this name.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the challenges' }).getAttribute('href')).toBe(
     '/en/challenges',

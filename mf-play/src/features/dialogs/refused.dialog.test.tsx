@@ -30,9 +30,7 @@ function renderRefusal(code: string) {
 test('a visitor whose runs are used up is asked to sign up', async () => {
   renderRefusal('level/no-attempts-left');
   const dialog = await screen.findByRole('dialog', { name: 'Sign Up to Continue' });
-  expect(dialog.textContent).toContain(
-    "You've used all your attempts for the day. Sign up to get more attempts.",
-  );
+  expect(dialog.textContent).toContain('You have used all your runs for today. Sign up for more.');
   expect(dialog.textContent).toContain('Your code is kept.');
   await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(await screen.findByText('page signup')).toBeTruthy();
@@ -44,13 +42,13 @@ test.each([
 ] as const)('a %s is told about plans, and led to them', async (user, page) => {
   server.use(enterAs(USERS[user]));
   renderRefusal('level/no-attempts-left');
-  expect(await screen.findByRole('dialog', { name: 'Upgrade Plan to Continue' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'No runs left today' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Upgrade' }));
   expect(await screen.findByText(page)).toBeTruthy();
 });
 
 test.each([
-  ['level/no-attempts-left', 'That was it for today', 'Tomorrow you have new ones.'],
+  ['level/no-attempts-left', "That's it for today", 'Tomorrow you get new ones.'],
   ['level/plan-needed', 'This level is not open yet', 'Ask the grown-up who looks after your account.'],
 ])('a child’s session is never told to buy a plan: %s', async (code, name, words) => {
   server.use(enterAs(USERS['student of a parent']));
@@ -63,8 +61,8 @@ test.each([
 test('a student of a school with a plan is told to contact the school', async () => {
   server.use(enterAs({ ...USERS['student of a school'], courses: ['python'] }));
   renderRefusal('level/no-attempts-left');
-  const dialog = await screen.findByRole('dialog', { name: 'You are out of attempts' });
-  expect(dialog.textContent).toContain('Please contact your organization to get more attempts.');
+  const dialog = await screen.findByRole('dialog', { name: 'No runs left today' });
+  expect(dialog.textContent).toContain('Your school can give you more.');
 });
 
 test('a network with too many runs is told to wait', async () => {

@@ -69,9 +69,7 @@ test('Next does not lead to a locked level', async () => {
 
 test('Next at the end of the course says so', async () => {
   await renderHeader('intro-level4');
-  expect(
-    screen.getByRole('button', { name: 'Next. You have reached the end of available content' }),
-  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Next. That was the last level' })).toBeTruthy();
 });
 
 /** The recorded chapter with these levels complete, and another one after it. */
@@ -105,27 +103,25 @@ test('in a class with quizzes, Next at the end of a chapter reads Take quiz and 
   inClass({});
   await renderHeader('intro-level4', { course: twoChapters(QUIZ) });
   const take = await screen.findByRole('link', {
-    name: 'Take quiz. Take the quiz to proceed to the next chapter',
+    name: 'Take quiz. Take the quiz to go on to the next chapter',
   });
   expect(take.getAttribute('href')).toBe('/en/quiz/python/1/question/1');
   expect(take.textContent).toBe('Take quiz');
   await userEvent.hover(take);
-  expect((await screen.findByRole('tooltip')).textContent).toBe(
-    'Take the quiz to proceed to the next chapter',
-  );
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Take the quiz to go on to the next chapter');
 });
 
 test('while no area has quizzes, Take quiz leads nowhere and says what is needed', async () => {
   inClass({});
   await renderHeader('intro-level4', { course: twoChapters(QUIZ), owned: [] });
-  const take = await screen.findByRole('button', { name: /^Take quiz\. Take the quiz to proceed/ });
+  const take = await screen.findByRole('button', { name: /^Take quiz\. Take the quiz to go on/ });
   expect(take.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('in a class without skipping, Next waits for all levels of the chapter, and then for the quiz', async () => {
   inClass({ no_skip: true });
   await renderHeader('intro-level4', { course: twoChapters(QUIZ, 1, 2) });
-  const hint = 'Complete all levels in this chapter before proceeding to the next one';
+  const hint = 'Finish this chapter first';
   expect(await screen.findByRole('button', { name: `Next. ${hint}` })).toBeTruthy();
 });
 
@@ -149,6 +145,6 @@ test('a chapter that the class keeps closed is said to be outside of the path', 
     };
   };
   await renderHeader('intro-level4', { course: closed });
-  const hint = 'No more chapters available in your learning path';
+  const hint = 'That was the last chapter of your class';
   expect(await screen.findByRole('button', { name: `Next. ${hint}` })).toBeTruthy();
 });

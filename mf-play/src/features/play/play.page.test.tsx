@@ -53,7 +53,7 @@ test.each<[ApiErrorCode, string]>([
   ['level/account-needed', 'This level needs an account'],
   ['level/plan-needed', 'This level is part of a plan'],
   ['level/class-locked', 'This level is not open yet'],
-  ['level/unknown-level', 'No data'],
+  ['level/unknown-level', 'There is nothing here'],
 ])('%s is explained in words, with a link to the first level', async (code, title) => {
   server.use(answer('getLevel', () => refusal(code)));
   renderPlay(routes, 'play/python/intro-level2', { owned: [] });
@@ -153,7 +153,7 @@ test("the server's explanation of a closed level is shown as a message", async (
 test('after a failure of the server a second attempt shows the level', async () => {
   server.use(answer('getLevel', () => refusal('request/unexpected')));
   renderPlay(routes, 'play/python/intro-level2');
-  expect(await screen.findByRole('heading', { name: 'Failed to load game data' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'The level did not load' }, PATIENT)).toBeTruthy();
   server.resetHandlers(...playHandlers());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Out of the gate' }, PATIENT)).toBeTruthy();
