@@ -35,7 +35,7 @@ const jobs = (queue: string) => platform.query(`select 1 from jobs.job where nam
 
 /** Lets everything happen that was begun, and delivers what the provider says of it. */
 async function settle(): Promise<void> {
-  for (const queue of ['payment-refunds', 'payment-endings'])
+  for (const queue of ['payment-second-subscriptions', 'payment-refunds', 'payment-endings'])
     while ((await jobs(queue)).length > 0) await delay(20);
   await platform.deliver();
 }
@@ -198,6 +198,49 @@ describe('a refund in the dashboard', () => {
     await refund(first);
     expect(subscriptionOf()?.status).toBe('active');
     expect((await open()).plan_name).toBe(MONTHLY);
+  });
+});
+
+describe('three subscriptions that were paid all the same', () => {
+  /** As it would be if three tabs got past us: an order of ours, paid at the provider. */
+  async function payAnother(plan: string): Promise<string> {
+    const [{ id: order }] = (await platform.query(
+      `insert into payment.orders (account_id, plan, amount, currency)
+       select account_id, $2, $3, 'EUR' from payment.purchases where id = $1 returning id`,
+      [first, plan, plan === MONTHLY ? 900 : 7200],
+    )) as [{ id: string }];
+    const items = [{ price_id: `pri_test_${plan.replace('-', '_')}`, quantity: 1 }];
+    const { data } = (await inject('/transactions', { items, currency_code: 'EUR', custom_data: { order } })).json(); // prettier-ignore
+    await platform.query('update payment.orders set transaction = $2 where id = $1', [order, data.id]);
+    await platform.pay(data.id);
+    return data.id;
+  }
+  const running = () => [...platform.paddle.store.subscriptions.values()].slice(-3).map(({ shown }) => shown.status); // prettier-ignore
+
+  test('are one: the later two are cancelled and paid back whole, and their payer is told of each', async () => {
+    await payAnother(YEARLY);
+    await payAnother(MONTHLY);
+    await settle();
+    expect(running()).toEqual(['active', 'canceled', 'canceled']);
+    await payOut();
+    expect(sumOf(await purchases())).toBe(8100);
+    expect((await open()).plan_name).toBe(MONTHLY);
+    const notices = await told('payment/notice', JSON.stringify({ notice: 'bought-twice', owner: { id: parent_id } })); // prettier-ignore
+    expect(notices.map(({ data }) => (data as { money: { amount: number } }).money.amount).toSorted()).toEqual([7200, 900]); // prettier-ignore
+  });
+
+  test('are none where the first had ended at the provider, although we are not told yet', async () => {
+    const id = subscriptionOf()?.id;
+    await inject(`/subscriptions/${id}/cancel`, { effective_from: 'immediately' });
+    await payAnother(YEARLY);
+    await platform.query(`update payment.subscriptions set state = 'active', ends_at = null where id = $1`, [
+      id,
+    ]);
+    // Something is told of the later one.
+    await platform.paddle.app.inject({ method: 'PATCH', url: `/subscriptions/${subscriptionOf()?.id}`, payload: { scheduled_change: null }, headers: { authorization: 'bearer pdl_test_stand-in' } }); // prettier-ignore
+    await platform.deliver();
+    await settle();
+    expect(subscriptionOf()?.status).toBe('active');
   });
 });
 

@@ -15,6 +15,7 @@ import { PAYMENT_SCHEMA } from '../src/database/payment.schema.ts';
 import { ENDINGS_QUEUE } from '../src/features/endings/index.ts';
 import { EVENT_QUEUE, HandleEventService, ReceiveEventService } from '../src/features/events/index.ts';
 import { NoticesService } from '../src/notices/index.ts';
+import { SECOND_QUEUE } from '../src/features/refunds/index.ts';
 import { RebuildService } from '../src/features/rebuild/index.ts';
 
 export const SECRET = 'pdl_ntfset_test_secret';
@@ -63,7 +64,7 @@ export async function startPayments(): Promise<TestPayments> {
   await database.pool.query('create schema payment');
   const source = await createDataSource(database.pool, PAYMENT_SCHEMA).initialize();
   await source.runMigrations({ transaction: 'each' });
-  for (const queue of [EVENT_QUEUE, ENDINGS_QUEUE]) await database.jobs.open(queue);
+  for (const queue of [EVENT_QUEUE, ENDINGS_QUEUE, SECOND_QUEUE]) await database.jobs.open(queue);
   const outbox = await Outbox.open(database.jobs);
   const computing = new ComputeService(outbox, new NoticesService(outbox));
   const handling = new HandleEventService(computing, database.jobs);

@@ -17,6 +17,8 @@ export const BILLING_NOTICES = [
   'subscription-ending',
   /** Asked for, of a subscription that was changed: support counts what goes back. */
   'refund-by-staff',
+  /** Paid although another plan of theirs runs: cancelled, and `money` goes back. */
+  'bought-twice',
   'refund-approved',
   'refund-rejected',
   'refund-paid',

@@ -14,14 +14,17 @@ export interface Part {
   readonly amount: number;
 }
 
+/** Why something goes back: a rule that allows it, or because it was bought although another ran. */
+export type WhyBack = RefundRule | 'bought-twice';
+
 /** Rules by which all of a contract goes back, not only the period that runs. */
-const WHOLE = new Set<RefundRule>(['withdrawal', 'within-refund-time']);
+const WHOLE = new Set<WhyBack>(['withdrawal', 'within-refund-time', 'bought-twice']);
 
 /**
  * Returns what goes back of a contract: of each payment what its card paid and did not get back, never a credit. A withdrawal
  * gives all of it back; a refund of a running period, the payments whose period runs at that time.
  */
-export const partsOf = (payments: readonly ReturnablePayment[], rule: RefundRule, at: Date): Part[] =>
+export const partsOf = (payments: readonly ReturnablePayment[], rule: WhyBack, at: Date): Part[] =>
   payments
     .filter(one => WHOLE.has(rule) || (one.periodEndsAt !== null && new Date(one.periodEndsAt) > at))
     .map(({ id, paid, returned }) => ({ id, amount: paid - returned }))

@@ -10,7 +10,7 @@ export const GIFTS = `
   where o.transaction = any($1)`;
 
 export const REFUNDS = `
-  select r.id, r.purchase_id as purchase, r.state, r.amount::float8 as amount,
+  select r.id, r.purchase_id as purchase, r.state, r.rule, r.amount::float8 as amount,
     array(select purchase_id from payment.refund_parts where refund_id = r.id) as parts
   from payment.refunds r where r.account_id = $1`;
 

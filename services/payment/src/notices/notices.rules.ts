@@ -35,6 +35,7 @@ export interface Told {
     readonly id: string;
     readonly purchase: string;
     readonly state: RefundState;
+    readonly rule: string;
     /** All that goes back; null for one of an earlier release, which gave one payment back. */
     readonly amount: number | null;
     /** The payments of which something goes back. */
@@ -59,8 +60,8 @@ const OF_REFUND: Readonly<Partial<Record<RefundState, BillingNotice>>> = {
 
 /** A refund is told as one, with one amount, of however many payments it is. */
 function refundNotices(purchase: Purchase, { refunds }: Told): Notice[] {
-  return refunds.flatMap(({ id, purchase: of, state, amount }) => {
-    const notice = OF_REFUND[state];
+  return refunds.flatMap(({ id, purchase: of, state, rule, amount }) => {
+    const notice = state === 'approved' && rule === 'bought-twice' ? 'bought-twice' : OF_REFUND[state];
     if (of !== purchase.id || !notice) return [];
     const money = { amount: amount ?? purchase.paid, currency: purchase.currency };
     const key = state === 'paid' ? `refunded ${of}` : `refund ${id} ${state}`;

@@ -6,6 +6,7 @@ import { PaddleEventSchema, type PaddleEvent, USED_KINDS } from '../../provider/
 import { ComputeService } from '../../computed/compute.service.ts';
 import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
 import { endAtOnce, endIfGivenBack } from '../endings/index.ts';
+import { lookIntoSecond } from '../refunds/index.ts';
 import { CHARGED_BACK, EVENT, GIVEN_BACK, HANDLED, ORDER } from './events.queries.ts';
 
 interface Stored {
@@ -58,5 +59,6 @@ export class HandleEventService {
     for (const { id } of charged) await endAtOnce(this.jobs, tx, id);
     const given: { id: string }[] = await tx.query(GIVEN_BACK, [purchase, subscription]);
     for (const { id } of given) await endIfGivenBack(this.jobs, tx, id);
+    await lookIntoSecond(this.jobs, tx, purchase, subscription ?? null);
   }
 }

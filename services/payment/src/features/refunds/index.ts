@@ -1,3 +1,4 @@
 export { REFUND_QUEUE } from './pay-refunds.job.ts';
 export { ADD_REFUND } from './refunds.queries.ts';
 export { RefundsModule } from './refunds.module.ts';
+export { lookIntoSecond, SECOND_QUEUE } from './second-subscriptions.job.ts';

@@ -2,8 +2,7 @@ import { InjectPool, inTransaction, Jobs } from '@burrow/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type pg from 'pg';
 import { ComputeService } from '../../computed/compute.service.ts';
-import { partsOf } from '../../domain/contract-refund.rules.ts';
-import type { RefundRule } from '../../domain/refund-eligibility.rules.ts';
+import { partsOf, type WhyBack } from '../../domain/contract-refund.rules.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { paidOf } from '../../provider/paid-of.ts';
 import { refundBodyOf } from '../../provider/paid-transaction.rules.ts';
@@ -16,7 +15,7 @@ export const REFUND_QUEUE = 'payment-refunds';
 interface ToPay {
   readonly purchase: string;
   readonly subscription: string | null;
-  readonly rule: RefundRule;
+  readonly rule: WhyBack;
   readonly requestedAt: Date;
 }
 

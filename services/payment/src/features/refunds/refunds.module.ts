@@ -9,10 +9,17 @@ import { PayRefundsJob } from './pay-refunds.job.ts';
 import { RefundQuestionsService } from './refund-questions.service.ts';
 import { RefundsController } from './refunds.controller.ts';
 import { RequestRefundService } from './request-refund.service.ts';
+import { SecondSubscriptionsJob } from './second-subscriptions.job.ts';
 
 @Module({
   imports: [AccountsModule, AuditModule, ComputedModule, ProviderModule, ShownPurchasesModule],
   controllers: [RefundsController],
-  providers: [DecideRefundService, PayRefundsJob, RefundQuestionsService, RequestRefundService],
+  providers: [
+    DecideRefundService,
+    PayRefundsJob,
+    RefundQuestionsService,
+    RequestRefundService,
+    SecondSubscriptionsJob,
+  ],
 })
 export class RefundsModule {}

@@ -53,5 +53,38 @@ export const KEEP_PART = `
 export const KEEP_ADJUSTMENT =
   'update payment.refunds set adjustment = $2 where id = $1 and adjustment is null';
 
+const FIRST_PAID = (of: string): string => `lateral (
+    select id, paid_at from payment.purchases where subscription = ${of}.id and paid_at is not null order by paid_at, id limit 1
+  )`;
+
+/**
+ * Subscriptions that were begun in these days although another of the same account runs, of the account of a purchase or a
+ * subscription: each with the one that was paid first.
+ */
+export const SECOND = `
+  select s.account_id as account, s.id, (array_agg(o.id order by other.paid_at, o.id))[1] as earlier
+  from payment.subscriptions s join ${FIRST_PAID('s')} own on true
+  join payment.subscriptions o on o.account_id = s.account_id and o.id <> s.id and o.state <> 'ended'
+  join ${FIRST_PAID('o')} other on (other.paid_at, other.id) < (own.paid_at, own.id)
+  where s.state <> 'ended' and own.paid_at > now() - interval '3 days'
+    and s.account_id in (
+      select account_id from payment.purchases where id = $1
+      union select account_id from payment.subscriptions where id = $2)
+    and not exists (
+      select 1 from payment.refunds r join payment.purchases p on p.id = r.purchase_id
+      where p.subscription = s.id and r.state <> 'rejected')
+  group by s.account_id, s.id`;
+
+/** All that was paid for a subscription, unless it is asked back already. */
+export const GIVE_SECOND_BACK = `
+  insert into payment.refunds (purchase_id, account_id, state, rule, reason, amount)
+  select own.id, s.account_id, 'approved', 'bought-twice', '',
+    (select sum(paid - returned) from payment.purchases where subscription = s.id)
+  from payment.subscriptions s join ${FIRST_PAID('s')} own on true
+  where s.id = $1 and not exists (
+    select 1 from payment.refunds r join payment.purchases p on p.id = r.purchase_id
+    where p.subscription = s.id and r.state <> 'rejected')
+  returning id, purchase_id as purchase`;
+
 /** Of which nothing was left: it was paid otherwise. */
 export const NOTHING_LEFT = "update payment.refunds set state = 'paid' where id = $1 and state = 'approved'";

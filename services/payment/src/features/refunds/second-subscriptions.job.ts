@@ -1,0 +1,65 @@
+import { InjectPool, inTransaction, Jobs, type SqlRunner } from '@burrow/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Paddle } from '@paddle/paddle-node-sdk';
+import type pg from 'pg';
+import { AccountsService } from '../../accounts/accounts.service.ts';
+import { ComputeService } from '../../computed/compute.service.ts';
+import { PaddleClient } from '../../provider/paddle.client.ts';
+import { REFUND_QUEUE } from './pay-refunds.job.ts';
+import { GIVE_SECOND_BACK, SECOND } from './refunds.queries.ts';
+import { runBoth } from './second-subscription.rules.ts';
+
+/** The queue of subscriptions that were bought although another runs. */
+export const SECOND_QUEUE = 'payment-second-subscriptions';
+
+interface Second {
+  readonly account: string;
+  /** The subscription that was paid later, and the one that ran. */
+  readonly id: string;
+  readonly earlier: string;
+}
+
+/** Looks into what seems to be a second subscription of the account of a purchase or subscription, once the transaction commits. */
+export async function lookIntoSecond(
+  jobs: Jobs,
+  tx: SqlRunner,
+  purchase: string | null,
+  subscription: string | null,
+): Promise<void> {
+  const seconds: Second[] = await tx.query(SECOND, [purchase, subscription]);
+  for (const second of seconds) await jobs.send(tx, SECOND_QUEUE, second);
+}
+
+/** Whether both run at the provider: of which end we are not told yet, we do not know. */
+async function doBothRun(sdk: Paddle, { id, earlier }: Second): Promise<boolean> {
+  const [one, other] = [await sdk.subscriptions.get(id), await sdk.subscriptions.get(earlier)];
+  return runBoth(one.status, other.status);
+}
+
+/** Of two running subscriptions of one payer the later is cancelled and paid back whole, and its payer told, within the minute. */
+@Injectable()
+export class SecondSubscriptionsJob implements OnApplicationBootstrap {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly jobs: Jobs,
+    private readonly provider: PaddleClient,
+    private readonly accounts: AccountsService,
+    private readonly computing: ComputeService,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.open(SECOND_QUEUE);
+    await this.jobs.workOutside<Second>(SECOND_QUEUE, 1, second => this.giveBack(second));
+  }
+
+  private async giveBack(second: Second): Promise<void> {
+    if (!(await this.provider.ask(sdk => doBothRun(sdk, second)))) return;
+    await inTransaction(this.pool, async tx => {
+      await this.accounts.hold(tx, second.account);
+      const [refund]: { id: string; purchase: string }[] = await tx.query(GIVE_SECOND_BACK, [second.id]);
+      if (!refund) return;
+      await this.jobs.send(tx, REFUND_QUEUE, { id: refund.id });
+      await this.computing.compute(tx, { purchase: refund.purchase });
+    });
+  }
+}
