@@ -343,6 +343,34 @@ class _Statements(ast.NodeTransformer):
         return node
 
 
+class _Looped(ast.NodeTransformer):
+    """Says in a loop what one command does: step by step, or by turning the other way round."""
+
+    def __init__(self, word):
+        self.word, self.changed = word, False
+
+    def visit_Expr(self, node):
+        value = node.value
+        if not isinstance(value, ast.Call) or not isinstance(value.func, ast.Attribute):
+            return node
+        owner, name = ast.unparse(value.func.value), value.func.attr
+        count = getattr(value.args[0], "value", 0) if value.args else 0
+        if self.word == "move_forward(2)" and name == "move_forward" and isinstance(count, int) and count > 1:
+            times, command = count, "move_forward"
+        elif self.word == name == "turn_right":
+            times, command = 3, "turn_left"
+        else:
+            return node
+        self.changed = True
+        return _statements(f"for one in range({times}):\n    {owner}.{command}()")
+
+
+def _looped(tree, word):
+    loop = _Looped(word)
+    other = loop.visit(copy.deepcopy(tree))
+    return ast.unparse(ast.fix_missing_locations(other)) if loop.changed else None
+
+
 def _swapped(tree, word):
     """The program without the idea, if we know another way."""
     if word == "lambda":
@@ -379,6 +407,9 @@ def dodges(code, commands, values, constants, words):
         if other:
             made.append((f"{word} said in another way", other))
             made.append((f"{word} named, and said in another way", f"{line}\n{other}"))
+        looped = _looped(tree, word)
+        if looped:
+            made.append((f"{word} said in a loop", looped))
     return [(kind, other) for kind, other in made if not _is_same(tree, other)]
 
 

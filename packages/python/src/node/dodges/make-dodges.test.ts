@@ -40,5 +40,14 @@ test('a program that is only commands has no dodges of that kind', async () => {
   expect(found.map(({ code }) => code)).toEqual([
     'player.move_forward()\nplayer.move_forward()',
     '2\nplayer.move_forward()\nplayer.move_forward()',
+    'for one in range(2):\n    player.move_forward()',
   ]);
+});
+
+test('a turn is dodged by turns the other way round, one after the other or in a loop', async () => {
+  const commands: RecordedCommand[] = [['turn_right', null, 1]];
+  const program = { code: 'player.turn_right()', words: ['turn_right'], commands };
+  const [found = []] = await makeDodges([{ ...program, variables: {}, constants: {} }]);
+  expect(found.map(({ code }) => code)).toContain('for one in range(3):\n    player.turn_left()');
+  expect(found).toHaveLength(3);
 });
