@@ -1,4 +1,4 @@
 eggs = [4, 6, 5]
-print(sum(eggs))
 print(max(eggs))
 print(min(eggs))
+print(sum(eggs))

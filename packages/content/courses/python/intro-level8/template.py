@@ -1,5 +1,5 @@
 # Run me first. What does the last line print?
-farm = input("Name of the farm? ")
+farm = "Clover Farm"
 sheds = 2
 print("{farm}: {sheds} sheds")
 

@@ -1,4 +1,4 @@
-farm = input("Name of the farm? ")
+farm = "Clover Farm"
 sheds = 2
 player.move_forward(3)
 player.write("{farm}: {sheds} sheds")

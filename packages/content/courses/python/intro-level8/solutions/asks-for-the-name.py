@@ -1,0 +1,7 @@
+farm = input("Name of the farm? ")
+sheds = 2
+player.move_forward(3)
+player.write(f"{farm}: {sheds} sheds")
+player.turn_right()
+player.move_forward(2)
+player.speak(f"Welcome to {farm}!")
