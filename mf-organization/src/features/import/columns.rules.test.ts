@@ -7,6 +7,7 @@ const rowsOf = (table: readonly (readonly string[])[]) => sentRows(draftRows(tab
 test.each([
   ['English', ['Class', 'Full name', 'E-mail', 'USER NAME'], ['class_name', 'full_name', null, 'username']],
   ['Arabic', ['الصفّ', 'اسم الطالب', 'كلمة المرور'], ['class_name', 'full_name', 'password']],
+  ['Arabic, the other word', ['الصفّ', 'اسم التلميذ', 'كلمة المرور'], ['class_name', 'full_name', 'password']],
   ['signs in', ['full_name', 'First - name', '(Surname)'], ['full_name', 'first_name', 'last_name']],
   ['repeated', ['Name', 'Name'], ['full_name', null]],
 ])('columns are recognised by %s names', (_, header, columns) =>

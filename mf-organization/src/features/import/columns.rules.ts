@@ -21,7 +21,7 @@ export interface ReadColumns {
 
 /** Names of columns in English and Arabic, compared without case, accents and signs. */
 const NAMES: Readonly<Record<Column, readonly string[]>> = {
-  full_name: ['name', 'full name', 'student', 'student name', 'pupil', 'pupil name', 'الاسم', 'اسم', 'الاسم الكامل', 'اسم الطالب', 'الطالب'],
+  full_name: ['name', 'full name', 'student', 'student name', 'pupil', 'pupil name', 'الاسم', 'اسم', 'الاسم الكامل', 'اسم الطالب', 'الطالب', 'اسم التلميذ', 'التلميذ'],
   first_name: ['first name', 'given name', 'forename', 'الاسم الأول', 'الاسم الشخصي'],
   last_name: ['last name', 'surname', 'family name', 'اسم العائلة', 'اللقب', 'العائلة', 'الكنية'],
   username: ['username', 'user name', 'user', 'login', 'اسم المستخدم', 'المستخدم'],
