@@ -7,6 +7,7 @@ import {
   listPurchases,
   previewUpgrade,
   requestRefund,
+  resumeSubscription,
   upgradeSubscription,
   upgradeToOrganization,
 } from '@burrow/contracts/calls';
@@ -42,6 +43,10 @@ export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', '
                 ? { ...one, next_charge: null, ends_at, open_until: ends_at }
                 : one,
         ),
+    }),
+    resumeSubscription: write(build, (purchase_id: string) => resumeSubscription({ purchase_id }), {
+      onQueryStarted: (_purchase, { dispatch, queryFulfilled }) =>
+        showChange(dispatch, queryFulfilled, resumed => one => (one.id === resumed.id ? resumed : one)),
     }),
     previewUpgrade: read(build, (plan_name: string) => previewUpgrade({ plan_name }), {
       providesTags: ['Purchases'],
@@ -88,4 +93,5 @@ export const {
   useChangeCardMutation,
   useRefundEligibilityQuery,
   useRequestRefundMutation,
+  useResumeSubscriptionMutation,
 } = ownBillingApi;

@@ -41,6 +41,14 @@ export const ownBillingHandlers = (bought: () => Bought): HttpHandler[] => [
     bought().subscriptions = [{ ...running, next_charge: null, ends_at, open_until: ends_at }];
     return HttpResponse.json({ ends_at });
   }),
+  answer('resumeSubscription', ({ request }) => {
+    const ending = bought().subscriptions.find(each => each.purchase_id === idOf(request, 'purchase_id'));
+    if (!ending?.ends_at) return refusal('payment/no-subscription');
+    const next_charge = { money: euros(7200), at: ending.ends_at };
+    const resumed = { ...ending, ends_at: null, next_charge };
+    bought().subscriptions = [resumed];
+    return HttpResponse.json(resumed);
+  }),
   answer('previewUpgrade', ({ request }) => {
     const plan_name = idOf(request, 'plan_name');
     const next_charge = { money: euros(7200), at: NEXT };

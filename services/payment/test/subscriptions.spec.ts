@@ -52,6 +52,32 @@ test('a subscription is shown with its next charge, and opens levels for the par
   expect(await plan(platform.asParent())).toEqual({ subscription: null, courses: [] });
 });
 
+test('an end that was chosen is taken back until it is reached, by who pays, and is charged then as before', async () => {
+  const resume = (by: Caller) => by.post(`/api/payment/resume-subscription?purchase_id=${purchase}`);
+  const before = await current(parent);
+  await parent.post(`/api/payment/cancel-subscription?purchase_id=${purchase}`);
+  await platform.deliver();
+  expect(await current(parent)).toMatchObject({ next_charge: null });
+  expect((await resume(platform.asParent())).json().code).toBe('payment/unknown-purchase');
+  expect((await resume(parent)).json()).toEqual(before);
+  expect((await resume(parent)).json()).toEqual(before);
+  await platform.deliver();
+  expect(await current(parent)).toEqual(before);
+  const id = String(before.id);
+  await platform.paddle.app.inject({ method: 'POST', url: `/subscriptions/${id}/cancel`, payload: { effective_from: 'immediately' }, headers: { authorization: 'bearer pdl_test_stand-in' } }); // prettier-ignore
+  await platform.deliver();
+  expect((await resume(parent)).json().code).toBe('payment/no-subscription');
+});
+
+test('a subscription that is being paid back, or that the bank took back, does not go on', async () => {
+  const resume = () => parent.post(`/api/payment/resume-subscription?purchase_id=${purchase}`);
+  await platform.query(`insert into payment.refunds (purchase_id, account_id, state, rule, reason) select id, account_id, 'approved', 'withdrawal', '' from payment.purchases where id = $1`, [purchase]); // prettier-ignore
+  expect((await resume()).json().code).toBe('payment/refund-waits');
+  await platform.query(`delete from payment.refunds where purchase_id = $1`, [purchase]);
+  await platform.query(`update payment.purchases set state = 'charged-back' where id = $1`, [purchase]);
+  expect((await resume()).json().code).toBe('payment/no-subscription');
+});
+
 test('an end comes with the paid period, and is the same when it is asked for again', async () => {
   const cancel = () => parent.post(`/api/payment/cancel-subscription?purchase_id=${purchase}`);
   const { next_charge } = await current(parent);

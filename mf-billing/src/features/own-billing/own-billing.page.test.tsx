@@ -30,7 +30,7 @@ test('a parent reads what is charged next, and how each purchase stands', async 
   expect(screen.getAllByRole('link', { name: 'Receipt' })).toHaveLength(1);
 });
 
-test('cancelling takes two clicks, and says until when everything stays open', async () => {
+test('cancelling takes two clicks, says until when everything stays open, and is taken back by one', async () => {
   const asked: ConfirmQuestion[] = [];
   answerConfirmsWith(async question => asked.push(question) > 0);
   parentWith({ subscriptions: [RUNNING] });
@@ -39,6 +39,9 @@ test('cancelling takes two clicks, and says until when everything stays open', a
   expect(await screen.findByText(/goes on until December 20, 2026 and then ends/, {}, PATIENT)).toBeTruthy();
   expect(asked.map(({ text }) => text)).toEqual([expect.stringContaining('until December 20, 2026')]);
   expect(screen.queryByRole('button', { name: 'Cancel the subscription' })).toBeNull();
+  await press('Resume the subscription');
+  expect(await screen.findByRole('button', { name: 'Cancel the subscription' }, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Resume the subscription' })).toBeNull();
 });
 
 test('a cancellation that is not confirmed changes nothing', async () => {

@@ -4,7 +4,11 @@ import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button, Note, Panel } from '@burrow/ui';
 import { useState } from 'react';
-import { useCancelSubscriptionMutation, useChangeCardMutation } from '../../api/own-billing.api.ts';
+import {
+  useCancelSubscriptionMutation,
+  useChangeCardMutation,
+  useResumeSubscriptionMutation,
+} from '../../api/own-billing.api.ts';
 import { ChangePlan } from './change-plan.tsx';
 import { stateOfSubscription } from './states.rules.ts';
 import { useWords } from '../../plans/use-words.ts';
@@ -35,6 +39,7 @@ export function SubscriptionPanel({ subscription }: SubscriptionProps) {
             </Button>
           )}
           {subscription.state !== 'ended' && <CardButton isUrgent={state === 'past-due'} />}
+          {state === 'ending' && <ResumeButton subscription={subscription} />}
           {state !== 'ending' && <CancelButton subscription={subscription} />}
         </div>
       )}
@@ -76,6 +81,26 @@ function CardButton({ isUrgent }: { readonly isUrgent: boolean }) {
   return (
     <Button type={isUrgent ? 'primary' : 'default'} loading={isLoading} onClick={change}>
       {t('subscription.card')}
+    </Button>
+  );
+}
+
+/** For who chose an end, until it is reached. */
+function ResumeButton({ subscription: { state, purchase_id, ends_at, open_until } }: SubscriptionProps) {
+  const { t } = useTranslation('own-billing');
+  const dispatch = useAppDispatch();
+  const tellFailure = useTellFailure();
+  const [resume, { isLoading }] = useResumeSubscriptionMutation();
+  if (state === 'ended' || purchase_id === null || ends_at === null || open_until === null) return null;
+  const goOn = (): void => {
+    resume(purchase_id)
+      .unwrap()
+      .then(() => dispatch(snackbarShown(t('resume.done'), 'success')))
+      .catch(tellFailure);
+  };
+  return (
+    <Button type="primary" loading={isLoading} onClick={goOn}>
+      {t('resume.button')}
     </Button>
   );
 }

@@ -49,6 +49,14 @@ export class SubscriptionsController {
     return { ends_at: await this.subscriptions.cancel(identity, purchase_id) };
   }
 
+  @ApiRoute(ENDPOINTS.resumeSubscription)
+  async resume({
+    identity,
+    query: { purchase_id },
+  }: ApiRequest<'resumeSubscription'>): Promise<Subscription> {
+    return shownSubscription(await this.subscriptions.resume(identity, purchase_id));
+  }
+
   @ApiRoute(ENDPOINTS.previewUpgrade)
   preview({ identity, query: { plan_name } }: ApiRequest<'previewUpgrade'>): Promise<UpgradePreview> {
     return this.changing.preview(identity, plan_name);

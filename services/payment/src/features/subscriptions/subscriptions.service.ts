@@ -45,6 +45,29 @@ export class SubscriptionsService {
    * @throws DomainError payment/unknown-purchase, payment/no-subscription, payment/provider-down
    */
   async cancel(identity: Identity, purchase: string): Promise<string> {
+    return this.end(await this.ofPurchase(identity, purchase));
+  }
+
+  /**
+   * Takes the end of a subscription back that was chosen; who asks again is told the same. What ended, or of which the money is
+   * with the bank or on its way back, does not go on.
+   * @throws DomainError payment/unknown-purchase, payment/no-subscription, payment/refund-waits, payment/provider-down
+   */
+  async resume(identity: Identity, purchase: string): Promise<SubscriptionRow> {
+    const row = await this.ofPurchase(identity, purchase);
+    if (row.isGoingBack)
+      throw new DomainError('payment/refund-waits', 'A refund of this subscription is under way.');
+    if (row.state === 'ended' || row.payments.some(({ state }) => state === 'charged-back')) throw none();
+    await this.paddle.ask(async sdk => {
+      const { scheduledChange } = await sdk.subscriptions.get(row.id);
+      if (scheduledChange?.action === 'cancel')
+        await sdk.subscriptions.update(row.id, { scheduledChange: null });
+    });
+    return { ...row, endsAt: null };
+  }
+
+  /** The one to which a payment belongs. @throws DomainError payment/unknown-purchase, payment/no-subscription */
+  private async ofPurchase(identity: Identity, purchase: string): Promise<SubscriptionRow> {
     const { rows } = await this.pool.query<{ subscription: string | null }>(SUBSCRIPTION_OF_PURCHASE, [
       purchase,
       await this.accounts.allOf(identity),
@@ -53,7 +76,7 @@ export class SubscriptionsService {
     const id = rows[0].subscription;
     const found = (await this.list(identity)).find(one => one.id === id);
     if (!found) throw none();
-    return this.end(found);
+    return found;
   }
 
   /** The same for a subscription that is known. @throws DomainError payment/no-subscription, payment/provider-down */
