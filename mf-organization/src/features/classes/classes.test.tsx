@@ -85,7 +85,7 @@ test('a class that somebody else changed meanwhile is not overwritten', async ()
   school().classes[0] = { ...willow!, name: '5 Oak', version: 2 };
   await userEvent.type(name, 's');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Show what is stored now' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }, PATIENT));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Name of the class').value).toBe('5 Oak'),
   );

@@ -49,7 +49,7 @@ test('a change that somebody else made first is shown before it is overwritten',
   };
   await userEvent.type(name, ' East');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Show what is stored now' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }, PATIENT));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Hillbrook Academy'),
   );
