@@ -13,6 +13,7 @@ import {
 import { expectClean, settled } from '../../support/soundness.ts';
 import { newSubscriber } from '../../support/subscriber.ts';
 import { expect, test, type Page } from '../../support/test.ts';
+import { typeProgram } from '../../support/typing.ts';
 
 const TIP = /chatgpt\/generate-tip/;
 test.use({ expected: { refusals: [TIP] } });
@@ -51,7 +52,8 @@ async function completeWithHelp(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Y');
   await expect.poll(() => codeOf(page)).toBe(TOO_FAR.replace('3', '2'));
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText(`\n${TOO_FAR}`);
+  await page.keyboard.press('Enter');
+  await typeProgram(page, TOO_FAR, 20);
   const kept = page.waitForResponse(
     answer => answer.url().includes('/level/update/') && answer.request().postData()!.includes('COMPLETE'),
   );
@@ -69,7 +71,7 @@ test('a question, then where to look, then one line; after an own try Apply writ
   const calls = callsOf(page);
   await openLevel(page);
   await runAndFail(page, TOO_FAR);
-  await expect(words(page)).toHaveText('On which tile should you stand to reach the carrot?');
+  await expect(words(page)).toHaveText('Which tile should you stand on to reach the carrot?');
   await expect(apply(page)).toHaveCount(0);
   expect(calls).toEqual(['/api/chatgpt/generate-tip-level-async']);
 
@@ -229,7 +231,7 @@ test('the switch turns tips off, also after a reload; a failed call is retried; 
   await expect(words(page)).toHaveText('Failed to fetch the tip. Please try again later.');
   await page.unroute(TIP);
   await bubble(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(words(page)).toHaveText('On which tile should you stand to reach the carrot?');
+  await expect(words(page)).toHaveText('Which tile should you stand on to reach the carrot?');
   const before = calls.length;
   await page.getByRole('navigation', { name: 'Other levels' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/intro-level2$/);

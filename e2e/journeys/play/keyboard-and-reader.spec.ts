@@ -12,6 +12,7 @@ import {
 } from '../../support/play.ts';
 import { output, stepLog, tileHere } from '../../support/runs.ts';
 import { expect, test, type Page } from '../../support/test.ts';
+import { typeProgram } from '../../support/typing.ts';
 import type { Locator } from '@playwright/test';
 
 const steps = (page: Page) => page.getByRole('slider', { name: 'Steps' });
@@ -66,15 +67,16 @@ test('a level by keyboard alone, from the address to the start of the next', asy
   await tabTo(page, closedEditor(page));
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText('while False:');
+  await page.keyboard.type('while False:', { delay: 20 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await page.keyboard.insertText('x = 1');
+  await page.keyboard.type('x = 1', { delay: 20 });
   expect(await codeOf(page)).toBe('while False:\n    x = 1');
   expect(await isInEditor(page)).toBe(true);
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(REFERENCE['intro-level1']!);
+  await page.keyboard.press('Delete');
+  await typeProgram(page, REFERENCE['intro-level1']!, 20);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   expect(await isInEditor(page)).toBe(false);

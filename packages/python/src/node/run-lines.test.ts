@@ -58,6 +58,11 @@ test('a program that calls a command is recorded by its commands alone, whenever
   expect(late.steps[0]?.changed).toContainEqual({ name: 'a', value: '299', kind: 'int' });
 });
 
+test('a recursion ends at the line that calls, though the record listens to the line that would be next', async () => {
+  const code = 'import sys\nsys.setrecursionlimit(60)\ndef go(n):\n    m = n + 1\n    return go(m)\ngo(0)';
+  expect((await run(code)).error).toMatchObject({ code: 'python/recursion', line: 5 });
+});
+
 test('the lines of one program are not told of the next', async () => {
   await run('def go():\n    return 1\ngo()');
   expect(linesOf(await run('a = 1'))).toEqual(['1 a = 1']);

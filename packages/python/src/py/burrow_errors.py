@@ -86,14 +86,24 @@ def _params_of(error, message, last, code):
     return {key: value[:MAX_PART] if key != "detail" and type(value) is str else value for key, value in params.items()}
 
 
+def _first_line(code):
+    """The first line inside of a function."""
+    return min((line for _start, _end, line in code.co_lines() if line and line > code.co_firstlineno), default=None)
+
+
 def _frames_of(error):
     frames = []
-    step = error.__traceback__
+    step, inner = error.__traceback__, None
     while step is not None:
         code = step.tb_frame.f_code
         if code.co_filename == FILE_NAME:
             frames.append((step.tb_lineno, code.co_name))
+            inner = code
         step = step.tb_next
+    # A function for which there was no room did nothing yet: a recursion ends at the line that calls it.
+    if isinstance(error, RecursionError) and len(frames) > 1 and frames[-1][0] == _first_line(inner):
+        if frames[-2][0] != frames[-1][0]:
+            frames.pop()
     return frames
 
 
