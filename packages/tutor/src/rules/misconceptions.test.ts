@@ -61,7 +61,7 @@ const CASES: readonly (readonly [string, Case, string, number | null, string, st
   [
     'a list as a default',
     { code: 'def pack(crop, bag=[]):\n    bag.append(crop)\n    return bag\nfirst = pack("pea")\nsecond = pack("corn")\n' },
-    'default-shared', 1, 'made only once', 'مرة واحدة فقط',
+    'default-shared', 1, 'just once', 'مرة واحدة فقط',
   ],
   [
     'self forgotten in a method',
@@ -69,7 +69,7 @@ const CASES: readonly (readonly [string, Case, string, number | null, string, st
       code: 'class Helper:\n    def pick(crop):\n        player.collect(crop)\nHelper().pick("carrot")\n',
       error: typeError(4, 'Helper.pick() takes 1 positional argument but 2 were given'),
     },
-    'self-parameter', 2, 'no place for the object', 'ليس فيها مكان للكائن',
+    'self-parameter', 2, 'no name for its own object', 'ليس فيها مكان للكائن',
   ],
   [
     'self forgotten in a method that uses it',
@@ -77,7 +77,7 @@ const CASES: readonly (readonly [string, Case, string, number | null, string, st
       code: 'class Hen:\n    def __init__(name):\n        self.name = name\nhen = Hen()\n',
       error: nameError(3, 'self'),
     },
-    'self-parameter', 2, 'no place for the object', 'ليس فيها مكان للكائن',
+    'self-parameter', 2, 'no name for its own object', 'ليس فيها مكان للكائن',
   ],
   [
     'self forgotten where an attribute is used',
@@ -101,7 +101,7 @@ const CASES: readonly (readonly [string, Case, string, number | null, string, st
       code: 'for row in range(1, rows):\n    player.move_forward(row)\n',
       references: ['for row in range(1, rows + 1):\n    player.move_forward(row)\n'],
     },
-    'range-short', 1, 'once too few', 'مرة أقل',
+    'range-short', 1, 'one time too few', 'مرة أقل',
   ],
   [
     'a range that ends one too late',
@@ -109,7 +109,7 @@ const CASES: readonly (readonly [string, Case, string, number | null, string, st
       code: 'for row in range(rows + 1):\n    player.move_forward(1)\n',
       references: ['for row in range(rows):\n    player.move_forward(1)\n'],
     },
-    'range-long', 1, 'once too often', 'مرة أكثر',
+    'range-long', 1, 'one time too many', 'مرة أكثر',
   ],
   [
     'a range that starts at 0',
@@ -117,7 +117,7 @@ const CASES: readonly (readonly [string, Case, string, number | null, string, st
       code: 'for row in range(rows):\n    player.move_forward(row)\n',
       references: ['for row in range(1, rows + 1):\n    player.move_forward(row)\n'],
     },
-    'range-shifted', 1, 'starts with 0', 'تبدأ range() من 0',
+    'range-shifted', 1, 'starts at 0', 'تبدأ range() من 0',
   ],
   [
     'one equals sign in a question',
@@ -127,7 +127,7 @@ const CASES: readonly (readonly [string, Case, string, number | null, string, st
   [
     'a list that changes under the loop',
     { code: 'plan = ["weed", "weed", "pea"]\nfor crop in plan:\n    if crop == "weed":\n        plan.remove(crop)\n' },
-    'list-changed', 2, 'goes through plan, and a line in it changes plan', 'على plan',
+    'list-changed', 2, 'a line inside it changes plan', 'على plan',
   ],
   [
     'a list that changes under its numbers',
