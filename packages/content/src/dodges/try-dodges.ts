@@ -17,7 +17,8 @@ export interface TriedDodge extends Dodge {
 
 const ideasOf = ({ source }: PlacedLevel): readonly string[] => source.level.ideas ?? [];
 
-async function reply(runner: ProgramRunner, level: PlacedLevel, code: string): Promise<Reply> {
+/** Returns what a program gets in all settings of a level. */
+export async function replyTo(runner: ProgramRunner, level: PlacedLevel, code: string): Promise<Reply> {
   if (isTooLong(level.source, code)) return 'refused';
   const ideas = ideasOf(level);
   let told = false;
@@ -53,7 +54,7 @@ export async function tryDodges(
     const level = levels[index];
     const replies: TriedDodge[] = [];
     for (const dodge of level ? dodges : [])
-      replies.push({ ...dodge, reply: await reply(runner, level as PlacedLevel, dodge.code) });
+      replies.push({ ...dodge, reply: await replyTo(runner, level as PlacedLevel, dodge.code) });
     tried.push(replies);
   }
   return tried;

@@ -1,6 +1,7 @@
 import { afterAll, describe } from '@jest/globals';
 import { createNodeRunner } from '@burrow/python/node';
 import { testCodeBook, testPythonBook } from '../code-book/code-book.suite.ts';
+import { testDodgesByHand } from '../dodges/by-hand.suite.ts';
 import { testGenerator } from '../generator/generate-level.suite.ts';
 import { testPlannedLevels } from '../generator/planned-level.suite.ts';
 import { testReferences } from '../reference/reference.suite.ts';
@@ -14,6 +15,9 @@ afterAll(() => runner.dispose());
 
 describe('levels', () => {
   testLevels(runner);
+});
+describe('dodges by hand', () => {
+  testDodgesByHand(runner);
 });
 describe('challenges', () => {
   testCoverage(runner);

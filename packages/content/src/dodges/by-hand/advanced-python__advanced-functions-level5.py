@@ -1,0 +1,7 @@
+words = player.read().split()
+player.turn_right(); player.move_forward(int(words[0])); player.collect("log")
+player.turn_right(); player.move_forward(int(words[1])); player.collect("log")
+player.turn_right(); player.move_forward(int(words[2])); player.collect("log")
+player.turn_right(); player.move_forward(int(words[3])); player.collect("log")
+player.turn_left()
+player.build("bridge")

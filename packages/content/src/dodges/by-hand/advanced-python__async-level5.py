@@ -1,0 +1,9 @@
+import asyncio
+
+pie = asyncio.create_task(bake("pie"))
+await pump(need)
+player.collect("canteen")
+player.turn_right()
+player.water()
+player.turn_right()
+player.speak("pie")

@@ -1,0 +1,7 @@
+def unload(shelves):
+    for shelf in shelves:
+        for thing in shelf: yield thing
+
+for thing in unload(shelves):
+    player.collect(thing)
+    player.move_forward(1)

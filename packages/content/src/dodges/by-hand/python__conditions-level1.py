@@ -1,0 +1,4 @@
+player.move_forward(4)
+state = "open"
+if state == "open":
+    player.close()

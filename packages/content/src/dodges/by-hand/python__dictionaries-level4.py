@@ -1,0 +1,6 @@
+pairs = plan.items()
+for crop in plan:
+    player.move_forward(plan[crop])
+    player.collect(crop)
+player.move_forward(1)
+player.speak("Done")

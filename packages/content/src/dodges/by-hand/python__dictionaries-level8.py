@@ -1,0 +1,11 @@
+for item, count in recipe.items():
+    player.turn_right()
+    player.collect(item)
+    if count > 1: player.collect(item)
+    if count > 2: player.collect(item)
+    if count > 3: player.collect(item)
+    if count > 4: player.collect(item)
+    player.turn_left()
+    player.move_forward(1)
+player.combine(dish)
+player.collect(dish)

@@ -1,0 +1,5 @@
+player.turn_right(); player.collect("apple"); player.turn_left()
+player.move_forward(near)
+player.turn_right(); player.collect("apple"); player.turn_left()
+player.move_forward(far)
+player.turn_right(); player.collect("apple"); player.turn_left()

@@ -1,0 +1,8 @@
+player.move_forward(2)
+player.turn_left()
+player.turn_left()
+player.turn_left()
+player.open()
+player.move_forward(3)
+player.turn_left()
+player.collect("strawberry")

@@ -1,0 +1,5 @@
+text = player.read()
+print(text + text)
+player.turn_left()
+player.move_forward(5)
+player.collect("key")

@@ -1,0 +1,5 @@
+player.move_forward(3)
+player.write("Clover Farm: 2 sheds")
+player.turn_right()
+player.move_forward(2)
+player.speak("Welcome to Clover Farm!")

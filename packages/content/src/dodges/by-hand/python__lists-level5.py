@@ -1,0 +1,6 @@
+plan.remove("weed")
+player.collect(plan[0])
+player.move_forward(1)
+player.collect(plan[1])
+player.move_forward(1)
+player.speak(plan[2])

@@ -1,0 +1,6 @@
+start = int(player.read()); player.turn_right(); player.speak(str(start))
+if start > 2: player.speak(str(start - 2))
+if start > 4: player.speak(str(start - 4))
+if start > 6: player.speak(str(start - 6))
+if start > 8: player.speak(str(start - 8))
+player.open()

@@ -1,0 +1,10 @@
+player.collect("stone")
+player.move_forward(1)
+for row in range(1, rows + 1):
+    player.collect("pumpkin"); player.move_forward(1)
+    if row > 1: player.collect("pumpkin"); player.move_forward(1)
+    if row > 2: player.collect("pumpkin"); player.move_forward(1)
+    if row > 3: player.collect("pumpkin"); player.move_forward(1)
+    player.turn_right()
+    player.build("stone road")
+    player.move_forward(1)

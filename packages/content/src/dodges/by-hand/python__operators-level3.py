@@ -1,0 +1,6 @@
+seeds = 16
+player.move_forward(2)
+player.collect("seed")
+player.turn_left()
+player.move_forward(3)
+player.plant(seeds)

@@ -1,0 +1,11 @@
+recipe = player.read()
+sweet = True
+player.turn_right()
+player.move_forward(2)
+player.collect("milk")
+player.move_forward(1)
+player.collect("strawberry")
+player.move_forward(2)
+player.speak("8 cups, honey: True")
+player.turn_left()
+player.combine("berry milk")
