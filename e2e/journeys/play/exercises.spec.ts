@@ -122,7 +122,7 @@ const WAYS_TO: Readonly<Record<string, Readonly<Record<string, () => void>>>> = 
         await closeAll(page);
         await expect(bar).toContainText('It works here too.');
         await bar.getByRole('group', { name: 'Value of raining' }).getByText('True').click();
-        await expect(bar).toContainText('Choose values with which it fails');
+        await expect(bar).toContainText('Choose values that make it fail');
         await expectClean(page);
         await runButton(page).click();
         await expect(page.getByRole('dialog')).toBeVisible();

@@ -63,7 +63,7 @@ describe('a tip for a level', () => {
     const error_message = 'Traceback (most recent call last):\n  File "your code", line 1, in <module>\nNameError: name \'carrot\' is not defined';
     const body = levelTip({ last_prompt: 'player.collect(carrot)', error_message });
     const { text } = (await assistant.as().post(LEVEL_TIP, body)).json();
-    expect(text).toBe('Is carrot a text or the name of a variable?');
+    expect(text).toBe('Is carrot text, or the name of a variable?');
   });
 
   test('comes in the requested language', async () => {

@@ -72,7 +72,7 @@ test('a mistake shows its lines with their numbers, what happens, and what helps
   expect(mistake.getByText(/The program stops on line 2: the line has the wrong indent\./)).toBeTruthy();
   const typed = part('Common mistakes').getByRole('heading', { name: 'The number is typed in' });
   expect(
-    within(typed.closest('li') as HTMLElement).getByText(/On another map a goal stays open/),
+    within(typed.closest('li') as HTMLElement).getByText(/On another map it does not reach every goal/),
   ).toBeTruthy();
 });
 

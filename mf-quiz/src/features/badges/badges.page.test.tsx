@@ -43,7 +43,7 @@ test('the four groups are headed, and all 24 badges are in them', async () => {
   await card('Out of bed');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
   expect(screen.getAllByRole('article')).toHaveLength(24);
-  expect(screen.getByText('5 badges so far. The others say what to do for them.')).toBeTruthy();
+  expect(screen.getByText('5 badges so far. The others tell you how to get them.')).toBeTruthy();
 });
 
 test('somebody without a badge is invited to play, not told what is missing', async () => {

@@ -69,7 +69,7 @@ test('another try that was begun meanwhile is offered', async () => {
   const { try_id } = quiz().begin();
   await userEvent.click(screen.getByRole('radio', { name: /keeps 4/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('There is a newer try now');
+  expect((await screen.findByRole('alert')).textContent).toContain('You have started this quiz again');
   await userEvent.click(screen.getByRole('button', { name: 'Load the quiz again' }));
   await waitFor(() => expect(location.search).toBe(`?try=${try_id}`));
 });
