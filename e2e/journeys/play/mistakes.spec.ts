@@ -32,7 +32,7 @@ test('a mistake: the line that runs, words a child can use, the place of a wrong
     await close(page, 'Error');
     await pasteCode(page, 'print("hi"');
     await runButton(page).click();
-    await expect(dialog(page, 'Error')).toContainText('The bracket ( is opened here but never closed.');
+    await expect(dialog(page, 'Error')).toContainText('You open the bracket ( here, but never close it.');
     await close(page, 'Error');
   });
   await test.step('a wrong step is reported with its line, and marked there', async () => {
