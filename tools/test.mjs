@@ -188,7 +188,7 @@ for (const name of names) {
   const endRecord = MEASURED.includes(name) ? startRecord() : () => [];
   printed = '';
   const hasPassed = await runAll(known[name]);
-  const complaints = endRecord();
+  const complaints = await endRecord();
   for (const complaint of complaints) console.error(complaint);
   await stop?.();
   if (!hasPassed) console.error(`\n── What failed\n${whatFailed(printed)}`);

@@ -1,29 +1,29 @@
 // How fast this machine is, so that a limit in seconds means the same on each.
-const ROUNDS = 3;
-const EVERY_MS = 3_000;
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const EVERY_MS = 8_000;
 /** What a round takes, in seconds of the processor, where the limits were measured. */
-export const REFERENCE = 0.063;
+export const REFERENCE = 0.18;
 
-const CODE = 'export const one = (two, three) => [two, ...three].map(four => ({ four, five: `${four}` }));\n';
+/** What most of the time of tests goes into: a process begins, reads a large library, compiles and runs it. */
+const ROUND = `
+  require(${JSON.stringify(createRequire(import.meta.url).resolve('typescript'))});
+  const { user, system } = process.cpuUsage();
+  console.log((user + system) / 1e6);
+`;
 
-/** A little of what tests do most: reading code, making objects and text. */
-function work() {
-  let kept = 0;
-  for (let round = 0; round < 500; round += 1) {
-    const words = (CODE.repeat(20) + round).split(/\W+/).map((word, at) => ({ word, at }));
-    kept += JSON.parse(JSON.stringify(words)).length;
-    kept += new Function('x', `return ${Array.from({ length: 400 }, (_, at) => `x[${at}]`).join('+')}`)(
-      words,
-    ).length;
-  }
-  return kept;
-}
-
-function secondsOf(run) {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
+function measureRound() {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const env = { ...process.env, TEST_TIME: '', NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, ['-e', ROUND], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.on('data', text => {
+    printed += text;
+  });
+  child.on('error', reject);
+  child.on('close', () => resolve(Number(printed)));
+  return promise;
 }
 
 /** How many times as long as where the limits were measured the rounds took, taken together. */
@@ -36,13 +36,12 @@ export const slownessOf = rounds =>
  * before, and may be slow for a part of the time only.
  */
 export function watchSlowness(everyMs = EVERY_MS) {
-  // The first rounds are slower, since nothing of them is compiled yet.
-  for (let round = 0; round < ROUNDS; round += 1) work();
-  const taken = [secondsOf(work)];
-  const timer = setInterval(() => taken.push(secondsOf(work)), everyMs);
-  return () => {
+  const rounds = [measureRound()];
+  const timer = setInterval(() => rounds.push(measureRound()), everyMs);
+  return async () => {
     clearInterval(timer);
-    taken.push(secondsOf(work));
+    rounds.push(measureRound());
+    const taken = await Promise.all(rounds);
     return { slowness: slownessOf(taken), rounds: taken.length };
   };
 }

@@ -39,15 +39,15 @@ function print(sums) {
 
 /**
  * Tests that are started from now on write down what they take, until the returned function is called. That keeps it,
- * prints it, and returns what is over a limit.
+ * prints it, and resolves to what is over a limit.
  */
 export function startRecord() {
   const folder = mkdtempSync(path.join(tmpdir(), 'burrow-test-time-'));
   process.env.TEST_TIME = folder;
   const endWatch = watchSlowness();
-  return () => {
+  return async () => {
     delete process.env.TEST_TIME;
-    const { slowness } = endWatch();
+    const { slowness } = await endWatch();
     const records = readLines(folder);
     rmSync(folder, { recursive: true });
     mkdirSync(KEPT, { recursive: true });
