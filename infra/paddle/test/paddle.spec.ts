@@ -181,6 +181,28 @@ describe('a subscription', () => {
     // The seconds between both change a share of nine euros by a cent at most.
     expect(Math.abs(Number(said?.amount) - Number(taken))).toBeLessThanOrEqual(1);
   });
+
+  test('gives back what is left of the old plan on a line of its own, and the rest to the balance', async () => {
+    const id = await subscribe('unlimited_yearly');
+    const items = [{ priceId: 'pri_test_unlimited_monthly', quantity: 1 }];
+    await it.sdk.subscriptions.update(id, { items, prorationBillingMode: 'prorated_immediately' });
+    await it.paddle.store.events.settled();
+    const told = inOrder().findLast(event => event.eventType === 'transaction.completed');
+    const { items: sold, details } = told?.eventType === 'transaction.completed' ? told.data : {};
+    expect(sold?.map(({ quantity }) => quantity)).toEqual([-1, 1]);
+    expect(details?.lineItems.map(({ totals }) => totals?.total)).toEqual(['-7200', '900']);
+    expect(details?.totals).toMatchObject({
+      total: '-6300',
+      grandTotal: '0',
+      creditToBalance: '6300',
+      credit: '0',
+    });
+    // The balance pays the next period.
+    await it.passTo(new Date(Date.now() + 32 * DAY_MS).toISOString());
+    const next = inOrder().findLast(event => event.eventType === 'transaction.completed');
+    const totals = next?.eventType === 'transaction.completed' ? next.data.details?.totals : null;
+    expect(totals).toMatchObject({ total: '900', credit: '900', grandTotal: '0' });
+  });
 });
 
 describe('what was missed', () => {

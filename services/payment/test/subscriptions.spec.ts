@@ -160,3 +160,17 @@ test('the card is changed on a page of the provider', async () => {
     'payment/no-subscription',
   );
 });
+
+test('a year that is made a month in the dashboard charges nothing, and only what the card paid can come back', async () => {
+  await parent.post('/api/payment/upgrade-subscription?plan_name=unlimited-yearly');
+  const payload = { items: [{ price_id: 'pri_test_unlimited_monthly', quantity: 1 }], proration_billing_mode: 'prorated_immediately' };
+  const url = `/subscriptions/${[...platform.paddle.store.subscriptions.keys()].at(-1)}`;
+  await platform.paddle.app.inject({ method: 'PATCH', url, payload, headers: { authorization: 'bearer pdl_test_stand-in' } });
+  await platform.deliver();
+  expect(await platform.query('select doubt from payment.provider_events where doubt is not null')).toEqual([]);
+  expect((await current(parent)).plan_name).toBe('unlimited-monthly');
+  const { purchases } = (await parent.get('/api/payment/purchases')).json();
+  expect(purchases.map((one: { paid: { amount: number } }) => one.paid.amount)).toEqual([0, 6300, 900]);
+  const eligibility = await parent.get(`/api/payment/refund-eligibility/${purchases[1].id}`);
+  expect(eligibility.json().returns).toMatchObject({ amount: 7200 });
+}); // prettier-ignore

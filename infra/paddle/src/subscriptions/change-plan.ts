@@ -7,20 +7,19 @@ import { unitPriceIn } from '../catalogue/catalogue.table.ts';
 import { periodEnd } from '../clock/period.rules.ts';
 import { RefusalError } from '../http/refusal.error.ts';
 import type { Store } from '../store.ts';
+import { type GivenBack, priceOf } from '../transactions/details-of.ts';
 import {
-  addCredit,
   charge,
   complete,
   createTransaction,
   previewTransaction,
-  priceOf,
 } from '../transactions/transactions.service.ts';
 import { itemOf, priceOfSubscription, subscriptionOf } from './subscriptions.service.ts';
 
 interface Change {
   readonly price: IPriceResponse;
   /** What is given back of the period that was paid, and what the new plan costs, in the smallest unit. */
-  readonly credit: number;
+  readonly givenBack: GivenBack;
   readonly charge: number;
   readonly period: { readonly starts_at: string; readonly ends_at: string };
 }
@@ -41,7 +40,14 @@ function changeOf(store: Store, shown: ISubscriptionResponse, priceId: string, i
   const cost = isSameCycle ? Math.round(amountOf(price) * share) : amountOf(price);
   return {
     price,
-    credit: isBilled ? Math.round(amountOf(old) * share) : 0,
+    givenBack: {
+      price: old,
+      amount: isBilled ? Math.round(amountOf(old) * share) : 0,
+      proration: {
+        rate: String(share),
+        billing_period: { starts_at: now.toISOString(), ends_at: period.ends_at },
+      },
+    },
     charge: isBilled ? cost : 0,
     period: isSameCycle
       ? period
@@ -57,12 +63,14 @@ export function previewChange(
   isBilled: boolean,
 ): ISubscriptionPreviewResponse {
   const { shown } = subscriptionOf(store, id);
-  const { credit, charge: share, period, price } = changeOf(store, shown, priceId, isBilled);
+  const { givenBack, charge: share, period, price } = changeOf(store, shown, priceId, isBilled);
   const { currency_code, address_id } = shown;
   const money = (amount: number) => ({ amount: String(amount), currency_code });
   const wanted = { price_id: price.id, currency_code, address_id };
   // With tax, where it comes on top.
-  const cost = Number(previewTransaction(store, { ...wanted, amount: share }).details.totals.total);
+  const totalOf = (amount: number): number =>
+    Number(previewTransaction(store, { ...wanted, amount }).details.totals.total);
+  const [cost, credit] = [totalOf(share), totalOf(givenBack.amount)];
   const result = cost >= credit ? ('charge' as const) : ('credit' as const);
   return {
     ...shown,
@@ -90,17 +98,22 @@ export function changePlan(
 ): ISubscriptionResponse {
   const stored = subscriptionOf(store, id);
   const { shown } = stored;
-  const { credit, charge: cost, period, price } = changeOf(store, shown, priceId, isBilled);
+  const { givenBack, charge: cost, period, price } = changeOf(store, shown, priceId, isBilled);
   const { customer_id, address_id, custom_data, currency_code } = shown;
-  if (isBilled) addCredit(store, customer_id, currency_code, credit);
-  if (cost > 0) {
+  if (isBilled) {
     const transaction = createTransaction(store, {
-      price_id: price.id, currency_code, customer_id, address_id, custom_data, amount: cost,
+      price_id: price.id, currency_code, customer_id, address_id, custom_data, amount: cost, givenBack,
       origin: 'subscription_update', subscription_id: id, billing_period: period,
     }); // prettier-ignore
-    if (!charge(store, transaction, stored.card, stored.card.later === 'paid')) {
+    if (
+      !charge(
+        store,
+        transaction,
+        stored.card,
+        stored.card.later === 'paid' || transaction.details?.totals?.grand_total === '0',
+      )
+    ) {
       transaction.status = 'canceled';
-      addCredit(store, customer_id, currency_code, -credit);
       throw new RefusalError(400, 'subscription_payment_declined', 'The card was declined.');
     }
     complete(store, transaction);

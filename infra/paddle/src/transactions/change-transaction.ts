@@ -1,7 +1,8 @@
 import type { ITransactionResponse } from '@paddle/paddle-node-sdk';
 import { RefusalError } from '../http/refusal.error.ts';
 import type { Store } from '../store.ts';
-import { demandQuantity, detailsOf, priceOf, type Wanted } from './transactions.service.ts';
+import { detailsOf, priceOf, type Wanted } from './details-of.ts';
+import { demandQuantity } from './transactions.service.ts';
 
 const told = (store: Store, kind: 'canceled' | 'updated', transaction: ITransactionResponse) => {
   transaction.updated_at = store.clock.iso();

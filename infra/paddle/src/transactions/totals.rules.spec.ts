@@ -63,3 +63,16 @@ describe('a balance', () => {
     });
   });
 });
+
+test('what gives back more than it costs charges nothing, and the rest goes to the balance', () => {
+  expect(totalsOf(-5400, GERMANY, 1900, 'EUR')).toMatchObject({
+    subtotal: '-4538',
+    tax: '-862',
+    total: '-5400',
+    credit: '0',
+    credit_to_balance: '5400',
+    grand_total: '0',
+    grand_total_tax: '0',
+    fee: '0',
+  });
+});

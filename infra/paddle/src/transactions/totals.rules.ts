@@ -3,7 +3,10 @@ import type { TaxRate } from '../catalogue/catalogue.table.ts';
 
 const FEE = 0.05;
 
-/** A price with its tax, which is part of it or added to it; `credit` is paid from a balance, so that much less is charged. */
+/**
+ * A price with its tax, which is part of it or added to it; `credit` is paid from a balance, so that much less is charged. A price
+ * below zero, of a change that gives back more than it costs, is charged nothing and goes to the balance.
+ */
 export function totalsOf(
   price: number,
   { rate, isAdded }: TaxRate,
@@ -13,9 +16,10 @@ export function totalsOf(
   const taxIn = (amount: number): number => Math.round((amount * rate) / (1 + rate));
   const tax = isAdded ? Math.round(price * rate) : taxIn(price);
   const total = isAdded ? price + tax : price;
-  const used = Math.min(credit, total);
-  const charged = total - used;
-  const chargedTax = used === 0 ? tax : taxIn(charged);
+  const due = Math.max(total, 0);
+  const used = Math.min(credit, due);
+  const charged = due - used;
+  const chargedTax = used === 0 && total >= 0 ? tax : taxIn(charged);
   const fee = Math.round(charged * FEE);
   return {
     subtotal: String(total - tax),
@@ -23,7 +27,7 @@ export function totalsOf(
     tax: String(tax),
     total: String(total),
     credit: String(used),
-    credit_to_balance: '0',
+    credit_to_balance: String(due - total),
     balance: '0',
     grand_total: String(charged),
     grand_total_tax: String(chargedTax),

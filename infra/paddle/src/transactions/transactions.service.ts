@@ -5,75 +5,11 @@ import type {
   ITransactionPreviewResponse,
   ITransactionResponse,
 } from '@paddle/paddle-node-sdk';
-import { PRICES, PRODUCTS, taxRateOf, unitPriceIn } from '../catalogue/catalogue.table.ts';
+import { unitPriceIn } from '../catalogue/catalogue.table.ts';
 import type { Card } from '../checkout/cards.table.ts';
-import { notFound, RefusalError } from '../http/refusal.error.ts';
+import { RefusalError } from '../http/refusal.error.ts';
 import type { Store } from '../store.ts';
-import { totalsOf } from './totals.rules.ts';
-
-export interface Wanted {
-  readonly price_id: string;
-  /** How many of it; one if not given. */
-  readonly quantity?: number;
-  readonly currency_code?: string | undefined;
-  readonly customer_id?: string | null | undefined;
-  readonly address_id?: string | null | undefined;
-  readonly custom_data?: Record<string, unknown> | null | undefined;
-  readonly collection_mode?: 'automatic' | 'manual' | undefined;
-  readonly billing_details?: ITransactionResponse['billing_details'];
-  readonly origin?: ITransactionResponse['origin'];
-  readonly subscription_id?: string;
-  readonly billing_period?: ITransactionResponse['billing_period'];
-  /** Where the buyer seems to be, while there is no address. */
-  readonly country?: string | undefined;
-  /** What is charged, if that is not the price. */
-  readonly amount?: number;
-}
-
-export function priceOf(id: string): IPriceResponse {
-  const price = PRICES.find(one => one.id === id);
-  if (!price) throw notFound('such price');
-  return price;
-}
-
-const creditKey = (customer: string | null | undefined, currency: string): string =>
-  `${customer} ${currency}`;
-
-/** What Paddle owes a customer. */
-export const creditOf = (store: Store, customer: string | null | undefined, currency: string): number =>
-  store.credits.get(creditKey(customer, currency)) ?? 0;
-
-export const addCredit = (store: Store, customer: string, currency: string, amount: number): void =>
-  void store.credits.set(creditKey(customer, currency), creditOf(store, customer, currency) + amount);
-
-/** Amounts of a transaction, by the country of its address and the customer's balance. */
-export function detailsOf(store: Store, wanted: Wanted) {
-  const price = priceOf(wanted.price_id);
-  const unit = unitPriceIn(price, wanted.currency_code ?? 'EUR');
-  const currency = unit.currency_code;
-  const country = store.addresses.get(wanted.address_id ?? '')?.country_code ?? wanted.country ?? '';
-  const taxRate = taxRateOf(country);
-  const credit = creditOf(store, wanted.customer_id, currency);
-  const { quantity = 1 } = wanted;
-  const totals = totalsOf(wanted.amount ?? Number(unit.amount) * quantity, taxRate, credit, currency);
-  const { subtotal, discount, tax, total } = totals;
-  const sums = { subtotal, discount, tax, total };
-  const product = PRODUCTS.find(({ id }) => id === price.product_id);
-  if (!product) throw new Error('a price has a product');
-  return {
-    tax_rates_used: [{ tax_rate: String(taxRate.rate), totals: sums }],
-    totals,
-    adjusted_totals: null,
-    payout_totals: null,
-    adjusted_payout_totals: null,
-    line_items: [
-      {
-        id: store.ids.next('txnitm'), price_id: price.id, quantity, proration: null, tax_rate: String(taxRate.rate),
-        unit_totals: sums, totals: sums, product,
-      },
-    ],
-  }; // prettier-ignore
-}
+import { addCredit, detailsOf, priceOf, type Wanted } from './details-of.ts';
 
 export function demandQuantity({ quantity: { maximum } }: IPriceResponse, quantity = 1): void {
   if (quantity > maximum)
@@ -89,6 +25,14 @@ export function previewTransaction(store: Store, wanted: Wanted): ITransactionPr
     details: detailsOf(store, wanted),
     address: wanted.country ? { country_code: wanted.country as CountryCode } : null,
   };
+}
+
+/** What is given back stands before what is sold. */
+function itemsOf(price: IPriceResponse, { quantity = 1, givenBack }: Wanted): ITransactionResponse['items'] {
+  const sold = { price_id: price.id, price, quantity, proration: givenBack?.proration ?? null };
+  if (!givenBack) return [sold];
+  const { price: old, proration } = givenBack;
+  return [{ price_id: old.id, price: old, quantity: -1, proration }, sold];
 }
 
 /** Makes a transaction, ready to be paid once it has a customer and an address, and tells of it. */
@@ -115,7 +59,7 @@ export function createTransaction(store: Store, wanted: Wanted): ITransactionRes
     discount_id: null,
     billing_details: wanted.billing_details ?? null,
     billing_period: wanted.billing_period ?? null,
-    items: [{ price_id: price.id, price, quantity: wanted.quantity ?? 1, proration: null }],
+    items: itemsOf(price, wanted),
     details: detailsOf(store, wanted),
     payments: [],
     checkout: isInvoice ? null : { url: `${store.address}/checkout?_ptxn=${id}` },
@@ -207,7 +151,7 @@ export function charge(
 ): boolean {
   if (['paid', 'completed', 'canceled'].includes(transaction.status))
     throw new RefusalError(409, 'transaction_not_ready_for_payment', 'It is paid or canceled.');
-  const { grand_total = '0', credit = '0' } = transaction.details?.totals ?? {};
+  const { grand_total = '0', credit = '0', credit_to_balance = '0' } = transaction.details?.totals ?? {};
   const at = store.clock.iso();
   transaction.payments.unshift(attemptOf(store, grand_total, card, isTaken ? 'captured' : 'error'));
   transaction.updated_at = at;
@@ -221,7 +165,12 @@ export function charge(
     invoice_number: `TEST-${store.transactions.size}`,
   });
   if (transaction.customer_id)
-    addCredit(store, transaction.customer_id, transaction.currency_code, -Number(credit));
+    addCredit(
+      store,
+      transaction.customer_id,
+      transaction.currency_code,
+      Number(credit_to_balance) - Number(credit),
+    );
   store.events.tell('transaction.paid', transaction);
   return true;
 }

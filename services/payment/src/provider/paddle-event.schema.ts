@@ -1,15 +1,23 @@
 import { z } from 'zod';
 
-const money = z.string().regex(/^\d{1,15}$/).transform(Number); // prettier-ignore
+const signed = z.string().regex(/^-?\d{1,15}$/).transform(Number); // prettier-ignore
+const money = signed.refine(amount => amount >= 0, 'at least nothing');
 const at = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
 const CustomDataSchema = z.object({ order: z.uuid() }).nullish().catch(null);
-const PriceSchema = z.object({ custom_data: z.object({ plan: z.string() }) });
+const PriceSchema = z.object({
+  id: z.string(),
+  custom_data: z.object({ plan: z.string() }).nullish().catch(null),
+});
 const PeriodSchema = z.object({ ends_at: at }).nullish();
 
+/** Of what is sold; what is given back of a period that was paid has a negative quantity, and amounts. */
+const ItemsSchema = z.array(z.object({ price: PriceSchema, quantity: z.int().default(1) })).min(1);
+
+/** A change of plan may give back more than it costs: then these are negative, and the rest goes to a balance. */
 const TotalsSchema = z.object({
-  subtotal: money,
-  total: money,
-  tax: money,
+  subtotal: signed,
+  total: signed,
+  tax: signed,
   credit: money,
   grand_total: money,
   grand_total_tax: money.optional(),
@@ -21,8 +29,14 @@ const TransactionSchema = z.object({
   subscription_id: z.string().nullish(),
   custom_data: CustomDataSchema,
   billing_period: PeriodSchema,
-  items: z.tuple([z.object({ price: PriceSchema, quantity: z.int().min(1).default(1) })]),
-  details: z.object({ totals: TotalsSchema }),
+  origin: z.string().optional(),
+  items: ItemsSchema,
+  details: z.object({
+    totals: TotalsSchema,
+    line_items: z
+      .array(z.object({ price_id: z.string(), quantity: z.int(), totals: z.object({ total: signed }) }))
+      .default([]),
+  }),
   payments: z.array(z.object({ captured_at: at.nullish() })),
 });
 
@@ -33,7 +47,7 @@ const SubscriptionSchema = z.object({
   custom_data: CustomDataSchema,
   current_billing_period: PeriodSchema,
   scheduled_change: z.object({ action: z.string(), effective_at: at }).nullish(),
-  items: z.tuple([z.object({ price: PriceSchema, quantity: z.int().min(1).default(1) })]),
+  items: ItemsSchema,
 });
 
 const AdjustmentSchema = z.object({
@@ -42,7 +56,8 @@ const AdjustmentSchema = z.object({
   action: z.string(),
   status: z.string(),
   currency_code: z.string(),
-  totals: z.object({ total: money, tax: money }),
+  // The action says which way the money goes.
+  totals: z.object({ total: signed.transform(Math.abs), tax: signed.transform(Math.abs) }),
 });
 
 const event = <Type extends string, Data extends z.ZodType>(types: readonly Type[], data: Data) =>
@@ -68,6 +83,7 @@ export const PaddleEventSchema = z.union([
 ]); // prettier-ignore
 
 export type PaddleEvent = z.infer<typeof PaddleEventSchema>;
+export type PaddleItems = z.infer<typeof ItemsSchema>;
 export type PaddleTotals = z.infer<typeof TotalsSchema>;
 export type PaddleTransaction = z.infer<typeof TransactionSchema>;
 export type PaddleSubscription = z.infer<typeof SubscriptionSchema>;

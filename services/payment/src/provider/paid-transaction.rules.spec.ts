@@ -6,8 +6,14 @@ const transaction = {
   id: 'txn_1',
   status: 'completed',
   billingPeriod: { startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-02-01T00:00:00Z' },
-  // A balance paid nine of seventy-two.
-  details: { totals: { total: '7200', credit: '900', grandTotal: '6300' }, lineItems: [{ id: 'txnitm_1' }] },
+  // What was left of a month paid nine of seventy-two.
+  details: {
+    totals: { total: '6300', credit: '0', grandTotal: '6300' },
+    lineItems: [
+      { id: 'txnitm_0', quantity: -1 },
+      { id: 'txnitm_1', quantity: 1 },
+    ],
+  },
 } as Transaction;
 
 const adjustment = (more: object): Adjustment =>

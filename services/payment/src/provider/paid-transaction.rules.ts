@@ -34,7 +34,8 @@ export function paidTransactionOf(
     returned: own.reduce((sum, one) => sum + totalOf(one), 0),
     periodEndsAt: billingPeriod?.endsAt ?? null,
     asked: own.findLast(({ action }) => action === 'refund')?.id ?? null,
-    line: details?.lineItems[0]?.id ?? null,
+    // What is given back of an earlier period has a line too, of which nothing can go back.
+    line: details?.lineItems.find(({ quantity }) => quantity > 0)?.id ?? null,
   };
 }
 

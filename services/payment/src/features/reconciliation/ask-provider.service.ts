@@ -59,6 +59,8 @@ export class AskProviderService {
     return paid.flatMap(one => {
       const order = orderOf(one);
       const totals = one.details?.totals;
+      // By a transaction of nothing in which a card is changed, nothing is bought.
+      if (one.origin === 'subscription_payment_method_change' && totals?.grandTotal === '0') return [];
       if (!order || !totals || !PAID.includes(one.status) || Date.parse(one.updatedAt) > before.getTime())
         return [];
       const amount = Number(totals.grandTotal);

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { factOf, type Order } from './fact-of.rules.ts';
+import { PaddleEventSchema } from './paddle-event.schema.ts';
+
+const ORDER = '6f2c9f1e-2e0c-4a4e-9d0d-0c8d5d6f7a11';
+const order: Order = {
+  account: '7a2c9f1e-2e0c-4a4e-9d0d-0c8d5d6f7a11',
+  plan: 'unlimited-monthly',
+  seats: 1,
+  amount: 900,
+  currency: 'EUR',
+  transaction: 'txn_1',
+};
+
+const item = (plan: string, quantity = 1) => ({ price: { id: `pri_${plan}`, custom_data: { plan } }, quantity }); // prettier-ignore
+const line = (plan: string, quantity: number, total: string) => ({ price_id: `pri_${plan}`, quantity, totals: { subtotal: total, tax: '0', total } }); // prettier-ignore
+
+/** A transaction as Paddle's webhooks write it, of a change of plan unless given otherwise. */
+const told = (more: object, totals: object) => ({
+  event_id: 'evt_1',
+  event_type: 'transaction.completed',
+  occurred_at: '2026-03-12T10:00:00.123456Z',
+  data: {
+    id: 'txn_2',
+    origin: 'subscription_update',
+    currency_code: 'EUR',
+    subscription_id: 'sub_1',
+    custom_data: { order: ORDER },
+    billing_period: { starts_at: '2026-03-12T10:00:00Z', ends_at: '2027-03-12T10:00:00Z' },
+    payments: [{ captured_at: '2026-03-12T10:00:00Z' }],
+    ...more,
+    details: { totals: { credit: '0', credit_to_balance: '0', ...totals }, ...('details' in more ? (more.details as object) : {}) },
+  },
+}); // prettier-ignore
+
+const factIn = (event: unknown, of: Order | null = order) => factOf(PaddleEventSchema.parse(event), of);
+
+describe('a change of plan in the middle of a period', () => {
+  test('that costs more charges the difference: the price is what was given back and what the card paid', () => {
+    const items = [item('unlimited-monthly', -1), item('unlimited-yearly')];
+    const line_items = [line('unlimited-monthly', -1, '-900'), line('unlimited-yearly', 1, '7200')];
+    const totals = { subtotal: '5294', tax: '1006', total: '6300', grand_total: '6300', grand_total_tax: '1006' }; // prettier-ignore
+    expect(factIn(told({ items, details: { line_items } }, totals))).toMatchObject({
+      plan: 'unlimited-yearly',
+      seats: 1,
+      taken: 6300,
+      credit: 900,
+      tax: 1006,
+    });
+  });
+
+  test('that gives back more than it costs charges nothing, and what is left is in the balance', () => {
+    const items = [item('unlimited-yearly', -1), item('unlimited-monthly')];
+    const line_items = [line('unlimited-yearly', -1, '-7000'), line('unlimited-monthly', 1, '900')];
+    const totals = { subtotal: '-5126', tax: '-974', total: '-6100', grand_total: '0', credit_to_balance: '6100' }; // prettier-ignore
+    expect(factIn(told({ items, details: { line_items } }, totals))).toMatchObject({
+      plan: 'unlimited-monthly',
+      taken: 0,
+      credit: 900,
+      tax: 0,
+    });
+  });
+});
+
+test('a card that is changed buys nothing', () => {
+  const totals = { subtotal: '0', tax: '0', total: '0', grand_total: '0', grand_total_tax: '0' };
+  const more = { origin: 'subscription_payment_method_change', items: [item('unlimited-monthly')] };
+  expect(factIn(told(more, totals))).toBeNull();
+  const due = { ...totals, total: '900', grand_total: '900' };
+  expect(factIn(told({ ...more, origin: 'subscription_recurring' }, due))).toMatchObject({ taken: 900 });
+});
+
+test('two things in one transaction are no order of ours', () => {
+  const totals = { subtotal: '900', tax: '0', total: '900', grand_total: '900' };
+  expect(factIn(told({ items: [item('unlimited-monthly'), item('beginner')] }, totals))).toBe('other-items');
+});
+
+describe('an adjustment', () => {
+  const adjusted = (data: object) => ({
+    event_id: 'evt_2',
+    event_type: 'adjustment.updated',
+    occurred_at: '2026-03-13T10:00:00Z',
+    data: { id: 'adj_1', transaction_id: 'txn_1', currency_code: 'EUR', status: 'approved', ...data },
+  });
+
+  test.each([
+    ['refund', 'approved', 'approved'],
+    ['refund', 'pending_approval', 'pending'],
+    ['refund', 'rejected', 'rejected'],
+    // It was approved; what undoes it is an adjustment of its own.
+    ['chargeback', 'reversed', 'approved'],
+  ])('%s that is %s is %s', (action, status, is) => {
+    const totals = { total: '900', tax: '144' };
+    expect(factIn(adjusted({ action, status, totals }), null)).toMatchObject({ status: is, total: 900 });
+  });
+
+  test('says by its action, not by a sign, which way money goes', () => {
+    const totals = { total: '-900', tax: '-144' };
+    expect(factIn(adjusted({ action: 'chargeback_reverse', totals }), null)).toMatchObject({ total: 900, tax: 144 }); // prettier-ignore
+  });
+
+  test.each(['credit_reverse', 'chargeback_warning_reverse'])('%s changes nothing here', action => {
+    expect(factIn(adjusted({ action, totals: { total: '900', tax: '144' } }), null)).toBeNull();
+  });
+});
