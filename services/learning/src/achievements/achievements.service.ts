@@ -64,6 +64,7 @@ export class AchievementsService {
       isFirst: !wasVerified,
       program: shapeOf(code),
       earlier: earlier ? shapeOf(earlier.code) : null,
+      helpedLines,
       isOwnRewriting: helpedLines <= (earlier?.helped_lines ?? 0),
       tries: await levelTries(sql, learner, course, slug),
       world,

@@ -16,6 +16,7 @@ const completed = (more: Partial<CompletionFacts> = {}) =>
     program: shapeOf('player.move_forward(2)'),
     earlier: null,
     isOwnRewriting: true,
+    helpedLines: 0,
     tries: NO_TRIES,
     world: NO_DEEDS,
     chapter: 3,
@@ -47,6 +48,13 @@ describe('the first completion', () => {
       { event: 'challenge_completed', key: 'challenges/challenge-co-op', facts: { earlier_idea: true } },
     ]);
     expect(completed({ level: challenge, program, chapter: 3 })[0]?.facts).toEqual({ earlier_idea: false });
+  });
+
+  test('has an earlier idea only where the assistant cannot have written it', () => {
+    const program = shapeOf('for step in range(3):\n    player.push()');
+    expect(completed({ program, chapter: 4, helpedLines: 1 })[0]?.facts).toMatchObject({
+      earlier_idea: false,
+    });
   });
 });
 

@@ -15,6 +15,8 @@ export interface CompletionFacts {
   readonly earlier: ProgramShape | null;
   /** Whether no more of its lines than of the earlier one's were written by the assistant: what it wrote is nobody's rewriting. */
   readonly isOwnRewriting: boolean;
+  /** How many lines of its program the assistant wrote. */
+  readonly helpedLines: number;
   readonly tries: LevelTries;
   readonly world: WorldDeeds;
   /** The level's chapter, as `CONSTRUCTS` counts; for a challenge, the last one in which the learner completed a level. */
@@ -43,9 +45,9 @@ function changingData({ constants, variants = [], signs = [] }: CompiledLevel): 
   return new Set(values.map(value => JSON.stringify(value)));
 }
 
-function firstCompletion({ level, program, tries, chapter, now }: CompletionFacts): Deed {
+function firstCompletion({ level, program, helpedLines, tries, chapter, now }: CompletionFacts): Deed {
   const key = `${level.course_slug}/${level.slug}`;
-  const earlier_idea = usesEarlierIdea(program, chapter);
+  const earlier_idea = usesEarlierIdea(program, chapter, helpedLines);
   if (executionTypeOf(level.course_slug) === 'challenge')
     return { event: 'challenge_completed', key, facts: { earlier_idea } };
   const { failed_runs, failed_at, hint_doses } = tries;

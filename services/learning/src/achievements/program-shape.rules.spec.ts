@@ -68,7 +68,13 @@ describe('what changed', () => {
 });
 
 test('an idea is an earlier one if a chapter before teaches it', () => {
-  expect(usesEarlierIdea(shapeOf(LOOP), 4)).toBe(true);
-  expect(usesEarlierIdea(shapeOf('for x in y: pass'), 3)).toBe(false);
-  expect(usesEarlierIdea(shapeOf('x = 1'), 14)).toBe(false);
+  expect(usesEarlierIdea(shapeOf(LOOP), 4, 0)).toBe(true);
+  expect(usesEarlierIdea(shapeOf('for x in y: pass'), 3, 0)).toBe(false);
+  expect(usesEarlierIdea(shapeOf('x = 1'), 14, 0)).toBe(false);
+});
+
+test('an idea on more lines than the assistant wrote is the learner’s own', () => {
+  const twice = shapeOf(`${LOOP}\n${LOOP}`);
+  expect(usesEarlierIdea(twice, 4, 2)).toBe(false);
+  expect(usesEarlierIdea(twice, 4, 1)).toBe(true);
 });

@@ -5,6 +5,8 @@ export interface ProgramShape {
   /** Lines with code. */
   readonly lines: number;
   readonly constructs: ReadonlySet<Construct>;
+  /** Those of each line with code. */
+  readonly constructsByLine: readonly ReadonlySet<Construct>[];
   readonly functions: number;
   /** Whether a line stands three times or more with the same words. */
   readonly repeats: boolean;
@@ -25,16 +27,14 @@ export type Construct = keyof typeof CONSTRUCTS;
 const isConstruct = (text: string): text is Construct => Object.hasOwn(CONSTRUCTS, text);
 const REPEATS = 3;
 
-function constructsIn({ lines }: Code): Set<Construct> {
+function constructsOf(tokens: readonly Token[]): Set<Construct> {
   const found = new Set<Construct>();
-  for (const { tokens } of lines) {
-    if (tokens[0]?.text === '@') found.add('decorator');
-    for (const [index, { text }] of tokens.entries()) {
-      if (!isConstruct(text)) continue;
-      const begins = index === 0 || tokens[index - 1]?.text === 'async';
-      if (text === 'for' && !begins) found.add('comprehension');
-      else if (text !== 'if' || begins) found.add(text);
-    }
+  if (tokens[0]?.text === '@') found.add('decorator');
+  for (const [index, { text }] of tokens.entries()) {
+    if (!isConstruct(text)) continue;
+    const begins = index === 0 || tokens[index - 1]?.text === 'async';
+    if (text === 'for' && !begins) found.add('comprehension');
+    else if (text !== 'if' || begins) found.add(text);
   }
   return found;
 }
@@ -53,10 +53,12 @@ const isLiteral = ({ kind }: Token): boolean => kind === 'number' || kind === 's
 /** Reads a program. */
 export function shapeOf(source: string): ProgramShape {
   const code = readCode(source);
+  const constructsByLine = code.lines.map(({ tokens }) => constructsOf(tokens));
   const names = bindingsOf(code.lines);
   return {
     lines: code.lines.length,
-    constructs: constructsIn(code),
+    constructs: new Set(constructsByLine.flatMap(one => [...one])),
+    constructsByLine,
     functions: names.filter(({ kind }) => kind === 'def').length,
     repeats: repeatsLines(code),
     shortNames: new Set(names.filter(({ name }) => name.length === 1 && name !== '_').map(({ name }) => name))
@@ -77,6 +79,16 @@ export function rewritten(before: ProgramShape, after: ProgramShape) {
   };
 }
 
-/** Whether a program uses a construct that a chapter before this one teaches. @param chapter as in {@link CONSTRUCTS} */
-export const usesEarlierIdea = ({ constructs }: ProgramShape, chapter: number): boolean =>
-  [...constructs].some(one => CONSTRUCTS[one] < chapter);
+/**
+ * Whether a learner used a construct that a chapter before this one teaches. Which lines the assistant wrote is not known,
+ * only how many: where it may have written all that have such a construct, the idea counts as the assistant's.
+ * @param chapter as in {@link CONSTRUCTS}
+ */
+export function usesEarlierIdea(
+  { constructsByLine }: ProgramShape,
+  chapter: number,
+  helpedLines: number,
+): boolean {
+  const isEarlier = (one: Construct) => CONSTRUCTS[one] < chapter;
+  return constructsByLine.filter(constructs => [...constructs].some(isEarlier)).length > helpedLines;
+}
