@@ -82,6 +82,17 @@ describe('log-in', () => {
     expect((await logIn(username)).json().code).toBe('auth/wrong-credentials');
   }); // prettier-ignore
 
+  test('of a student forgives what a tablet adds to a password, of an adult it does not', async () => {
+    const email = someEmail();
+    const parent = await makeUser(account.pool, { email });
+    const username = someName();
+    await makeStudent(account.pool, { parent_id: parent, username });
+    const typed = `${PASSWORD[0]?.toUpperCase()}${PASSWORD.slice(1)} `;
+    expect((await logIn(username, typed)).statusCode).toBe(200);
+    expect((await logIn(username, PASSWORD.replaceAll(/[aeiou]/g, 'o'))).statusCode).toBe(401);
+    expect((await logIn(email, typed)).json().code).toBe('auth/wrong-credentials');
+  });
+
   test('answers the same, byte by byte, for a wrong password and for an unknown name', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });

@@ -13,6 +13,7 @@ import { useClassEntryQuery } from '../../api/class-entry.api.ts';
 import { useMakePicturesMutation } from '../../api/pictures.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { CardSheet, type PrintedCard } from './card-sheet.tsx';
+import { SaveList } from './save-list.tsx';
 
 /** Cards for a whole class: new codes, and new passwords if wanted. */
 export function ClassCardsPage() {
@@ -32,18 +33,23 @@ export function ClassCardsPage() {
         text={t('text')}
         above={{ to: `organization/classes/${id}`, text: name }}
       />
-      <ClassCards classId={id} ids={pupils.currentData.map(({ student_id }) => student_id)} />
+      <ClassCards
+        classId={id}
+        title={t('of', { name })}
+        ids={pupils.currentData.map(({ student_id }) => student_id)}
+      />
     </>
   );
 }
 
 interface ClassCardsProps {
   readonly classId: string;
+  readonly title: string;
   readonly ids: readonly string[];
 }
 
 /** New cards for these students, and the sheet once they are made. */
-function ClassCards({ classId, ids }: ClassCardsProps) {
+function ClassCards({ classId, title, ids }: ClassCardsProps) {
   const { t } = useTranslation(['cards', 'pictures']);
   const textOf = useProblemText();
   const { data: school } = useOrganizationQuery();
@@ -54,6 +60,7 @@ function ClassCards({ classId, ids }: ClassCardsProps) {
   const [makePictures, pictures] = useMakePicturesMutation();
   const error = cardsError ?? pictures.error;
   const picturesOf = new Map(pictures.data?.made.map(made => [made.student_id, made.pictures]));
+  const cards = data?.cards.map(card => printedCard(card, picturesOf.get(card.student_id)));
   const makeCards = async (): Promise<void> => {
     const question = { title: t('askTitle'), text: t(renews ? 'askPasswords' : 'askCards'), ok: t('make'), cancel: t('cancel') }; // prettier-ignore
     if (!(await askConfirm(question))) return;
@@ -80,22 +87,20 @@ function ClassCards({ classId, ids }: ClassCardsProps) {
           </FormProblem>
         )}
         <div className="import-actions">
-          {data && (
-            <Button type="primary" onClick={() => window.print()}>
-              {t('print')}
-            </Button>
+          {cards && (
+            <>
+              <Button type="primary" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+              <SaveList cards={cards} title={title} />
+            </>
           )}
           <Button type={data ? 'default' : 'primary'} loading={isLoading} onClick={() => void makeCards()}>
             {t(data ? 'makeAgain' : 'make')}
           </Button>
         </div>
       </section>
-      {data && (
-        <CardSheet
-          cards={data.cards.map(card => printedCard(card, picturesOf.get(card.student_id)))}
-          slug={school?.slug ?? ''}
-        />
-      )}
+      {cards && <CardSheet cards={cards} slug={school?.slug ?? ''} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
@@ -6,6 +6,15 @@ import { ADMIN } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
 const PATIENT = { timeout: 5_000 };
+
+const saved: Blob[] = [];
+URL.createObjectURL = blob => {
+  saved.push(blob as Blob);
+  return 'blob:saved';
+};
+URL.revokeObjectURL = () => undefined;
+// A page of a test cannot go anywhere.
+jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 
 const button = (name: string) => screen.findByRole('button', { name }, PATIENT);
 
@@ -27,4 +36,7 @@ test('a pasted list is looked through, corrected in place, and ends in cards', a
   expect(second?.textContent).toMatch(/李小龙.*made-up-1/);
   expect(await screen.findByRole('img', { name: 'Code with which zoe.m logs in' }, PATIENT)).toBeTruthy();
   expect(school().pupils).toHaveLength(4);
+  await userEvent.click(await button('Save as a list'));
+  const [list] = saved;
+  expect(await list?.text()).toMatch(/^\uFEFF?Name,Username,Password\r\nZoë Müller,zoe\.m,made-up-0\r\n/);
 });

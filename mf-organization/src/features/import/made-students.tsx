@@ -6,7 +6,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
-import { CardSheet } from '../cards/index.ts';
+import { CardSheet, SaveList } from '../cards/index.ts';
 import type { DraftRow } from './rows.rules.ts';
 import { useImportRun } from './use-import-run.ts';
 
@@ -39,6 +39,7 @@ export function MadeStudents({ ready, classId, onAgain, onCorrect }: MadeStudent
           <Button type="primary" loading={run.isMakingCards} onClick={() => window.print()}>
             {t('print')}
           </Button>
+          <SaveList cards={run.cards} title={t('madeTitle')} />
           {run.cardsError && <Button onClick={run.retryCards}>{t('makeCodes')}</Button>}
           <LinkButton to={classId ? `organization/classes/${classId}` : 'organization/students'}>
             {t(classId ? 'toClass' : 'toStudents')}

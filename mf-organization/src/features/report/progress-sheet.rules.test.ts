@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PUPILS } from '../../testing/school.ts';
-import { csvOf } from './csv.rules.ts';
+import { csvOf } from '../../sheet/csv.rules.ts';
 import { resultsOf, sheetOf } from './progress-sheet.rules.ts';
 
 const [maya, aiko] = [PUPILS[0]!, PUPILS[1]!];

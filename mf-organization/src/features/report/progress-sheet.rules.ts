@@ -1,8 +1,5 @@
 import type { ClassProgress, Pupil, StudentProgress } from '@burrow/contracts';
-
-/** A value of a sheet. */
-export type SheetCell = string | number;
-export type Sheet = readonly (readonly SheetCell[])[];
+import type { Sheet } from '../../sheet/sheet.types.ts';
 
 /** How far a student is in each chapter, in their order. */
 export interface ChapterResult {

@@ -9,7 +9,7 @@ import { Failure } from '../../components/failure.tsx';
 import { CourseChoice, courseOf, useCourseWords } from '../live/index.ts';
 import { ChildReport } from './child-report.tsx';
 import { type PupilResult, sheetOf } from './progress-sheet.rules.ts';
-import { saveCsv, saveXlsx } from './save-sheet.ts';
+import { saveCsv, saveXlsx } from '../../sheet/save-sheet.ts';
 import { useResults } from './use-results.ts';
 
 /** How far a class is: to save as a sheet, and a page for each child's parents to print. */

@@ -38,14 +38,17 @@ export class LogInService {
 
   /**
    * The name is an address if it contains an @, otherwise a username: of a family's student, or within the
-   * organisation. Two comparisons are made whatever is wrong, so that time reveals no more than the answer.
+   * organisation. As many comparisons are made whatever is wrong, so that time reveals no more than the answer.
    */
   async logIn(identity: Identity, { login, password }: Login, slug: string | null): Promise<BegunSession> {
     const isUser = login.includes('@');
     const found = await (isUser ? this.candidates.user(login, slug) : this.candidates.student(login, slug));
     const key = isUser ? userKey(login) : studentKey(login, slug);
     const attempt = await this.attempts.take(identity, key, ownerOf(found.confirmed));
-    const fits = await this.passwords.verify(found.confirmed?.password_hash, password);
+    const hash = found.confirmed?.password_hash;
+    const fits = await (isUser
+      ? this.passwords.verify(hash, password)
+      : this.passwords.verifyOfChild(hash, password));
     const begun = fits && found.confirmed ? await this.admit(identity, found.confirmed, attempt) : null;
     if (begun) return demandBegun(begun);
     if (await this.passwords.verify(found.pending?.password_hash, password)) {

@@ -1,4 +1,4 @@
-import type { Sheet, SheetCell } from './progress-sheet.rules.ts';
+import type { Sheet, SheetCell } from './sheet.types.ts';
 
 /** Spreadsheets take a text that begins so for a formula: also after spaces, and with the wide forms of East Asia. */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/;

@@ -1,6 +1,6 @@
 import { saveFile } from '@burrow/client';
 import { csvOf } from './csv.rules.ts';
-import type { Sheet } from './progress-sheet.rules.ts';
+import type { Sheet } from './sheet.types.ts';
 
 /** What no file system takes in a name. */
 const UNFIT = /[\\/:*?"<>|\p{Cc}]+/gu;
