@@ -2,6 +2,8 @@ import { ClassesSchema, type EventData, OrganizationSchema, PupilsSchema } from 
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import type { QueryRunner } from 'typeorm';
+import { SearchByWords1797000000000 } from '../src/database/migrations/1797000000000-search-by-words.ts';
 import { freshSlug, MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
 
 type Described = EventData<'account/pupil-described'>;
@@ -62,6 +64,27 @@ test('a teacher sees the students of own classes, an administrator all; both sea
   expect(await namesFor(admin, `search=${encodeURIComponent('小龙')}`)).toEqual(['ben']);
   expect(await namesFor(admin, `search=${encodeURIComponent('ΕΛΕΝΗ')}`)).toEqual(['kim']);
   expect(await namesFor(admin, 'per_page=2&page=2')).toEqual(['noa', 'zoe']);
+});
+
+test('a search finds names whose words it has in any order, however they are typed', async () => {
+  await add('isil', { full_name: 'Işıl Weiß' });
+  await add('ahmad', { full_name: 'أحمد علي' });
+  await add('lukas', { full_name: 'Łukasz O’Neil' });
+  const found = (search: string) => namesFor(admin, `search=${encodeURIComponent(search)}`);
+  expect(await found('weiss ışıl')).toEqual(['isil']);
+  expect(await found('علي احمد')).toEqual(['ahmad']);
+  expect(await found("o'neil lukas")).toEqual(['lukas']);
+  expect(await found('weiss ahmad')).toEqual([]);
+});
+
+test('keys that an earlier program kept are made anew', async () => {
+  await add('isil', { full_name: 'Işıl Weiß' });
+  await organizations.pool.query("update organization.students set search_key = 'isil ısıl weiß'");
+  const runner = {
+    query: async (sql: string, values: unknown[]) => (await organizations.pool.query(sql, values)).rows,
+  };
+  await new SearchByWords1797000000000().up(runner as unknown as QueryRunner);
+  expect(await namesFor(admin, 'search=weiss')).toEqual(['isil']);
 });
 
 test('students are sorted as asked, and say which class they are in', async () => {

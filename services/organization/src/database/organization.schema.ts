@@ -27,6 +27,7 @@ import { NameImpersonatorsOfImports1795503100000 } from './migrations/1795503100
 import { DemandSecondFactors1795900100000 } from './migrations/1795900100000-demand-second-factors.ts';
 import { EndProofsByAddress1796310000000 } from './migrations/1796310000000-end-proofs-by-address.ts';
 import { NameSuccessors1796310100000 } from './migrations/1796310100000-name-successors.ts';
+import { SearchByWords1797000000000 } from './migrations/1797000000000-search-by-words.ts';
 import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
@@ -61,6 +62,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     LetUnusedPupilsLeave1796000300000,
     EndProofsByAddress1796310000000,
     NameSuccessors1796310100000,
+    SearchByWords1797000000000,
   ],
   retention: RETENTION,
 };

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
-import { likePart } from '../../../names/like-part.rules.ts';
+import { likeParts } from '../../../names/like-parts.rules.ts';
 import { COUNT_STUDENTS } from './class-list.queries.ts';
 
 @Injectable()
@@ -23,7 +23,7 @@ export class ClassListRepository {
       .createQueryBuilder('class')
       .where('class.organization_id = :organizationId and class.archived_at is null', { organizationId });
     if (role === 'teacher') list.andWhere('class.teacher_ids @> array[:userId]::uuid[]', { userId });
-    if (search) list.andWhere('class.name_key like :part', { part: likePart(search) });
+    if (search) list.andWhere('class.name_key like all(:parts)', { parts: likeParts(search) });
     if (taughtFirst)
       list
         .addSelect('class.teacher_ids @> array[:taughtFirst]::uuid[]', 'taught')

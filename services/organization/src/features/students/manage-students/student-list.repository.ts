@@ -5,7 +5,7 @@ import { In, type Repository } from 'typeorm';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
-import { likePart } from '../../../names/like-part.rules.ts';
+import { likeParts } from '../../../names/like-parts.rules.ts';
 
 const ORDERED_BY: Readonly<Record<PupilOrder, string>> = {
   username: 'student.username',
@@ -31,7 +31,7 @@ export class StudentListRepository {
   ): Promise<readonly [readonly StudentEntity[], number]> {
     const list = this.reachable(member);
     if (classId) list.andWhere('student.class_id = :classId', { classId });
-    if (search) list.andWhere('student.search_key like :part', { part: likePart(search) });
+    if (search) list.andWhere('student.search_key like all(:parts)', { parts: likeParts(search) });
     const rows = list
       .clone()
       .orderBy(ORDERED_BY[sort], sort.startsWith('-') ? 'DESC' : 'ASC')
