@@ -11,8 +11,7 @@ const TYPED_AS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** Marks above and below letters of the scripts that can be read without them, and the Arabic letter that only stretches. */
-const MARKS =
-  /[\u0300-\u036F\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF]|\u0640/gu;
+const MARKS = /[\p{Mn}&&[\p{scx=Zinh}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Arab}\p{scx=Hebr}]]|\u0640/gv;
 
 const OTHER = new RegExp(
   `[${Object.keys(TYPED_AS)
