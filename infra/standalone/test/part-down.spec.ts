@@ -8,7 +8,7 @@ import { type SeededDatabase, seededDatabase } from './seeded.harness.ts';
 /** Where nobody answers. */
 const NOBODY = 'http://127.0.0.1:9';
 const PAID_LEVEL = '/api/level/data/python/operators-level1';
-const ORDER = { plan_name: 'unlimited-monthly', currency: 'EUR', early_start: false };
+const ORDER = { plan_name: 'unlimited-monthly', currency: 'EUR' };
 
 let folder: string;
 let database: SeededDatabase;

@@ -17,8 +17,8 @@ afterAll(() => platform.close());
 const MONTHLY = 'unlimited-monthly';
 const YEARLY = 'unlimited-yearly';
 
-async function buy(plan_name: string, early_start = false): Promise<string> {
-  const { transaction_id } = (await parent.post('/api/payment/paddle', { plan_name, currency: 'EUR', early_start })).json(); // prettier-ignore
+async function buy(plan_name: string): Promise<string> {
+  const { transaction_id } = (await parent.post('/api/payment/paddle', { plan_name, currency: 'EUR' })).json(); // prettier-ignore
   await platform.pay(transaction_id);
   return transaction_id;
 }

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const COURSE = { plan_name: 'beginner', currency: 'EUR', early_start: false };
-const MONTHLY = { plan_name: 'unlimited-monthly', currency: 'EUR', early_start: true };
-const SCHOOL = { plan_name: 'school-small', currency: 'EUR', early_start: false };
+const COURSE = { plan_name: 'beginner', currency: 'EUR' };
+const MONTHLY = { plan_name: 'unlimited-monthly', currency: 'EUR' };
+const SCHOOL = { plan_name: 'school-small', currency: 'EUR' };
 
 describe('a checkout', () => {
   test('is one purchase for a double click and two tabs, and another for somebody else', async () => {

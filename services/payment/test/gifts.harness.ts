@@ -7,7 +7,6 @@ export const GIFT: GiftOrder = {
   seats: 1,
   email: 'gran@example.com',
   language: 'English',
-  early_start: false,
 };
 
 /** A gift that was paid by somebody without an account. */

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const want = (plan_name: string, currency = 'EUR') =>
-  parent.post('/api/payment/paddle', { plan_name, currency, early_start: true });
+  parent.post('/api/payment/paddle', { plan_name, currency });
 const begin = async (plan: string): Promise<string> => (await want(plan)).json().transaction_id;
 const MONTHLY = 'unlimited-monthly';
 const YEARLY = 'unlimited-yearly';

@@ -12,7 +12,7 @@ afterAll(() => platform.close());
 /** A parent who has bought a plan, and then opened a school. */
 async function whoOpenedASchool() {
   const user = randomUUID();
-  const body = { plan_name: 'unlimited-monthly', currency: 'EUR', early_start: true };
+  const body = { plan_name: 'unlimited-monthly', currency: 'EUR' };
   const { transaction_id } = (await platform.asParent(user).post('/api/payment/paddle', body)).json();
   await platform.pay(transaction_id, undefined, 'DE');
   const organization = randomUUID();

@@ -16,8 +16,9 @@ beforeEach(() => {
 const eligibility = async (id: string, by = parent) =>
   (await by.get(`/api/payment/refund-eligibility/${id}`)).json();
 const ask = (id: string) => parent.post(`/api/payment/request-refund?purchase_id=${id}&reason=too+hard`);
-const early = (id: string) =>
-  payment.rows('update payment.orders set early_start = true where transaction = $1', [id]);
+/** Makes it so old that the law's withdrawal is over. */
+const age = (id: string) =>
+  payment.rows(`update payment.purchases set paid_at = paid_at - interval '17 days' where id = $1`, [id]);
 const requestOf = async (id: string) =>
   (await payment.rows('select id, state, adjustment from payment.refunds where purchase_id = $1', [id]))[0];
 const purchaseOf = async (id: string) =>
@@ -64,14 +65,14 @@ test('a withdrawal, and a chargeback, tell learning once whose certificates no l
   ]);
 });
 
-test('a withdrawal needs no reason, and is shown with its last day; who gave it up needs one', async () => {
+test('a withdrawal needs no reason, and is shown with its last day; later one is needed', async () => {
   const id = await parent.buys('beginner');
   const { withdraw_until, paid_at } = await purchaseOf(id);
   expect(Date.parse(withdraw_until) - Date.parse(paid_at)).toBeGreaterThan(14 * 86_400_000);
   expect((await parent.post(`/api/payment/request-refund?purchase_id=${id}`)).json()).toMatchObject({ state: 'approved' }); // prettier-ignore
   expect(await purchaseOf(id)).toMatchObject({ withdraw_until: null });
   const given = await parent.buys('advanced');
-  await early(given);
+  await age(given);
   expect(await purchaseOf(given)).toMatchObject({ withdraw_until: null });
   expect((await parent.post(`/api/payment/request-refund?purchase_id=${given}&reason=+`)).json()).toMatchObject({ code: 'request/invalid' }); // prettier-ignore
   const old = await payment.parent();
@@ -84,9 +85,9 @@ test('a withdrawal needs no reason, and is shown with its last day; who gave it 
   ]);
 });
 
-test('who wanted it at once asks support, which decides once and says why', async () => {
+test('who asks after the days of withdrawal asks support, which decides once and says why', async () => {
   const id = await parent.buys('beginner');
-  await early(id);
+  await age(id);
   expect((await ask(id)).json()).toMatchObject({ state: 'requested' });
   expect((await ask(id)).json()).toMatchObject({ code: 'payment/not-refundable' });
   const request = await requestOf(id);

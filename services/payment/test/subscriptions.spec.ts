@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 async function buy(caller: Caller, plan_name: string, currency = 'EUR', country = 'DE'): Promise<string> {
-  const body = { plan_name, currency, early_start: true };
+  const body = { plan_name, currency };
   const { transaction_id } = (await caller.post('/api/payment/paddle', body)).json();
   await platform.pay(transaction_id, undefined, country);
   return transaction_id;

@@ -18,7 +18,10 @@ test('the order says what is paid with tax and what is charged next; nothing is 
   expect(await screen.findByRole('button', { name: 'Buy now, pay €72.00' })).toBeTruthy();
   expect(screen.getByText('€11.50')).toBeTruthy();
   expect(screen.getByText(/Next charge: €72.00 on January 31, 2027/)).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(
+    screen.getByText(/^Everything opens as soon as you have paid\. You may withdraw within 14 days/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByLabelText('For whom')).toBeNull();
 });
 
@@ -31,16 +34,13 @@ test('a course is for a student or for later, and is paid on the provider’s pa
   await screen.findByRole('option', { name: 'quick.fox' });
   expect([...whom.options].map(({ text }) => text)).toEqual(['Choose later', 'quick.fox']);
   await userEvent.selectOptions(whom, 'quick.fox');
-  await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Buy now, pay €49.00' }));
   await waitFor(() => expect(documents()).toHaveLength(1));
   const page = new URL(documents()[0] ?? '');
   expect(`${page.origin}${page.pathname}`).toBe('https://paddle.test/checkout');
   expect(page.searchParams.get('_ptxn')).toBe('txn_1');
   expect(page.searchParams.get('success_url')).toMatch(/\?_ptxn=txn_1$/);
-  expect(shop().begun).toEqual([
-    { plan_name: 'beginner', currency: 'EUR', early_start: true, student_id: free?.id },
-  ]);
+  expect(shop().begun).toEqual([{ plan_name: 'beginner', currency: 'EUR', student_id: free?.id }]);
 });
 
 test('a refusal is told, and the order stays', async () => {

@@ -1,8 +1,8 @@
-import type { Plan } from '@burrow/billing';
+import { type Plan, TERMS } from '@burrow/billing';
 import { type ApiError, LocaleLink, readNext, useSession } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
 import type { CheckoutPreview } from '@burrow/contracts';
-import { CheckboxField, Form, useProblemText, useZodForm, z } from '@burrow/forms';
+import { Form, useProblemText, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { useBeginCheckoutMutation, useCheckoutPreviewQuery } from '../../api/checkout.api.ts';
@@ -48,7 +48,7 @@ export function Order({ plan }: { readonly plan: Plan }) {
   );
 }
 
-const OrderSchema = z.object({ early_start: z.boolean(), student_id: z.string() });
+const OrderSchema = z.object({ student_id: z.string() });
 
 interface OrderFormProps {
   readonly plan: Plan;
@@ -63,19 +63,18 @@ function OrderForm({ plan, preview }: OrderFormProps) {
   const [begin] = useBeginCheckoutMutation();
   const form = useZodForm({
     schema: OrderSchema,
-    defaultValues: { early_start: false, student_id: '' },
+    defaultValues: { student_id: '' },
     texts: {},
   });
   const { currency } = preview.total;
   const next = readNext(search);
   const order = checkoutPath({ plan: plan.name, currency, next });
 
-  const buy = async ({ early_start, student_id }: z.output<typeof OrderSchema>): Promise<void> => {
+  const buy = async ({ student_id }: z.output<typeof OrderSchema>): Promise<void> => {
     const student = student_id === '' ? null : student_id;
     const started = await begin({
       plan_name: plan.name,
       currency,
-      early_start,
       student_id: student,
     }).unwrap();
     await goToProvider(started, { plan: plan.name, next });
@@ -84,7 +83,7 @@ function OrderForm({ plan, preview }: OrderFormProps) {
     <Form form={form} submit={t('pay', { total: money(preview.total) })} onSubmit={buy}>
       {plan.opens.kind === 'course' && isParent && <StudentField course={plan.opens.course} order={order} />}
       <OrderTotal plan={plan} preview={preview} />
-      <CheckboxField name="early_start" label={t(`early.${plan.opens.kind}`)} hint={t('early.hint')} />
+      {isParent && <p>{t('withdrawal', { days: TERMS.withdrawalDays })}</p>}
       <p className="order__terms">
         {t('terms')} <LocaleLink to="tos">{t('tos')}</LocaleLink>
         {' · '}

@@ -1,8 +1,8 @@
-import { PLANS, planOf } from '@burrow/billing';
+import { PLANS, planOf, TERMS } from '@burrow/billing';
 import { LocaleLink, useSession } from '@burrow/client';
 import { isClassSet, MOST_SEATS } from '@burrow/contracts/seats';
 import { LANGUAGES } from '@burrow/contracts/languages';
-import { CheckboxField, Form, SelectField, TextField, useWatch, useZodForm, z } from '@burrow/forms';
+import { Form, SelectField, TextField, useWatch, useZodForm, z } from '@burrow/forms';
 import { localePath, useTranslation } from '@burrow/i18n';
 import { useBeginGiftMutation } from '../../api/gifts.api.ts';
 import { useMoney } from '../../plans/use-money.ts';
@@ -16,7 +16,6 @@ const GiftFormSchema = z.object({
   plan_name: z.string(),
   seats: z.int().min(1).max(MOST_SEATS),
   email: z.email().max(254),
-  early_start: z.boolean(),
 });
 
 /** What is given, to how many, and where the code goes. Nothing is preset but one student of the first course. */
@@ -27,7 +26,7 @@ export function GiftForm({ currency }: { readonly currency: string }) {
   const [begin] = useBeginGiftMutation();
   const form = useZodForm({
     schema: GiftFormSchema,
-    defaultValues: { plan_name: 'beginner', seats: 1, email: user?.email ?? '', early_start: false },
+    defaultValues: { plan_name: 'beginner', seats: 1, email: user?.email ?? '' },
     texts: { seats: t('gifts:seatsRule', { most: MOST_SEATS }) },
   });
   const [plan_name, seats] = useWatch({ control: form.control, name: ['plan_name', 'seats'] });
@@ -59,7 +58,7 @@ export function GiftForm({ currency }: { readonly currency: string }) {
         autoComplete="email"
       />
       {preview && planOf(plan_name) && <GiftTotal preview={preview} />}
-      <CheckboxField name="early_start" label={t('gifts:early')} hint={t('gifts:earlyHint')} />
+      <p>{t('gifts:withdrawal', { days: TERMS.withdrawalDays })}</p>
       <p className="order__terms">
         {t('checkout:terms')} <LocaleLink to="tos">{t('checkout:tos')}</LocaleLink>
         {' · '}

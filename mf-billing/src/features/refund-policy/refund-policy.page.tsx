@@ -1,3 +1,4 @@
+import { TERMS } from '@burrow/billing';
 import { usePage, LinkButton } from '@burrow/client';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useViewer } from '../../plans/use-viewer.ts';
@@ -5,7 +6,8 @@ import { useViewer } from '../../plans/use-viewer.ts';
 /** When the text was changed last, as the specification says. */
 const UPDATED = '2025-01-27T12:00:00Z';
 
-const FACTS = { refundDays: 30, withdrawalDays: 14, payoutFrom: 5, payoutTo: 7 };
+const [payoutFrom, payoutTo] = TERMS.payoutDays;
+const FACTS = { ...TERMS, payoutFrom, payoutTo };
 const SECTIONS = ['law', 'courses', 'subscriptions', 'schools', 'asking', 'times', 'after'] as const;
 
 /** When money is paid back, how it is asked for, and what the law says above it. */

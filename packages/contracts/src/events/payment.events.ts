@@ -4,8 +4,9 @@ import { event } from './event.ts';
 
 /** What a buyer is written about. */
 export const BILLING_NOTICES = [
-  /** It is paid and opened; `early` where the buyer asked for it at once, which the law wants confirmed. */
+  /** It is paid and opened. */
   'purchase-made',
+  /** The same, as services of earlier releases tell it. */
   'purchase-made-early',
   /** A renewal was not paid; it goes on until `date`. */
   'payment-failed',
@@ -15,7 +16,7 @@ export const BILLING_NOTICES = [
   'renewal-soon',
   /** It was cancelled, and goes on until `date`. */
   'subscription-ending',
-  /** Asked for, of a subscription that was changed: support counts what goes back. */
+  /** Asked for, of a subscription that was changed, as services of earlier releases tell it. */
   'refund-by-staff',
   /** Paid although another plan of theirs runs: cancelled, and `money` goes back. */
   'bought-twice',
@@ -86,7 +87,7 @@ export const PAYMENT_EVENTS = {
       plan_name: z.string(),
       seats: z.int(),
       money: MoneySchema,
-      /** Whether the right of withdrawal ends when the code is used. */
+      /** Always false: the right of withdrawal stays. For services of earlier releases. */
       early_start: z.boolean(),
       paid_at: z.iso.datetime(),
     }),

@@ -24,8 +24,8 @@ export const CheckoutPreviewSchema = z.object({
 
 /** Body of POST /api/payment/paddle. */
 export const CheckoutSchema = CheckoutQuerySchema.extend({
-  /** Whether the buyer wants it at once and knows that the right of withdrawal is changed by that; never preset. */
-  early_start: z.boolean(),
+  /** Sent by pages of earlier releases; it changes nothing. */
+  early_start: z.boolean().optional(),
   /** The student whom a course is for, if that is chosen already. */
   student_id: z.uuid().nullable().optional(),
 });

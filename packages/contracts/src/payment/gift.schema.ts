@@ -12,8 +12,8 @@ export const GiftOrderSchema = CheckoutQuerySchema.extend({
   email: z.email().max(254),
   /** The buyer's language, by its English name. */
   language: z.string().min(1).max(40),
-  /** Whether the buyer wants the code to open at once, and knows that the right of withdrawal ends with its use; never preset. */
-  early_start: z.boolean(),
+  /** Sent by pages of earlier releases; it changes nothing. */
+  early_start: z.boolean().optional(),
 });
 
 /** Where a gift is paid, and the secret by which its buyer asks for it later. */

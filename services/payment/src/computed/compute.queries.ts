@@ -88,7 +88,7 @@ export const SETTLE_REFUND = 'update payment.refunds set state = $2 where id = $
 
 /** A gift whose buyer was not mailed its code yet. */
 export const WAITING_GIFT = `
-  select g.id, g.email, g.language, o.early_start from payment.gifts g join payment.orders o on o.id = g.id
+  select g.id, g.email, g.language from payment.gifts g join payment.orders o on o.id = g.id
   where o.transaction = $1 and g.code_hash is null and g.email is not null for update of g`;
 
 export const ISSUE_CODE = 'update payment.gifts set code_hash = $2, email = null where id = $1';

@@ -8,7 +8,6 @@ interface WaitingGift {
   readonly id: string;
   readonly email: string;
   readonly language: string;
-  readonly early_start: boolean;
 }
 
 /** Sends a gift that is paid on its way: its buyer is mailed a code, of which only the hash stays here. */
@@ -25,5 +24,6 @@ export async function issueCode(
   await tx.query(ISSUE_CODE, [gift_id, hashCode(code)]);
   const money = { amount: paid, currency };
   const paid_at = new Date(paidAt).toISOString();
-  await outbox.send(tx, 'payment/gift-paid', { gift_id, ...buyer, code, plan_name, seats, money, paid_at });
+  const told = { gift_id, ...buyer, code, plan_name, seats, money, early_start: false, paid_at };
+  await outbox.send(tx, 'payment/gift-paid', told);
 }

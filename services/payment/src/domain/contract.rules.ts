@@ -1,3 +1,4 @@
+import { TERMS } from '@burrow/billing';
 import { type ContractState, opensOf } from './contract-states.table.ts';
 import type { Purchase } from './purchase.rules.ts';
 import type { SubscriptionState } from './subscription.rules.ts';
@@ -5,7 +6,7 @@ import type { SubscriptionState } from './subscription.rules.ts';
 const DAY_MS = 86_400_000;
 
 /** How long a subscription goes on while a renewal is not paid. */
-export const GRACE_DAYS = 7;
+export const GRACE_DAYS = TERMS.graceDays;
 
 /** A payment of a subscription, as its contract needs it. */
 export type ContractPayment = Pick<Purchase, 'state' | 'periodEndsAt'> & Partial<Pick<Purchase, 'returned'>>;

@@ -1,6 +1,7 @@
+import { TERMS } from '@burrow/billing';
 import type { Gift } from '@burrow/contracts';
 import type { PurchaseState } from './purchase.rules.ts';
-import { lastMomentOf, REFUND_DAYS, WITHDRAWAL_DAYS } from './refund-eligibility.rules.ts';
+import { lastMomentOf } from './refund-eligibility.rules.ts';
 import type { RefundState } from './refund.rules.ts';
 
 /** A gift, as its order, its purchase and its refunds tell. */
@@ -8,8 +9,6 @@ export interface StandingGift {
   readonly state: PurchaseState;
   readonly paidAt: string | null;
   readonly isRedeemed: boolean;
-  /** Whether the buyer gave up the right of withdrawal for the time after the code was used. */
-  readonly isEarly: boolean;
   /** Requests for a refund so far. */
   readonly requests: readonly RefundState[];
 }
@@ -33,14 +32,14 @@ export interface GiftRefund {
 
 /**
  * Returns how a gift may be given back at a time, or null. While nobody has used its code, as any course; after that, only by
- * the law's withdrawal, which who agreed to an early start gave up.
+ * the law's withdrawal.
  */
 export function giftRefund(gift: StandingGift, now: Date): GiftRefund | null {
-  const { state, paidAt, isRedeemed, isEarly } = gift;
-  if (state !== 'paid' || paidAt === null || isGoingBack(gift) || (isRedeemed && isEarly)) return null;
+  const { state, paidAt, isRedeemed } = gift;
+  if (state !== 'paid' || paidAt === null || isGoingBack(gift)) return null;
   const [rule, days] = isRedeemed
-    ? (['withdrawal', WITHDRAWAL_DAYS] as const)
-    : (['within-refund-time', REFUND_DAYS] as const);
+    ? (['withdrawal', TERMS.withdrawalDays] as const)
+    : (['within-refund-time', TERMS.refundDays] as const);
   const until = lastMomentOf(paidAt, days);
   return now.getTime() <= until ? { rule, until: new Date(until).toISOString() } : null;
 }

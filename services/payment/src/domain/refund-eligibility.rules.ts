@@ -1,4 +1,4 @@
-import type { Plan } from '@burrow/billing';
+import { type Plan, TERMS } from '@burrow/billing';
 import type { PurchaseState } from './purchase.rules.ts';
 import type { RefundState } from './refund.rules.ts';
 
@@ -6,10 +6,7 @@ const DAY_MS = 86_400_000;
 /** The last place on earth where a day ends. */
 const LATEST_ZONE_MS = 12 * 3_600_000;
 
-/** Days in which a course that was bought for good may be given back. */
-export const REFUND_DAYS = 30;
-/** Days in which the law of many countries lets anybody withdraw from what was bought at a distance. */
-export const WITHDRAWAL_DAYS = 14;
+const { refundDays: REFUND_DAYS, withdrawalDays: WITHDRAWAL_DAYS } = TERMS;
 
 /** The rule that decides whether a refund is possible. */
 export type RefundRule =
@@ -34,7 +31,7 @@ export interface RefundQuestion {
   readonly periodEndsAt: string | null;
   /** Requests for this purchase so far. */
   readonly requests: readonly RefundState[];
-  /** Whether the buyer's country lets them withdraw, and they did not give that up by consenting to an early start. */
+  /** Whether the law lets the buyer withdraw: a person, who ordered it. */
   readonly mayWithdraw: boolean;
   /** Whether the student completed the bought course. */
   readonly isCompleted: boolean;

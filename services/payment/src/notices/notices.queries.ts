@@ -2,7 +2,7 @@ export const OWNER = `
   select owner_kind as kind, owner_id as id from payment.accounts where id = $1 and owner_id is not null`;
 
 export const ORDERED = `
-  select transaction as purchase, early_start as "isEarly" from payment.orders
+  select transaction as purchase from payment.orders
   where account_id = $1 and transaction is not null`;
 
 export const GIFTS = `

@@ -27,8 +27,8 @@ export interface StandingSubscription extends Subscription {
 export interface Told {
   readonly purchases: readonly Purchase[];
   readonly subscriptions: readonly StandingSubscription[];
-  /** Purchases that the buyer made, not renewals: whether they asked for an early start. */
-  readonly ordered: readonly { readonly purchase: string; readonly isEarly: boolean }[];
+  /** Purchases that the buyer made, not renewals. */
+  readonly ordered: readonly { readonly purchase: string }[];
   /** Those that others paid. */
   readonly gifts: readonly string[];
   readonly refunds: readonly {
@@ -73,13 +73,12 @@ function purchaseNotices(purchase: Purchase, told: Told): Notice[] {
   const { ordered, refunds, gifts } = told;
   if (gifts.includes(purchase.id)) return giftNotices(purchase);
   const { id, state, plan: plan_name, currency, returned, paidAt } = purchase;
-  const order = ordered.find(one => one.purchase === id);
+  const isOrdered = ordered.some(({ purchase: of }) => of === id);
   // What was asked for is told as one; what somebody gave back at the provider, by each payment.
   const isOfRefund = refunds.some(({ parts }) => parts.includes(id));
   const base = { plan_name, money: moneyOf(purchase), date: null, at: null };
-  const made = order?.isEarly ? ('purchase-made-early' as const) : ('purchase-made' as const);
   return [
-    ...(state === 'paid' && order ? [{ ...base, key: `paid ${id}`, notice: made, date: paidAt, at: paidAt }] : []),
+    ...(state === 'paid' && isOrdered ? [{ ...base, key: `paid ${id}`, notice: 'purchase-made' as const, date: paidAt, at: paidAt }] : []),
     ...(state === 'refunded' && !isOfRefund
       ? [{ ...base, key: `refunded ${id}`, notice: 'refund-paid' as const, money: { amount: returned, currency } }]
       : []),

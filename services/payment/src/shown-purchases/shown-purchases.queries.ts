@@ -3,7 +3,7 @@ const SHOWN = `
     g.id is not null as "isGift", p.state, p.currency, p.paid::float8 as paid, p.returned::float8 as returned,
     p.paid_at as "paidAt", p.period_ends_at as "periodEndsAt", p.account_id as account, a.student_id as "studentId",
     r.state as "refundState", r.requested_at as "requestedAt",
-    coalesce(buyer.owner_kind = 'user' and o.early_start = false and g.id is null, false) as "mayWithdraw"
+    coalesce(buyer.owner_kind = 'user' and o.id is not null and g.id is null, false) as "mayWithdraw"
   from payment.purchases p left join payment.assignments a on a.purchase_id = p.id
   join payment.accounts buyer on buyer.id = p.account_id
   left join payment.orders o on o.transaction = p.id left join payment.gifts g on g.id = o.id

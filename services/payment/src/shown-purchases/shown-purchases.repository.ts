@@ -1,10 +1,11 @@
+import { TERMS } from '@burrow/billing';
 import type { Purchase } from '@burrow/contracts';
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { courseOf } from '../domain/assignment.rules.ts';
 import type { RefundState } from '../domain/refund.rules.ts';
-import { lastMomentOf, WITHDRAWAL_DAYS } from '../domain/refund-eligibility.rules.ts';
+import { lastMomentOf } from '../domain/refund-eligibility.rules.ts';
 import { BY_IDS, OF_ACCOUNTS } from './shown-purchases.queries.ts';
 
 interface Row {
@@ -38,7 +39,7 @@ const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 function withdrawUntil({ state, paidAt, mayWithdraw, refundState }: Row): string | null {
   if (state !== 'paid' || paidAt === null || !mayWithdraw || (refundState && refundState !== 'rejected'))
     return null;
-  const until = lastMomentOf(paidAt.toISOString(), WITHDRAWAL_DAYS);
+  const until = lastMomentOf(paidAt.toISOString(), TERMS.withdrawalDays);
   return until < Date.now() ? null : new Date(until).toISOString();
 }
 

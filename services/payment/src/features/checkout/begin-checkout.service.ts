@@ -38,6 +38,6 @@ export class BeginCheckoutService {
     if (!owner || (plan.audience === 'organization') !== (owner.kind === 'organization'))
       throw new DomainError('payment/not-your-plan', 'This plan is for others.');
     const studentId = plan.billing === 'once' ? (body.student_id ?? null) : null;
-    return { owner, plan, currency: body.currency, studentId, earlyStart: body.early_start };
+    return { owner, plan, currency: body.currency, studentId };
   }
 }

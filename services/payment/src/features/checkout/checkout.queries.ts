@@ -3,7 +3,7 @@ export const OPEN_ORDER = `
   select o.id, o.transaction, o.checkout_url as url, o.claimed_at < now() - interval '15 seconds' as "isGivenUp"
   from payment.orders o left join payment.purchases p on p.id = o.transaction
   where o.account_id = $1 and o.plan = $2 and o.amount = $3 and o.currency = $4
-    and o.student_id is not distinct from $5::uuid and o.early_start = $6
+    and o.student_id is not distinct from $5::uuid
     and o.created_at > now() - interval '1 hour' and coalesce(p.state, 'open') in ('open', 'failed')
   order by o.created_at desc limit 1`;
 
@@ -24,8 +24,8 @@ export const BEING_PAID = `
     and not exists (select 1 from payment.subscriptions s where s.id = p.subscription) limit 1`;
 
 export const ADD_ORDER = `
-  insert into payment.orders (account_id, plan, amount, currency, student_id, early_start)
-  values ($1, $2, $3, $4, $5, $6) returning id`;
+  insert into payment.orders (account_id, plan, amount, currency, student_id)
+  values ($1, $2, $3, $4, $5) returning id`;
 
 export const CLAIM_ORDER = 'update payment.orders set claimed_at = now() where id = $1';
 

@@ -17,7 +17,6 @@ export interface Wish {
   readonly plan: Plan;
   readonly currency: string;
   readonly studentId: string | null;
-  readonly earlyStart: boolean;
 }
 
 /** Where an order is paid. */
@@ -71,9 +70,9 @@ export class OrdersService {
       const account = await this.accounts.open(tx, wish.owner);
       await this.accounts.hold(tx, account);
       await this.demandPossible(tx, account, wish);
-      const { plan, studentId, earlyStart } = wish;
+      const { plan, studentId } = wish;
       const { amount, currency } = priceIn(plan, wish.currency);
-      const values = [account, plan.name, amount, currency, studentId, earlyStart];
+      const values = [account, plan.name, amount, currency, studentId];
       const [open]: OpenOrder[] = await tx.query(OPEN_ORDER, values);
       const others = await this.others(tx, account, plan, open?.id ?? null);
       const begun = others.find(({ transaction }) => transaction === null);

@@ -22,10 +22,10 @@ export class BeginGiftService {
     if (plan.opens.kind !== 'course')
       throw new DomainError('payment/not-your-plan', 'Only courses are given as gifts.');
     const { amount, currency } = priceIn(plan, body.currency);
-    const { seats, early_start, email, language } = body;
+    const { seats, email, language } = body;
     const order = await inTransaction(this.pool, async tx => {
       const [buyer]: { id: string }[] = await tx.query(ADD_BUYER);
-      const values = [buyer?.id, plan.name, amount * seats, currency, seats, early_start];
+      const values = [buyer?.id, plan.name, amount * seats, currency, seats];
       const [made]: { id: string }[] = await tx.query(ADD_ORDER, values);
       if (!made) throw new Error('the order was not made');
       await tx.query(ADD_GIFT, [made.id, email, language]);

@@ -2,7 +2,7 @@
 export const ADD_BUYER = 'insert into payment.accounts default values returning id';
 
 export const ADD_ORDER = `
-  insert into payment.orders (account_id, plan, amount, currency, seats, early_start) values ($1, $2, $3, $4, $5, $6)
+  insert into payment.orders (account_id, plan, amount, currency, seats) values ($1, $2, $3, $4, $5)
   returning id`;
 
 export const ADD_GIFT = 'insert into payment.gifts (id, email, language) values ($1, $2, $3)';
@@ -11,7 +11,7 @@ export const PURCHASE_OF_GIFT =
   'select transaction as id from payment.orders o join payment.gifts g using (id) where g.id = $1';
 
 export const GIFT = `
-  select o.account_id as buyer, o.plan, coalesce(p.paid, 0)::float8 as paid, o.seats, o.early_start as "isEarly", o.transaction as purchase,
+  select o.account_id as buyer, o.plan, coalesce(p.paid, 0)::float8 as paid, o.seats, o.transaction as purchase,
     coalesce(p.state, 'open') as state, to_json(p.paid_at) #>> '{}' as "paidAt",
     g.redeemed_at is not null as "isRedeemed",
     array(select state from payment.refunds r where r.purchase_id = o.transaction) as requests

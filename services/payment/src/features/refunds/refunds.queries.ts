@@ -8,7 +8,7 @@ export const QUESTION = `
     c.paid_at as "paidAt", c.until as "periodEndsAt", c.payments,
     exists (
       select 1 from payment.orders o join payment.accounts buyer on buyer.id = o.account_id
-      where o.transaction = any(c.ids) and buyer.owner_kind = 'user' and not o.early_start
+      where o.transaction = any(c.ids) and buyer.owner_kind = 'user'
     ) as "mayWithdraw",
     exists (
       select 1 from payment.orders o join payment.gifts g on g.id = o.id where o.transaction = p.id

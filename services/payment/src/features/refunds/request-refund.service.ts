@@ -1,3 +1,4 @@
+import { TERMS } from '@burrow/billing';
 import type { Refund } from '@burrow/contracts';
 import { DomainError, InjectPool, inTransaction, Jobs } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -8,10 +9,6 @@ import type { RefundState } from '../../domain/refund.rules.ts';
 import { REFUND_QUEUE } from './pay-refunds.job.ts';
 import { RefundQuestionsService } from './refund-questions.service.ts';
 import { ADD_REFUND } from './refunds.queries.ts';
-
-/** Business days in which support looks at a request, and in which the money arrives then. */
-const REVIEW_DAYS = 2;
-const PAYOUT_DAYS: [number, number] = [5, 7];
 
 /**
  * Takes requests for refunds. A withdrawal is a right: it waits for nobody, and gives back all that the card paid for the
@@ -54,8 +51,8 @@ export class RequestRefundService {
         by_staff: false,
         returns,
         requested_at,
-        review_days: REVIEW_DAYS,
-        payout_days: PAYOUT_DAYS,
+        review_days: TERMS.reviewDays,
+        payout_days: TERMS.payoutDays,
       };
     });
   }

@@ -10,7 +10,7 @@ export class GiftHandler {
   constructor(private readonly mails: MailQueueService) {}
 
   async write(gift: EventData<'payment/gift-paid'>, tx: SqlRunner): Promise<void> {
-    const { gift_id, email: to, language, code, seats, early_start, paid_at: date } = gift;
+    const { gift_id, email: to, language, code, seats, paid_at: date } = gift;
     const { code: words } = mailLanguage(language);
     const params = {
       path: `/purchase/gift/${gift_id}`,
@@ -19,7 +19,7 @@ export class GiftHandler {
       students: String(seats),
       money: formatMoney(gift.money, words),
       date,
-      text: mailText(words, `common.gift.${early_start ? 'early' : 'withdrawal'}`),
+      text: mailText(words, 'common.gift.withdrawal'),
     };
     const template = isClassSet(seats) ? 'class-set-code' : 'gift-code';
     await this.mails.queue(tx, { template, to, language, params });
