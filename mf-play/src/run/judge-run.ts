@@ -1,7 +1,7 @@
 import type { LevelData, Variant } from '@burrow/contracts';
 import { isSameProgram } from '@burrow/exercises';
 import { runVariants, toRunRecord, type RunOutcome, type RunRequest } from '@burrow/python';
-import { judge, shortfalls, usesOf } from '@burrow/world';
+import { judge, reachesOf, shortfalls } from '@burrow/world';
 import { appliedIn } from '../level/applied-lines.ts';
 import { completionKind } from '../level/completion.rules.ts';
 import { pause } from '../engine/clock.ts';
@@ -44,7 +44,7 @@ export async function judgeRun(run: Run, shown: ShownRun): Promise<RunResult | n
 
 /** The ideas of a level that a program does without. */
 const leftOut = ({ ideas = [] }: LevelData, { variables }: RunOutcome): readonly string[] =>
-  ideas.filter(word => variables[usesOf(word)] === false);
+  ideas.filter(word => variables[reachesOf(word)] === false);
 
 /** Whether a run only shows whether the given program works in the setting that was chosen. */
 const isTrial = ({ code, level: { exercise, codeTemplate } }: Run): boolean =>

@@ -17,7 +17,7 @@ export {
   type ReplayStep,
 } from './replay.ts';
 export { restoreState, serialiseState } from './serialise.ts';
-export { shortfalls, usedWord, usesOf, type Shortfall } from './shortfall.ts';
+export { reachesOf, shortfalls, usedWord, usesOf, type Shortfall } from './shortfall.ts';
 export { showValue } from './show-value.ts';
 export { startState, type ItemState, type ItemStatus, type Player, type WorldState } from './state.ts';
 export { CHICKEN_HOUSES, STRUCTURES, type Structure } from './structures.table.ts';

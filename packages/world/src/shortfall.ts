@@ -22,6 +22,9 @@ export const usedWord = ({ variable }: Pick<LevelGoal, 'variable'>): string | nu
 /** The expression that asks whether a program uses an idea, by its word. */
 export const usesOf = (word: string): string => `uses("${word}")`;
 
+/** The expression that asks whether an idea of a level, by its word, reaches a command of a program. */
+export const reachesOf = (word: string): string => `reaches("${word}")`;
+
 function valueError(goal: LevelGoal, wanted: PyValue | undefined, found: PyValue | undefined): WorldError {
   const variable = goal.variable ?? '';
   const word = usedWord(goal);

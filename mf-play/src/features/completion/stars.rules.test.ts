@@ -34,4 +34,10 @@ test('the idea of a level has a star of its own, which another way leaves open',
   expect(ideaStar(level, [])).toEqual([{ kind: 'idea', word: 'pop, remove' }]);
   expect(ideaStar(level, ['pop'])).toEqual([{ kind: 'idea-open', word: 'pop' }]);
   expect(ideaStar({}, [])).toEqual([]);
+  expect(ideaStar({ ideas: ['class', 'append in load'] }, [])).toEqual([
+    { kind: 'idea', word: 'class, append' },
+  ]);
+  expect(ideaStar({ ideas: ['for crop in crops'] }, ['for crop in crops'])).toEqual([
+    { kind: 'idea-open', word: 'for crop in crops' },
+  ]);
 });

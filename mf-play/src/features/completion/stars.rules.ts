@@ -36,6 +36,9 @@ export function starsOf(
   return [{ kind: 'goals' }, ...more];
 }
 
+/** An idea as it is told: of `append in load` where it is looked for is left out. */
+const told = (word: string): string => word.replace(/^(?!for )(.+) in \w+$/u, '$1');
+
 /**
  * Returns the star for the idea of a level, or what is said of it to those who found another way, which is as right.
  * @param leftOut the ideas that the program does without
@@ -45,6 +48,6 @@ export function ideaStar(
   leftOut: readonly string[],
 ): readonly Star[] {
   const [word] = leftOut;
-  if (word !== undefined) return [{ kind: 'idea-open', word }];
-  return ideas.length > 0 ? [{ kind: 'idea', word: ideas.join(', ') }] : [];
+  if (word !== undefined) return [{ kind: 'idea-open', word: told(word) }];
+  return ideas.length > 0 ? [{ kind: 'idea', word: ideas.map(told).join(', ') }] : [];
 }

@@ -1,5 +1,5 @@
 import { makeDodges, type Dodge, type DodgedProgram } from '@burrow/python/node';
-import { usedWord, usesOf } from '@burrow/world';
+import { reachesOf, usedWord } from '@burrow/world';
 import type { PlacedLevel } from '../compiler/compile-content.ts';
 import { settingsOf } from '../compiler/compile-level.ts';
 import type { Problem } from '../compiler/problem.ts';
@@ -26,7 +26,7 @@ export async function replyTo(runner: ProgramRunner, level: PlacedLevel, code: s
     const outcome = await runner.run({ code, level: setting, ideas });
     const end = await runEnd({ run: () => Promise.resolve(outcome) }, setting, code);
     if (end.kind !== 'complete') return 'refused';
-    told ||= ideas.some(word => outcome.variables[usesOf(word)] === false);
+    told ||= ideas.some(word => outcome.variables[reachesOf(word)] === false);
   }
   return told ? 'told' : 'silent';
 }
@@ -69,7 +69,7 @@ export async function dodgeProblems(
   const file = `${level.source.folder}/level.json`;
   const code = referenceOf(level.source.solutions);
   const { variables } = await runner.run({ code, level: level.compiled, ideas: ideasOf(level) });
-  const unused = ideasOf(level).filter(word => variables[usesOf(word)] !== true);
+  const unused = ideasOf(level).filter(word => variables[reachesOf(word)] !== true);
   return [
     ...unused.map(word => ({ file, field: 'ideas', message: `the reference solution does without ${word}` })),
     ...tried

@@ -1,14 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { COUNTING, DEAD, type Row, WORDS } from './uses.fixture.ts';
+import { COUNTING, DEAD, IDEAS, type Row, WORDS } from './uses.fixture.ts';
 
 jest.setTimeout(60_000);
 
-/** What `uses(word)` says of programs. With `watched`, goals read that, too. */
-async function says(rows: readonly Row[]): Promise<boolean[]> {
+/** What `uses(word)` or `reaches(word)` says of programs. With `watched`, goals read that, too. */
+async function says(rows: readonly Row[], how: 'uses' | 'reaches' = 'uses'): Promise<boolean[]> {
   const asked = rows.map(([word, code, watched = []]) => [word, code, watched]);
-  const worker = new Worker(new URL('../testing/uses-worker.ts', import.meta.url), { workerData: asked });
+  const workerData = { how, rows: asked };
+  const worker = new Worker(new URL('../testing/uses-worker.ts', import.meta.url), { workerData });
   const [answer] = (await once(worker, 'message')) as [string];
   await worker.terminate();
   return JSON.parse(answer) as boolean[];
@@ -33,6 +34,12 @@ test('an idea counts where it reaches a command or a goal, and where it cannot b
       COUNTING.map(() => true),
     ),
   );
+});
+
+test('an idea reaches a command, or what its word names', async () => {
+  const rows = IDEAS.map(([word, code, watched]): Row => [word, code, watched]);
+  const wanted = IDEAS.map(([, , , reaches]) => reaches);
+  expect(told(rows, await says(rows, 'reaches'))).toEqual(told(rows, wanted));
 });
 
 test('a word stands for what Python calls so, and for nothing else', async () => {

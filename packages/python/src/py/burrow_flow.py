@@ -8,6 +8,8 @@ refused. Names are followed by their spelling, wherever they stand: that counts 
 import ast
 import builtins
 
+from burrow_objects import Objects
+
 #: What reaches names in ways that the text does not show.
 _UNSEEN = {"getattr", "setattr", "delattr", "exec", "eval", "globals", "locals", "vars", "compile", "__import__", "__dict__"}
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -24,6 +26,8 @@ _PURE_METHODS = {
      "discard", "difference_update", "intersection_update", "symmetric_difference_update"}  # fmt: skip
 #: Functions of asyncio that do nothing until somebody waits for them or goes through them.
 _LAZY = {"gather", "as_completed", "wait_for"}
+#: Functions with which a goal reads a value that the program has made.
+_VALUES_OF = _PURE - {"callable", "isinstance", "issubclass", "type"}
 _LITERALS = (ast.Constant, ast.JoinedStr, ast.List, ast.Tuple, ast.Dict, ast.Set)
 _DEAD, _IF_REPEATED, _LIVE = range(3)
 #: Ten times the longest solution; what is longer would take too long to follow, and is no dodge.
@@ -45,6 +49,15 @@ def live_nodes(tree, watched=()):
 
 def _is_false(test):
     return isinstance(test, ast.Constant) and not test.value
+
+
+def _is_probe(goal):
+    """Whether a goal tries a definition by itself, `price(10)`, or asks what it is: it needs nothing of the rest."""
+    return any(
+        (isinstance(one, ast.Attribute) and one.attr.startswith("__"))
+        or (isinstance(one, ast.Call) and getattr(one.func, "id", "") not in _VALUES_OF)
+        for one in ast.walk(goal)
+    )
 
 
 def _root(place):
@@ -71,9 +84,10 @@ class _Flow:
             if isinstance(node, (ast.Global, ast.Nonlocal)):
                 self.outer |= set(node.names)
         self.lambdas = self.named_lambdas(tree)
+        self.objects = Objects(tree)
         for text in watched:
-            if "uses(" not in text:
-                self.need(ast.parse(text, mode="eval").body, counts=False)
+            if not text.startswith(("uses(", "reaches(")) and not _is_probe(goal := ast.parse(text, mode="eval").body):
+                self.need(goal, counts=False)
         self.in_loop, self.in_class, self.asked = False, False, set()
         size = -1
         while size != (size := len(self.nodes) + len(self.needed) + len(self.alike) + len(self.acting)):
@@ -419,7 +433,8 @@ class _Flow:
     def in_FunctionDef(self, node):
         name = node.name
         special = name.startswith("__") and name.endswith("__")
-        is_method = self.in_class and (special or "." + name in self.needed)
+        is_called = self.objects.calls(name) if special else "." + name in self.needed
+        is_method = self.in_class and is_called
         if not is_method and name not in self.needed:
             return _DEAD
         self.nodes.update(ast.walk(node.args))

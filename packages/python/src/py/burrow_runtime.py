@@ -17,7 +17,7 @@ import burrow_session
 from burrow_errors import describe
 from burrow_hints import NOT_CALLED, USAGE
 from burrow_next_line import FILE_NAME
-from burrow_uses import make_uses
+from burrow_uses import make_reaches, make_uses
 from burrow_values import decode, encode, type_name
 
 _player_code = burrow_player.__spec__.loader.get_code("burrow_player")
@@ -98,6 +98,8 @@ def _values(asked, code):
     scope = dict(names)
     if any("uses(" in name for name in asked):
         scope["uses"] = make_uses(code, asked)
+    if any("reaches(" in name for name in asked):
+        scope["reaches"] = make_reaches(code, asked)
     for name in asked:
         try:
             found[name] = encode(names[name] if name in names else eval(name, scope))

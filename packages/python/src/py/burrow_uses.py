@@ -3,9 +3,13 @@
 With brackets it is a call with a name, or with a number from 2, with a dot what belongs to a name:
 `move_forward(steps)`, `move_forward(2)`, `helper.pick`. `move_forward(steps) twice`. A loop is over what a name
 stands for, or a function gives: `for crop in crops`, `for crop, steps in zip()`.
+
+reaches("word") asks for the same of an idea: what is only kept for a goal to read reaches no command. `append in load`
+counts what is kept under that name, too, where that is what the level is about.
 """
 
 import ast
+import builtins
 import re
 
 from burrow_flow import live_nodes
@@ -70,7 +74,6 @@ _TESTS = {
     "*args": lambda node: isinstance(node, ast.arguments) and node.vararg is not None,
     "**kwargs": lambda node: isinstance(node, ast.arguments) and node.kwarg is not None,
     "decorator": lambda node: not all(map(_is_wraps, getattr(node, "decorator_list", ()))),
-    "default": lambda node: isinstance(node, ast.arguments) and bool(node.defaults),
     "+=": lambda node: isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add),
     "inheritance": lambda node: isinstance(node, ast.ClassDef) and bool(node.bases),
     "recursion": _is_recursive,
@@ -88,20 +91,25 @@ def _is_elif(node):
     )
 
 
-def _has_inner(node):
-    return isinstance(node, _FUNCTIONS) and any(
-        isinstance(one, (*_FUNCTIONS, ast.Lambda)) for part in node.body for one in ast.walk(part)
-    )
-
-
 _LOOPS = (ast.For, ast.While, ast.AsyncFor)
+#: A statement that has another one in its block, at any depth. Both have to count.
+_WITHIN = {
+    "closure": (_FUNCTIONS, (*_FUNCTIONS, ast.Lambda)),
+    "for inside for": (_LOOPS, (*_LOOPS, ast.comprehension)),
+    "if inside for": (_LOOPS, (ast.If, ast.IfExp)),
+    "method": (ast.ClassDef, _FUNCTIONS),
+}
 
 
-def _holds(outer, inner):
-    """Whether a statement has another one in its block, at any depth."""
-    return lambda node: isinstance(node, outer) and any(
-        isinstance(one, inner) for part in node.body for one in ast.walk(part)
+def _holds(node, word, live):
+    outer, inner = _WITHIN[word]
+    return isinstance(node, outer) and any(
+        isinstance(one, inner) and one in live and not _is_special(one) for part in node.body for one in ast.walk(part)
     )
+
+
+def _is_special(node):
+    return getattr(node, "name", "").startswith("__")
 
 
 def _is_grouped(node):
@@ -109,6 +117,30 @@ def _is_grouped(node):
     return isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Mult, ast.FloorDiv, ast.Mod, ast.Div)) and any(
         isinstance(one, ast.BinOp) and isinstance(one.op, (ast.Add, ast.Sub)) for one in (node.left, node.right)
     )
+
+
+def _may_fail(body):
+    """Whether lines may stop with an error that can be caught: a command, a name or a value by itself does not."""
+    for node in (one for part in body for one in ast.walk(part)):
+        if isinstance(node, (ast.Raise, ast.Assert, ast.Import, ast.ImportFrom, ast.Await, ast.With, ast.For, ast.While)):
+            return True
+        if isinstance(node, ast.Call) and getattr(getattr(node.func, "value", None), "id", "") != "player":
+            if not all(isinstance(one, ast.Constant) for one in node.args) or not hasattr(builtins, getattr(node.func, "id", "")):
+                return True
+        if isinstance(node, (ast.Subscript, ast.BinOp)) and any(isinstance(one, (ast.Name, ast.Call)) for one in ast.walk(node)):
+            return True
+        if isinstance(node, ast.Assign) and any(isinstance(one, (ast.Tuple, ast.List)) for one in node.targets):
+            return True
+    return False
+
+
+def _is_setter(node):
+    """A setter that does more than keep what it gets."""
+    if not any(isinstance(one, ast.Attribute) and one.attr == "setter" for one in getattr(node, "decorator_list", ())):
+        return False
+    (*_, given) = node.args.args or [ast.arg("")]
+    kept = node.body[0]
+    return len(node.body) > 1 or not (isinstance(kept, ast.Assign) and getattr(kept.value, "id", "") == given.arg)
 
 
 #: What is an idea of a level, and no word of a goal.
@@ -120,12 +152,15 @@ _IDEAS = {
     "elif": _is_elif,
     "else": _is_plain_branch,
     "parameter": lambda node: isinstance(node, ast.arguments) and any(one.arg != "self" for one in node.args),
-    "attribute": lambda node: isinstance(node, ast.Attribute) and getattr(node.value, "id", "") != "player",
-    "closure": _has_inner,
-    "method": _holds(ast.ClassDef, _FUNCTIONS),
-    "for inside for": lambda node: _holds(_LOOPS, (*_LOOPS, ast.comprehension))(node)
-    or (isinstance(node, (ast.ListComp, ast.GeneratorExp)) and len(node.generators) > 1),
-    "if inside for": _holds(_LOOPS, (ast.If, ast.IfExp)),
+    "class attribute": lambda node: isinstance(node, (ast.Assign, ast.AugAssign)) and any(
+        isinstance(one, ast.Attribute) and (one.value.id == "cls" or one.value.id[:1].isupper())
+        for one in getattr(node, "targets", None) or [node.target]
+        if isinstance(getattr(one, "value", None), ast.Name)
+    ),
+    "key": lambda node: isinstance(node, ast.keyword) and node.arg == "key",
+    "setter": _is_setter,
+    "try": lambda node: isinstance(node, (ast.Try, ast.TryStar)) and _may_fail(node.body),
+    "for inside for": lambda node: isinstance(node, (ast.ListComp, ast.GeneratorExp)) and len(node.generators) > 1,
     "return a, b": lambda node: isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple),
     "()": _is_grouped,
     "generator expression": lambda node: isinstance(node, ast.GeneratorExp),
@@ -161,7 +196,7 @@ def _counts_back(node):
 
 
 def _is_part(node, owner, part):
-    return isinstance(node, ast.Attribute) and node.attr == part and owner in _names(node.value)
+    return isinstance(node, ast.Attribute) and node.attr == part and owner in _names(node.value) and isinstance(node.ctx, ast.Load)
 
 
 def _names(node):
@@ -179,8 +214,75 @@ def _counting(code, watched):
     return nodes if live is None else [node for node in nodes if node in live]
 
 
+def _reads_attribute(nodes):
+    """Whether a value that an object keeps is read; a method that is called is none."""
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    return any(isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Load) and id(one) not in called for one in nodes)
+
+
+def _leaves_out(nodes):
+    """Whether a call leaves a value to its default, or a function with one is handed on."""
+    called = {id(node.func): node for node in nodes if isinstance(node, ast.Call)}
+    for node in nodes:
+        if not isinstance(node, _FUNCTIONS) or not (node.args.defaults or any(node.args.kw_defaults)):
+            continue
+        own = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+        most = len(own) - bool(own and own[0].arg == "self")
+        for one in nodes:
+            if isinstance(one, (ast.Name, ast.Attribute)) and node.name in _names(one):
+                call = called.get(id(one))
+                if call is None or len(call.args) + len(call.keywords) < most or any(isinstance(arg, ast.Starred) for arg in call.args):
+                    return True
+    return False
+
+
+def _methods(node):
+    return {one.name for one in node.body if isinstance(one, _FUNCTIONS)}
+
+
+def _members(node):
+    """What a class has: methods, names in its block, and what its methods keep in an object."""
+    block = [one for part in node.body if not isinstance(part, _FUNCTIONS) for one in ast.walk(part)]
+    kept = [one for one in ast.walk(node) if isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Store)]
+    return _methods(node) | {one.attr for one in kept} | {one.id for one in block if isinstance(one, ast.Name)}
+
+
+def _inherits(nodes):
+    """Whether a class gets something from its parent that is used: a method or a value that it has not itself."""
+    classes = {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
+    for node in classes.values():
+        for base in node.bases:
+            name = getattr(base, "id", "")
+            parent = classes.get(name)
+            if parent is None or parent.bases or any(_names(one) & {"super", name} for part in node.body for one in ast.walk(part)):
+                return True
+            inside = {id(one) for one in ast.walk(parent)}
+            read = {one.attr for one in nodes if isinstance(one, ast.Attribute) and id(one) not in inside}
+            if any(one in read or one.startswith("__") for one in _members(parent) - _methods(node)):
+                return True
+    return False
+
+
+#: What is seen only in all that counts.
+_WHOLES = {"attribute": _reads_attribute, "default": _leaves_out, "inherited method": _inherits}
+
+
+def make_reaches(code, watched=()):
+    made = {}
+
+    def reaches(word):
+        kept = re.fullmatch(r"(?!for )(.+) in (\w+)", word)
+        name = kept[2] if kept else ""
+        if name not in made:
+            made[name] = make_uses(code, [goal for goal in watched if name and re.search(rf"\b{name}\b", goal)])
+        return made[name](kept[1] if kept else word)
+
+    return reaches
+
+
 def make_uses(code, watched=()):
     nodes = _counting(code, watched)
+    live = set(nodes)
 
     def uses(word):
         call = re.fullmatch(r"(\w+)\((\w+)\)( twice)?", word)
@@ -192,6 +294,10 @@ def make_uses(code, watched=()):
         part = re.fullmatch(r"(\w+)\.(\w+)", word)
         if part:
             return any(_is_part(node, *part.groups()) for node in nodes)
+        if word in _WHOLES:
+            return _WHOLES[word](nodes)
+        if word in _WITHIN and any(_holds(node, word, live) for node in nodes):
+            return True
         for tests in (_TESTS, _IDEAS):
             if word in tests:
                 return any(map(tests[word], nodes))

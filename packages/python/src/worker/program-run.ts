@@ -1,4 +1,4 @@
-import { loadWorld, usesOf, watchedVariables } from '@burrow/world';
+import { loadWorld, reachesOf, watchedVariables } from '@burrow/world';
 import type { Ask } from '../ask.types.ts';
 import { MAX_LINE_STEPS, TIME_LIMIT } from '../limits.ts';
 import type { RunMode } from '../protocol.ts';
@@ -92,7 +92,7 @@ export function createProgramRun({ request, mode, send, wait }: ProgramRunParts)
         record: request.record ?? true,
         mostLines: MAX_LINE_STEPS,
         seed: mode.seed,
-        watched: [...watchedVariables(world), ...(request.ideas ?? []).map(usesOf)],
+        watched: [...watchedVariables(world), ...(request.ideas ?? []).map(reachesOf)],
       }),
     host: {
       command,

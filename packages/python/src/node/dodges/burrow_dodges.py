@@ -48,6 +48,9 @@ _MENTIONS = {
     "property": "property()",
     "setter": "class Unused:\n    @property\n    def one(self):\n        return 1\n    @one.setter\n    def one(self, value):\n        pass",
     "attribute": "class Unused:\n    one = 1\nUnused.one",
+    "class attribute": "class Unused:\n    one = 1\nUnused.one = 2",
+    "inherited method": "class Unused:\n    def one(self):\n        pass\nclass Other(Unused):\n    pass",
+    "key": "sorted([1], key=None)",
     "__init__": "class Unused:\n    def __init__(self):\n        pass",
     "+=": "unused = 1\nunused += 1",
     "=": "unused = 1",
@@ -125,7 +128,9 @@ _ENDS = {
 def _plain(word):
     """The idea in a word that says how it is used: `zip` in `for crop, steps in zip()`, `map` in `map(int)`."""
     found = re.fullmatch(r"for .* in (\w+)\(\)", word) or re.fullmatch(r"(map)\(\w+\)", word)
-    return found[1] if found else word.removesuffix(" twice")
+    if found:
+        return found[1]
+    return re.sub(r"^(?!for )(.+) in \w+$", r"\1", word).removesuffix(" twice")
 
 
 def mention(word):
@@ -391,6 +396,9 @@ def dodges(code, commands, values, constants, words):
     made = [("typed out", "\n".join(typed)), ("typed out on one line", "; ".join(typed))]
     if not is_typed:
         made.append(("typed out in a function", "\n".join(["def go():", *(f"    {one}" for one in typed), "go()"])))
+    own = [ast.unparse(one) for one in tree.body if isinstance(one, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))]
+    if own and not is_typed:
+        made.append(("typed out below its definitions", "\n".join([*own, *typed])))
     for names, kind in ((constants, "the level's values typed"), (_kept(tree), "own names left unread")):
         literals = _Literals(names)
         other = literals.visit(copy.deepcopy(tree))

@@ -1,0 +1,9 @@
+class Melon:
+    def __init__(self, kg):
+        self.kg = kg
+    def __lt__(self, other):
+        return self.kg < other.kg
+
+melons = sorted([Melon(kg) for kg in weights], key=lambda melon: melon.kg)
+player.move_forward(3)
+player.speak(f"{melons[-1].kg} kg")
