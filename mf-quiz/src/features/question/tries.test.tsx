@@ -78,7 +78,7 @@ test('finishing with open questions asks first, and leads to the result', async 
   await openQuestion(quiz(), 8);
   await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
   expect(await screen.findByRole('heading', { name: 'Not yet' })).toBeTruthy();
-  expect(asked).toEqual(['8 questions are still open. They would count as not right.']);
+  expect(asked).toEqual(["You haven't answered 8 questions yet. They would count as not right."]);
 });
 
 test('a try that is over can be looked at, and not changed', async () => {
