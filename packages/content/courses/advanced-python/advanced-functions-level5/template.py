@@ -1,4 +1,4 @@
-# Which number comes out?
+# sum() adds up the numbers. Which total comes out?
 total = sum(map(int, ["2", "5"]))
 print(total)
 
