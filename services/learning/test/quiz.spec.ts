@@ -1,4 +1,4 @@
-import { type QuizAnswer, QuizSchema, QuizTrySchema } from '@burrow/contracts';
+import { type QuizAnswer, QuizSchema, type QuizTry, QuizTrySchema } from '@burrow/contracts';
 import { schoolClass, student } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -76,10 +76,16 @@ describe('a try', () => {
     expect(arabic.questions[0].question.text).toBe('سؤال');
   });
 
-  test('begins once when two tabs begin at once', async () => {
-    const caller = somebody();
-    const begun = await Promise.all(Array.from({ length: 8 }, () => begin(caller)));
-    expect(new Set(begun.map(({ try_id }) => try_id)).size).toBe(1);
+  test('begins once, for 20 calls at once of a student’s two tabs, and so does the next one', async () => {
+    const student = randomUUID();
+    const [one, other] = [learning.asStudent(student), learning.asStudent(student)];
+    for (const tries of [1, 2]) {
+      const begun = await Promise.all(Array.from({ length: 20 }, (_, at) => begin(at % 2 ? one : other)));
+      expect(new Set(begun.map(each => JSON.stringify(each))).size).toBe(1);
+      const kept = 'select count(*)::int as tries from learning.quiz_tries where learner_id = $1';
+      expect(await learning.sql.query(kept, [student])).toEqual([{ tries }]);
+      await finish(one, begun[0] as QuizTry);
+    }
   });
 
   test('asks in another order and with other data when it is repeated', async () => {
