@@ -2,9 +2,11 @@ import type {
   IAddressResponse,
   IAdjustmentResponse,
   ICustomerResponse,
+  IPriceResponse,
   ISubscriptionResponse,
   ITransactionResponse,
 } from '@paddle/paddle-node-sdk';
+import { PRICES } from './catalogue/catalogue.table.ts';
 import { Clock } from './clock/clock.ts';
 import type { Card } from './checkout/cards.table.ts';
 import { type Destination, Events } from './events/events.ts';
@@ -24,6 +26,8 @@ export interface StoredSubscription {
 export class Store {
   readonly clock = new Clock();
   readonly ids = new Ids();
+  /** Its own copies: what a price is can be changed. */
+  readonly prices: IPriceResponse[] = structuredClone([...PRICES]);
   readonly customers = new Map<string, ICustomerResponse>();
   readonly addresses = new Map<string, IAddressResponse>();
   readonly transactions = new Map<string, ITransactionResponse>();

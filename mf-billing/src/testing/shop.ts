@@ -1,6 +1,7 @@
 import { planOf, priceIn } from '@burrow/billing';
 import { NOBODY } from '@burrow/client/testing';
 import type {
+  HeldPayments,
   CheckoutPreview,
   CheckoutState,
   CurrentUser,
@@ -92,6 +93,7 @@ export class Shop {
   bought: Bought = nothingBought();
   /** What buyers wait for, and what was sent by support. */
   refunds: RefundRequests['requests'] = [];
+  held: HeldPayments['payments'] = [];
   readonly decided: unknown[] = [];
   differences: Differences = { checked_at: null, missed: 0, differences: [] };
 

@@ -32,6 +32,12 @@ export const supportHandlers = (shop: Shop): HttpHandler[] => [
     return purchase ? HttpResponse.json({ purchase, entries: ENTRIES }) : refusal('payment/unknown-purchase');
   }),
   answer('listDifferences', () => shop.differences),
+  answer('listHeldPayments', () => ({ payments: shop.held })),
+  answer('decideHeldPayment', async ({ request, params }) => {
+    shop.decided.push(await request.json());
+    shop.held = shop.held.filter(one => one.transaction_id !== params.transaction_id);
+    return HttpResponse.json(DONE);
+  }),
   answer('listRefundRequests', () => ({ requests: shop.refunds })),
   answer('decideRefund', async ({ request, params }) => {
     shop.decided.push(await request.json());

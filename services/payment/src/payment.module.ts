@@ -21,6 +21,7 @@ import { ProviderEventsModule } from './features/events/index.ts';
 import { ExportModule } from './features/export/index.ts';
 import { GiftsModule } from './features/gifts/index.ts';
 import { GrantsModule } from './features/grants/index.ts';
+import { HeldPaymentsModule } from './features/held-payments/index.ts';
 import { InvoicesModule } from './features/invoices/index.ts';
 import { PurchasesModule } from './features/purchases/index.ts';
 import { ReceiptsModule } from './features/receipts/index.ts';
@@ -44,6 +45,7 @@ import { SupportModule } from './features/support/index.ts';
     ExportModule,
     GiftsModule,
     GrantsModule,
+    HeldPaymentsModule,
     InvoicesModule,
     PurchasesModule,
     ReceiptsModule,

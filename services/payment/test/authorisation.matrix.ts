@@ -60,6 +60,8 @@ export const MATRIX: AuthorisationMatrix<'payment'> = {
   findPurchases: [{ query: {}, cells: STAFF }],
   getPurchaseStory: [{ ...NO_PURCHASE, cells: STAFF }],
   listDifferences: [{ cells: STAFF }],
+  listHeldPayments: [{ cells: STAFF }],
+  decideHeldPayment: [{ params: { transaction_id: 'txn_nobody' }, body: {}, cells: STAFF }],
   listRefundRequests: [{ cells: STAFF }],
   decideRefund: [{ ...NO_REQUEST, body: {}, cells: STAFF }],
 }; // prettier-ignore

@@ -66,8 +66,9 @@ export async function startPayments(): Promise<TestPayments> {
   await source.runMigrations({ transaction: 'each' });
   for (const queue of [EVENT_QUEUE, ENDINGS_QUEUE, SECOND_QUEUE]) await database.jobs.open(queue);
   const outbox = await Outbox.open(database.jobs);
-  const computing = new ComputeService(outbox, new NoticesService(outbox));
-  const handling = new HandleEventService(computing, database.jobs);
+  const notices = new NoticesService(outbox);
+  const computing = new ComputeService(outbox, notices);
+  const handling = new HandleEventService(computing, database.jobs, notices);
   const receiving = new ReceiveEventService(database.pool, database.jobs);
   const query = async (sql: string, values?: unknown[]) => (await database.pool.query(sql, values)).rows;
   const handleAll = async (): Promise<void> => {
@@ -137,7 +138,12 @@ export async function startProvider(): Promise<TestProvider> {
     buy: async (order, plan, card = '4242 4242 4242 4242') => {
       const items = [{ price_id: `pri_test_${plan.replace('-', '_')}`, quantity: 1 }];
       const { data } = await inject('/transactions', { items, currency_code: 'EUR', custom_data: { order } });
-      const form = new URLSearchParams({ _ptxn: data.id, card, email: 'karin@example.com', country: 'DE' });
+      const form = new URLSearchParams({
+        _ptxn: data.id,
+        card,
+        email: `${data.id}@example.com`,
+        country: 'DE',
+      });
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       await paddle.app.inject({ method: 'POST', url: '/checkout', payload: form.toString(), headers });
       return data.id;

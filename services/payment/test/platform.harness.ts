@@ -15,7 +15,7 @@ export interface TestPlatform extends TestService {
   /** A student of a parent, as account tells. */
   student(parent: string): Promise<string>;
   /** Fills in the provider's checkout, and delivers what it then says. */
-  pay(transaction: string, card?: string, country?: string): Promise<void>;
+  pay(transaction: string, card?: string, country?: string, more?: Record<string, string>): Promise<void>;
   /** Delivers what the provider has said since, and waits until it is handled. */
   deliver(): Promise<void>;
   query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
@@ -59,8 +59,8 @@ export async function startPlatform(): Promise<TestPlatform> {
       ]);
       return id;
     },
-    pay: async (_ptxn, card = '4242 4242 4242 4242', country = 'DE') => {
-      const payload = form({ _ptxn, card, email: 'karin@example.com', country });
+    pay: async (_ptxn, card = '4242 4242 4242 4242', country = 'DE', more = {}) => {
+      const payload = form({ _ptxn, card, email: `${_ptxn}@example.com`, country, ...more });
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       await paddle.app.inject({ method: 'POST', url: '/checkout', payload, headers });
       await deliver();

@@ -33,7 +33,7 @@ describe('who pays is asked', () => {
     expect(html).toContain('<button>Pay €49.00</button>');
     const countries = [...html.matchAll(/<option>(\w+)<\/option>/g)].map(([, code]) => code);
     expect(countries).toEqual(['DE', 'FR', 'GB', 'IE', 'JP', 'US']);
-    expect(html).toContain('</select></label>\n<label>Card');
+    expect(html).toContain('</select></label>\n<label>VAT number of a business');
     expect(html).toContain('<h1>Pay €49.00</h1><form');
   });
 

@@ -35,14 +35,24 @@ export const payForm = ({ _ptxn, success_url }: Fields, total: string, said = ''
     `${alert(said)}<form method="post" action="/checkout">${hidden({ _ptxn, success_url })}
 <label>E-mail <input name="email" type="email" required autocomplete="email"></label>
 <label>Country <select name="country">${['DE', 'FR', 'GB', 'IE', 'JP', 'US'].map(code => `<option>${code}</option>`).join('')}</select></label>
+<label>VAT number of a business <input name="vat_number"></label>
+<label>Discount code <input name="discount"></label>
 ${cards}<button>Pay ${escape(total)}</button></form>`,
   );
 
 /** The bank's question. */
-export const confirmForm = ({ _ptxn, success_url, email, country, card }: Fields): string =>
+export const confirmForm = ({
+  _ptxn,
+  success_url,
+  email,
+  country,
+  vat_number,
+  discount,
+  card,
+}: Fields): string =>
   page(
     'Your bank asks: is it you?',
-    `<form method="post" action="/checkout">${hidden({ _ptxn, success_url, email, country, card })}
+    `<form method="post" action="/checkout">${hidden({ _ptxn, success_url, email, country, vat_number, discount, card })}
 <button name="confirmed" value="yes">Yes</button><button name="confirmed" value="no">No</button></form>`,
   );
 

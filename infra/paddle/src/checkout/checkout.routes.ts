@@ -14,6 +14,8 @@ const PaidSchema = AskedSchema.extend({
   email: z.string().min(3),
   country: z.string().regex(/^[A-Z]{2}$/),
   card: z.string(),
+  vat_number: z.string().optional(),
+  discount: z.string().optional(),
   confirmed: z.enum(['yes', 'no']).optional(),
 });
 const CardSchema = z.object({
@@ -62,7 +64,7 @@ export function checkoutRoutes(app: FastifyInstance, store: Store): void {
     const card = cardOf(paid.card);
     if (!card) return show(reply, payForm(paid, totalOf(transaction), 'There is no such test card.'));
     if (card.first === 'confirm' && !paid.confirmed) return show(reply, confirmForm(paid));
-    identify(store, transaction, paid.email, paid.country as CountryCode);
+    identify(store, transaction, { ...paid, country: paid.country as CountryCode });
     if (!charge(store, transaction, card, card.first === 'paid' || paid.confirmed === 'yes'))
       return show(reply, payForm(paid, totalOf(transaction), 'The card was declined.'));
     begin(store, transaction, card);

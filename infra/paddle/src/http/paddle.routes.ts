@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { adjust } from '../adjustments/adjustments.service.ts';
-import { PRICES, PRODUCTS } from '../catalogue/catalogue.table.ts';
+import { PRODUCTS } from '../catalogue/catalogue.table.ts';
 import { previewChange, changePlan } from '../subscriptions/change-plan.ts';
 import { cancel, goOn, subscriptionOf } from '../subscriptions/subscriptions.service.ts';
 import type { Store } from '../store.ts';
@@ -145,7 +145,7 @@ function subscriptions(app: FastifyInstance, store: Store): void {
 /** The part of Paddle's API that is in use. */
 export function paddleRoutes(app: FastifyInstance, store: Store): void {
   app.get('/products', () => pageOf(PRODUCTS, ({ id }: Params) => id));
-  app.get('/prices', () => pageOf(PRICES, ({ id }: Params) => id));
+  app.get('/prices', () => pageOf(store.prices, ({ id }: Params) => id));
   app.post('/transactions', request => {
     const { items, ...wanted } = TransactionSchema.parse(request.body);
     return data(createTransaction(store, { ...wanted, ...wantedOf(items) }));

@@ -29,7 +29,7 @@ function changeOf(store: Store, shown: ISubscriptionResponse, priceId: string, i
   const { current_billing_period: period, scheduled_change, currency_code } = shown;
   if (!period || scheduled_change)
     throw new RefusalError(400, 'subscription_locked_pending_changes', 'It is canceled, or about to end.');
-  const price = priceOf(priceId);
+  const price = priceOf(store, priceId);
   const old = priceOfSubscription(shown);
   const now = store.clock.now();
   const [starts, ends] = [Date.parse(period.starts_at), Date.parse(period.ends_at)];
@@ -64,9 +64,9 @@ export function previewChange(
 ): ISubscriptionPreviewResponse {
   const { shown } = subscriptionOf(store, id);
   const { givenBack, charge: share, period, price } = changeOf(store, shown, priceId, isBilled);
-  const { currency_code, address_id } = shown;
+  const { currency_code, address_id, business_id } = shown;
   const money = (amount: number) => ({ amount: String(amount), currency_code });
-  const wanted = { price_id: price.id, currency_code, address_id };
+  const wanted = { price_id: price.id, currency_code, address_id, business_id };
   // With tax, where it comes on top.
   const totalOf = (amount: number): number =>
     Number(previewTransaction(store, { ...wanted, amount }).details.totals.total);
@@ -99,10 +99,10 @@ export function changePlan(
   const stored = subscriptionOf(store, id);
   const { shown } = stored;
   const { givenBack, charge: cost, period, price } = changeOf(store, shown, priceId, isBilled);
-  const { customer_id, address_id, custom_data, currency_code } = shown;
+  const { customer_id, address_id, business_id, custom_data, currency_code } = shown;
   if (isBilled) {
     const transaction = createTransaction(store, {
-      price_id: price.id, currency_code, customer_id, address_id, custom_data, amount: cost, givenBack,
+      price_id: price.id, currency_code, customer_id, address_id, business_id, custom_data, amount: cost, givenBack,
       origin: 'subscription_update', subscription_id: id, billing_period: period,
     }); // prettier-ignore
     if (

@@ -47,7 +47,7 @@ export function begin(store: Store, transaction: ITransactionResponse, card: Car
     const id = store.ids.next('sub');
     const shown: ISubscriptionResponse = {
       id, status: 'active', customer_id: transaction.customer_id ?? '', address_id: transaction.address_id ?? '',
-      business_id: null, currency_code: transaction.currency_code, created_at: at, updated_at: at, started_at: at,
+      business_id: transaction.business_id ?? null, currency_code: transaction.currency_code, created_at: at, updated_at: at, started_at: at,
       first_billed_at: at, next_billed_at: ends_at, paused_at: null, canceled_at: null, discount: null,
       collection_mode: transaction.collection_mode, billing_details: transaction.billing_details ?? null,
       current_billing_period: { starts_at: at, ends_at }, billing_cycle: cycle, scheduled_change: null,
@@ -112,6 +112,7 @@ function renew(store: Store, stored: StoredSubscription): void {
     currency_code: shown.currency_code,
     customer_id: shown.customer_id,
     address_id: shown.address_id,
+    business_id: shown.business_id,
     custom_data: shown.custom_data,
     origin: 'subscription_recurring',
     subscription_id: shown.id,

@@ -29,7 +29,7 @@ export function changeTransaction(
   if (status !== 'draft' && status !== 'ready')
     throw new RefusalError(400, 'transaction_immutable', `It is ${status}.`);
   const { quantity = 1, currency_code = transaction.currency_code } = more;
-  const price = priceOf(more.price_id);
+  const price = priceOf(store, more.price_id);
   demandQuantity(price, quantity);
   Object.assign(transaction, {
     items: [{ price_id: price.id, price, quantity, proration: null }],

@@ -5,7 +5,8 @@ import type {
   ITransactionResponse,
   ITransactionTotalsResponse,
 } from '@paddle/paddle-node-sdk';
-import { PRICES, PRODUCTS, taxRateOf, unitPriceIn } from '../catalogue/catalogue.table.ts';
+import { percentOf } from '../catalogue/discounts.table.ts';
+import { PRODUCTS, taxRateOf, unitPriceIn } from '../catalogue/catalogue.table.ts';
 import { notFound } from '../http/refusal.error.ts';
 import type { Store } from '../store.ts';
 import { totalsOf } from './totals.rules.ts';
@@ -23,6 +24,9 @@ export interface Wanted {
   readonly currency_code?: string | undefined;
   readonly customer_id?: string | null | undefined;
   readonly address_id?: string | null | undefined;
+  /** A business, which pays no tax here. */
+  readonly business_id?: string | null | undefined;
+  readonly discount_id?: string | null | undefined;
   readonly custom_data?: Record<string, unknown> | null | undefined;
   readonly collection_mode?: 'automatic' | 'manual' | undefined;
   readonly billing_details?: ITransactionResponse['billing_details'];
@@ -37,8 +41,8 @@ export interface Wanted {
   readonly givenBack?: GivenBack;
 }
 
-export function priceOf(id: string): IPriceResponse {
-  const price = PRICES.find(one => one.id === id);
+export function priceOf(store: Store, id: string): IPriceResponse {
+  const price = store.prices.find(one => one.id === id);
   if (!price) throw notFound('such price');
   return price;
 }
@@ -68,7 +72,7 @@ function productOf(id: string | null | undefined): IProductResponse {
 
 /** Amounts of a transaction, by the country of its address and the customer's balance. */
 export function detailsOf(store: Store, wanted: Wanted) {
-  const price = priceOf(wanted.price_id);
+  const price = priceOf(store, wanted.price_id);
   const unit = unitPriceIn(price, wanted.currency_code ?? 'EUR');
   const currency = unit.currency_code;
   const country = store.addresses.get(wanted.address_id ?? '')?.country_code ?? wanted.country ?? '';
@@ -76,9 +80,13 @@ export function detailsOf(store: Store, wanted: Wanted) {
   const credit = creditOf(store, wanted.customer_id, currency);
   const { quantity = 1, givenBack } = wanted;
   const amount = wanted.amount ?? Number(unit.amount) * quantity;
-  const totals = totalsOf(amount - (givenBack?.amount ?? 0), taxRate, credit, currency);
+  const reduced = {
+    isExempt: wanted.business_id !== null && wanted.business_id !== undefined,
+    percent: percentOf(wanted.discount_id),
+  };
+  const totals = totalsOf(amount - (givenBack?.amount ?? 0), taxRate, credit, currency, reduced);
   const lineOf = ({ id: price_id, product_id }: IPriceResponse, of: { amount: number; quantity: number }) => {
-    const line = sumsOf(totalsOf(of.amount, taxRate, 0, currency));
+    const line = sumsOf(totalsOf(of.amount, taxRate, 0, currency, reduced));
     const rest = { proration: givenBack?.proration ?? null, tax_rate: String(taxRate.rate), product: productOf(product_id) };
     return { id: store.ids.next('txnitm'), price_id, quantity: of.quantity, unit_totals: line, totals: line, ...rest };
   }; // prettier-ignore

@@ -6,6 +6,7 @@ import type {
   ITransactionResponse,
 } from '@paddle/paddle-node-sdk';
 import { unitPriceIn } from '../catalogue/catalogue.table.ts';
+import { discountOf } from '../catalogue/discounts.table.ts';
 import type { Card } from '../checkout/cards.table.ts';
 import { RefusalError } from '../http/refusal.error.ts';
 import type { Store } from '../store.ts';
@@ -18,7 +19,7 @@ export function demandQuantity({ quantity: { maximum } }: IPriceResponse, quanti
 
 /** Says what a transaction would cost. */
 export function previewTransaction(store: Store, wanted: Wanted): ITransactionPreviewResponse {
-  const price = priceOf(wanted.price_id);
+  const price = priceOf(store, wanted.price_id);
   return {
     currency_code: unitPriceIn(price, wanted.currency_code ?? 'EUR').currency_code,
     items: [{ price, quantity: wanted.quantity ?? 1, include_in_totals: true, proration: null }],
@@ -37,7 +38,7 @@ function itemsOf(price: IPriceResponse, { quantity = 1, givenBack }: Wanted): IT
 
 /** Makes a transaction, ready to be paid once it has a customer and an address, and tells of it. */
 export function createTransaction(store: Store, wanted: Wanted): ITransactionResponse {
-  const price = priceOf(wanted.price_id);
+  const price = priceOf(store, wanted.price_id);
   demandQuantity(price, wanted.quantity);
   const { currency_code } = unitPriceIn(price, wanted.currency_code ?? 'EUR');
   const id = store.ids.next('txn');
@@ -48,7 +49,7 @@ export function createTransaction(store: Store, wanted: Wanted): ITransactionRes
     status: isInvoice ? 'billed' : wanted.customer_id && wanted.address_id ? 'ready' : 'draft',
     customer_id: wanted.customer_id ?? null,
     address_id: wanted.address_id ?? null,
-    business_id: null,
+    business_id: wanted.business_id ?? null,
     custom_data: wanted.custom_data ?? null,
     currency_code,
     origin: wanted.origin ?? 'api',
@@ -56,7 +57,7 @@ export function createTransaction(store: Store, wanted: Wanted): ITransactionRes
     invoice_id: null,
     invoice_number: null,
     collection_mode: wanted.collection_mode ?? 'automatic',
-    discount_id: null,
+    discount_id: wanted.discount_id ?? null,
     billing_details: wanted.billing_details ?? null,
     billing_period: wanted.billing_period ?? null,
     items: itemsOf(price, wanted),
@@ -73,43 +74,43 @@ export function createTransaction(store: Store, wanted: Wanted): ITransactionRes
   return transaction;
 }
 
-/** Who pays, as the checkout asks: makes the customer and the address if the transaction has none. */
-export function identify(
-  store: Store,
-  transaction: ITransactionResponse,
-  email: string,
-  country: CountryCode,
-): void {
+/** Who pays, as the checkout asks. */
+export interface Payer {
+  readonly email: string;
+  readonly country: CountryCode;
+  /** Of a business, which pays the tax itself. */
+  readonly vat_number?: string | undefined;
+  /** A code, whether there is such a discount or not. */
+  readonly discount?: string | undefined;
+}
+
+function customerOf(store: Store, { email }: Payer, known: string | null | undefined): string {
+  // Paddle has one customer for an address.
+  const found = [...store.customers.values()].find(one => one.email === email);
+  const id = known ?? found?.id ?? store.ids.next('ctm');
+  if (store.customers.has(id)) return id;
+  const at = store.clock.iso();
+  const made = { status: 'active', created_at: at, updated_at: at } as const;
+  store.customers.set(id, { id, email, marketing_consent: false, locale: 'en', ...made });
+  store.events.tell('customer.created', store.customers.get(id) ?? {});
+  return id;
+}
+
+/** Makes the customer and the address if the transaction has none, and counts anew what it costs. */
+export function identify(store: Store, transaction: ITransactionResponse, payer: Payer): void {
   if (transaction.customer_id && transaction.address_id) return;
   const at = store.clock.iso();
   const made = { status: 'active', created_at: at, updated_at: at } as const;
-  const customer_id = transaction.customer_id ?? store.ids.next('ctm');
-  if (!store.customers.has(customer_id))
-    store.customers.set(customer_id, {
-      id: customer_id,
-      email,
-      marketing_consent: false,
-      locale: 'en',
-      ...made,
-    });
+  const customer_id = customerOf(store, payer, transaction.customer_id);
   const address_id = store.ids.next('add');
-  store.addresses.set(address_id, { id: address_id, customer_id, country_code: country, ...made });
+  store.addresses.set(address_id, { id: address_id, customer_id, country_code: payer.country, ...made });
   const { price_id = '', quantity = 1 } = transaction.items[0] ?? {};
-  const wanted = {
-    price_id: price_id ?? '',
-    quantity,
-    currency_code: transaction.currency_code,
-    customer_id,
-    address_id,
-  };
-  Object.assign(transaction, {
-    customer_id,
-    address_id,
-    status: 'ready',
-    details: detailsOf(store, wanted),
-    updated_at: at,
-  });
-  store.events.tell('customer.created', store.customers.get(customer_id) ?? {});
+  const business_id = payer.vat_number ? store.ids.next('biz') : null;
+  const discount_id = discountOf(payer.discount ?? '');
+  const who = { customer_id, address_id, business_id, discount_id };
+  const wanted = { price_id: price_id ?? '', quantity, currency_code: transaction.currency_code, ...who };
+  const details = detailsOf(store, wanted);
+  Object.assign(transaction, { ...who, status: 'ready', details, updated_at: at });
   store.events.tell('transaction.ready', transaction);
 }
 

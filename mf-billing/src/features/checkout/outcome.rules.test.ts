@@ -19,6 +19,7 @@ test.each([
   [stands('paid', true), false, 'ready'],
   [stands('paid', true, true), false, 'assign'],
   [stands('paid', false, true), false, 'assign'],
+  [stands('held'), true, 'held'],
   [stands('refunded'), false, 'returned'],
   [stands('charged-back', true), false, 'returned'],
 ] as const)('%j is %s %s', (state, hasWaited, outcome) => {
@@ -27,5 +28,5 @@ test.each([
 
 test('what may still change is asked for again', () => {
   expect((['waiting', 'slow', 'declined', 'opening'] as const).filter(isSettled)).toEqual([]);
-  expect((['assign', 'ready', 'returned', 'canceled'] as const).every(isSettled)).toBe(true);
+  expect((['assign', 'ready', 'held', 'returned', 'canceled'] as const).every(isSettled)).toBe(true);
 });

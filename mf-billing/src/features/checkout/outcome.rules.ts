@@ -9,6 +9,7 @@ export type Outcome =
   | 'opening'
   | 'assign'
   | 'ready'
+  | 'held'
   | 'returned';
 
 /** After this time it is said that nothing is confirmed yet, and the order is offered again. */
@@ -16,7 +17,11 @@ export const PATIENCE_MS = 20_000;
 
 /** Whether nothing changes any more by waiting. */
 export const isSettled = (outcome: Outcome): boolean =>
-  outcome === 'assign' || outcome === 'ready' || outcome === 'returned' || outcome === 'canceled';
+  outcome === 'assign' ||
+  outcome === 'ready' ||
+  outcome === 'returned' ||
+  outcome === 'held' ||
+  outcome === 'canceled';
 
 /** Says how a purchase stands, for whoever comes back from the provider's page. */
 export function outcomeOf({ state, is_open, is_unassigned }: CheckoutState, hasWaited: boolean): Outcome {
@@ -27,6 +32,8 @@ export function outcomeOf({ state, is_open, is_unassigned }: CheckoutState, hasW
       return 'declined';
     case 'canceled':
       return 'canceled';
+    case 'held':
+      return 'held';
     case 'paid':
       if (is_unassigned) return 'assign';
       return is_open ? 'ready' : 'opening';

@@ -1,15 +1,17 @@
 import { api, read, write } from '@burrow/client';
 import {
+  decideHeldPayment,
   decideRefund,
   findPurchases,
   followInvoiceRequest,
   getPurchaseStory,
   listDifferences,
+  listHeldPayments,
   listInvoiceRequests,
   listRefundRequests,
   transferPurchases,
 } from '@burrow/contracts/calls';
-import type { FollowInvoiceRequest, TransferPurchasesQuery } from '@burrow/contracts';
+import type { DecideHeldPayment, FollowInvoiceRequest, TransferPurchasesQuery } from '@burrow/contracts';
 
 type Decided<What> = What & { readonly id: string };
 
@@ -20,7 +22,9 @@ interface RefundDecision {
 
 /** The calls of support about purchases. */
 export const supportApi = api
-  .enhanceEndpoints({ addTagTypes: ['InvoiceRequests', 'SupportPurchases', 'RefundRequests'] })
+  .enhanceEndpoints({
+    addTagTypes: ['InvoiceRequests', 'SupportPurchases', 'RefundRequests', 'HeldPayments'],
+  })
   .injectEndpoints({
     endpoints: build => ({
       foundPurchases: read(build, (email: string) => findPurchases({ email }), {
@@ -32,6 +36,12 @@ export const supportApi = api
         keepUnusedDataFor: 0,
       }),
       differences: read(build, listDifferences),
+      heldPayments: read(build, listHeldPayments, { providesTags: ['HeldPayments'] }),
+      decideHeldPayment: write(
+        build,
+        ({ id, ...body }: Decided<DecideHeldPayment>) => decideHeldPayment({ transaction_id: id, body }),
+        { invalidatesTags: ['HeldPayments', 'SupportPurchases'] },
+      ),
       refundRequests: read(build, listRefundRequests, { providesTags: ['RefundRequests'] }),
       decideRefund: write(
         build,
@@ -51,8 +61,10 @@ export const supportApi = api
   });
 
 export const {
+  useDecideHeldPaymentMutation,
   useDifferencesQuery,
   useFoundPurchasesQuery,
+  useHeldPaymentsQuery,
   usePurchaseStoryQuery,
   useRefundRequestsQuery,
   useDecideRefundMutation,

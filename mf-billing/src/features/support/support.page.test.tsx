@@ -34,6 +34,18 @@ const REQUEST = {
   returns: { amount: 4900, currency: 'EUR' },
 } as const;
 
+const HELD = {
+  transaction_id: 'txn_held',
+  email: 'karin@example.com',
+  plan_name: 'unlimited-monthly',
+  ordered_plan_name: 'unlimited-monthly',
+  money: { amount: 500, currency: 'EUR' },
+  ordered: { amount: 900, currency: 'EUR' },
+  why: 'wrong-price',
+  can_accept: true,
+  paid_at: '2026-11-22T10:00:00.000Z',
+} as const;
+
 const INVOICE = {
   id: '00000000-0000-4000-8000-000000000501',
   plan_name: 'school-small',
@@ -70,6 +82,32 @@ test('staff who approve a refund see how much of all payments goes back', async 
   renderBilling(PAGE);
   const queue = await part('Refunds to decide');
   expect(await within(queue).findByText('€72.00 goes back', {}, PATIENT)).toBeTruthy();
+});
+
+test('a payment that is not what was ordered says who paid how much, and is accepted with a reason', async () => {
+  shop().logIn(STAFF);
+  shop().held = [HELD];
+  renderBilling(PAGE);
+  const queue = await part('Payments to look at');
+  expect(await within(queue).findByText('Paid by karin@example.com', {}, PATIENT)).toBeTruthy();
+  expect(within(queue).getByText(/€5.00 paid on/)).toBeTruthy();
+  expect(within(queue).getByText(/Ordered: .* for €9.00/)).toBeTruthy();
+  await userEvent.click(await button(queue, /^Accept/));
+  const form = within(queue).getByRole('form');
+  await userEvent.type(within(form).getByLabelText('Reason'), 'Told so by phone');
+  await userEvent.click(await button(form, /^Accept/));
+  expect(await within(queue).findByText('Every payment fits its order.', {}, PATIENT)).toBeTruthy();
+  expect(shop().decided).toEqual([{ decision: 'accept', reason: 'Told so by phone' }]);
+});
+
+test('a payment of nothing that we sell can only go back', async () => {
+  shop().logIn(STAFF);
+  shop().held = [{ ...HELD, plan_name: null, email: null, why: 'unknown-plan', can_accept: false }]; // prettier-ignore
+  renderBilling(PAGE);
+  const queue = await part('Payments to look at');
+  expect(await button(queue, /^Give back/)).toBeTruthy();
+  expect(within(queue).queryByRole('button', { name: /^Accept/ })).toBeNull();
+  expect(within(queue).getByText('The provider does not say who paid')).toBeTruthy();
 });
 
 test('a request for an invoice offers only what may follow', async () => {

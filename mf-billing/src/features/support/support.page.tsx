@@ -2,6 +2,7 @@ import { LocaleLink, PageHead, RequireSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton, Panel } from '@burrow/ui';
 import { FindPurchases } from './find-purchases.tsx';
+import { HeldPayments } from './held-payments.tsx';
 import { InvoiceQueue } from './invoice-queue.tsx';
 import { ProviderDifferences } from './provider-differences.tsx';
 import { RefundQueue } from './refund-queue.tsx';
@@ -24,6 +25,9 @@ function Support() {
       <PageHead title={t('title')} text={t('text')} above={{ to: 'staff', text: t('staff') }} />
       <Panel title={t('refunds.title')} text={t('refunds.text')}>
         <RefundQueue />
+      </Panel>
+      <Panel title={t('held.title')} text={t('held.text')}>
+        <HeldPayments />
       </Panel>
       <Panel title={t('invoices.title')}>
         <InvoiceQueue />

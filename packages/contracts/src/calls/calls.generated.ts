@@ -124,6 +124,9 @@ export const createPupil = /* @__PURE__ */ callOf<'createPupil'>('POST', '/organ
 /** Creates many students, all or none, once for each request id. Passwords are returned only the first time. */
 export const createPupils = /* @__PURE__ */ callOf<'createPupils'>('POST', '/organization/bulk-create-students');
 
+/** Accepts a payment that is not what was ordered, or gives it back. */
+export const decideHeldPayment = /* @__PURE__ */ callOf<'decideHeldPayment'>('PUT', '/payment/support/held-payments/{transaction_id}');
+
 /** Approves or rejects a refund. */
 export const decideRefund = /* @__PURE__ */ callOf<'decideRefund'>('PUT', '/payment/support/refunds/{request_id}');
 
@@ -450,6 +453,9 @@ export const listFormerPupils = /* @__PURE__ */ callOf<'listFormerPupils'>('GET'
 
 /** Returns the work that students of a class handed in, without the programs. */
 export const listHandedIn = /* @__PURE__ */ callOf<'listHandedIn'>('GET', '/level/class/{class_id}/handed-in');
+
+/** Returns payments that arrived and are not what was ordered. */
+export const listHeldPayments = /* @__PURE__ */ callOf<'listHeldPayments'>('GET', '/payment/support/held-payments');
 
 /** Returns who was invited to teach and has not signed up yet, the latest first. */
 export const listInvitations = /* @__PURE__ */ callOf<'listInvitations'>('GET', '/organization/invitations');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  AssignPurchaseQuerySchema, CourseSlugParamsSchema, DecideRefundSchema, DifferencesSchema, FollowInvoiceRequestSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
+  AssignPurchaseQuerySchema, CourseSlugParamsSchema, DecideHeldPaymentSchema, DecideRefundSchema, HeldPaymentsSchema, DifferencesSchema, FollowInvoiceRequestSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
   PurchaseExportSchema, PurchaseParamsSchema, PurchasesOfQuerySchema, PurchasesSchema, PurchaseStorySchema, RefundEligibilitySchema, RefundRequestsSchema,
   RefundSchema, RequestRefundQuerySchema, StudentPurchasesSchema, TransferPurchasesQuerySchema, TransferredPurchasesSchema,
   UnassignedPurchasesSchema,
@@ -53,6 +53,11 @@ export const PURCHASE_ENDPOINTS = {
     summary: 'Returns what happened to a purchase, as recorded in the ledger.', params: PurchaseParamsSchema, answer: PurchaseStorySchema, errors: [...reading, 'payment/unknown-purchase'] }),
   listDifferences: endpoint({ method: 'GET', path: '/api/payment/support/differences', access: 'staff',
     summary: 'Returns what the daily comparison with the provider found.', answer: DifferencesSchema, errors: reading }),
+  listHeldPayments: endpoint({ method: 'GET', path: '/api/payment/support/held-payments', access: 'staff',
+    summary: 'Returns payments that arrived and are not what was ordered.', answer: HeldPaymentsSchema, errors: reading }),
+  decideHeldPayment: endpoint({ method: 'PUT', path: '/api/payment/support/held-payments/{transaction_id}', access: 'staff',
+    summary: 'Accepts a payment that is not what was ordered, or gives it back.', params: z.object({ transaction_id: z.string().min(1).max(100) }),
+    body: DecideHeldPaymentSchema, answer: DoneSchema, errors: [...writing, 'payment/unknown-request', 'payment/provider-down'] }),
   listRefundRequests: endpoint({ method: 'GET', path: '/api/payment/support/refunds', access: 'staff',
     summary: 'Returns refund requests that are waiting.', answer: RefundRequestsSchema, errors: reading }),
   decideRefund: endpoint({ method: 'PUT', path: '/api/payment/support/refunds/{request_id}', access: 'staff',

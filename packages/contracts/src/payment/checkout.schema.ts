@@ -44,7 +44,8 @@ export const CheckoutStartSchema = z.object({
 /** How a checkout stands; asked for by the page after paying. */
 export const CheckoutStateSchema = z.object({
   plan_name: z.string(),
-  state: z.enum(['open', 'failed', 'canceled', 'paid', 'refunded', 'charged-back']),
+  /** `held`: it is paid, not as it was ordered, and staff look at it. */
+  state: z.enum(['open', 'failed', 'canceled', 'paid', 'held', 'refunded', 'charged-back']),
   /** Whether what was bought may be used: services know of it. */
   is_open: z.boolean(),
   /** Whether a course waits for a student. */

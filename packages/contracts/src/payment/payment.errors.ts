@@ -21,5 +21,6 @@ export const PAYMENT_ERRORS = {
   'payment/unknown-request': 404,
   'payment/too-many-requests': 429,
   'payment/declined': 402,
+  'payment/price-differs': 503,
   'payment/provider-down': 503,
 } as const;

@@ -49,6 +49,42 @@ export const RefundRequestsSchema = z.object({
 
 export const DecideRefundSchema = z.object({ decision: z.enum(['approve', 'reject']), reason: ReasonSchema });
 
+/** Why a payment is not believed by itself. */
+export const PAYMENT_DOUBTS = [
+  /** The provider sold it at another price, in another currency or to other numbers. */
+  'wrong-price',
+  /** It names an order that has a transaction of its own. */
+  'other-transaction',
+  /** Several things at once. */
+  'other-items',
+  'unknown-plan',
+] as const;
+
+/** Payments that arrived and are not what was ordered: who paid, how much, and what was ordered; the oldest first. */
+export const HeldPaymentsSchema = z.object({
+  payments: z.array(
+    z.object({
+      transaction_id: z.string(),
+      /** The payer's address, as the provider knows it. */
+      email: z.string().nullable(),
+      plan_name: z.string().nullable(),
+      ordered_plan_name: z.string(),
+      money: MoneySchema,
+      /** The price that was ordered. */
+      ordered: MoneySchema,
+      why: z.enum(PAYMENT_DOUBTS),
+      /** Whether it opens something if it is accepted. */
+      can_accept: z.boolean(),
+      paid_at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const DecideHeldPaymentSchema = z.object({
+  decision: z.enum(['accept', 'give-back']),
+  reason: ReasonSchema,
+});
+
 /** A school asks for an offer or an invoice. */
 export const InvoiceRequestSchema = z.object({
   plan_name: z.string().min(1).max(60),
@@ -102,6 +138,9 @@ export type Difference = (typeof DIFFERENCES)[number];
 export type Differences = z.infer<typeof DifferencesSchema>;
 export type TransferPurchasesQuery = z.infer<typeof TransferPurchasesQuerySchema>;
 export type PurchaseStory = z.infer<typeof PurchaseStorySchema>;
+export type DecideHeldPayment = z.infer<typeof DecideHeldPaymentSchema>;
+export type PaymentDoubt = (typeof PAYMENT_DOUBTS)[number];
+export type HeldPayments = z.infer<typeof HeldPaymentsSchema>;
 export type RefundRequests = z.infer<typeof RefundRequestsSchema>;
 export type InvoiceRequest = z.infer<typeof InvoiceRequestSchema>;
 export type InvoiceRequests = z.infer<typeof InvoiceRequestsSchema>;

@@ -11,6 +11,8 @@ export type PaymentAction =
   | 'invoice-paid'
   | 'invoice-payment-withdrawn'
   | 'invoice-closed'
+  | 'payment-accepted'
+  | 'payment-given-back'
   | 'purchases-transferred';
 
 export interface PaymentAuditRecord {

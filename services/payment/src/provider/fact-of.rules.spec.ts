@@ -4,12 +4,14 @@ import { PaddleEventSchema } from './paddle-event.schema.ts';
 
 const ORDER = '6f2c9f1e-2e0c-4a4e-9d0d-0c8d5d6f7a11';
 const order: Order = {
+  id: ORDER,
   account: '7a2c9f1e-2e0c-4a4e-9d0d-0c8d5d6f7a11',
   plan: 'unlimited-monthly',
   seats: 1,
   amount: 900,
   currency: 'EUR',
   transaction: 'txn_1',
+  subscription: null,
 };
 
 const item = (plan: string, quantity = 1) => ({ price: { id: `pri_${plan}`, custom_data: { plan } }, quantity }); // prettier-ignore
@@ -102,4 +104,71 @@ describe('an adjustment', () => {
   test.each(['credit_reverse', 'chargeback_warning_reverse'])('%s changes nothing here', action => {
     expect(factIn(adjusted({ action, totals: { total: '900', tax: '144' } }), null)).toBeNull();
   });
+});
+
+describe('a first payment', () => {
+  const first = (
+    more: object,
+    { unit = '900', ...totals }: Partial<Record<string, string>>,
+    of: Order = order,
+  ) => {
+    const sold = item('unlimited-monthly');
+    const items = [{ ...sold, price: { ...sold.price, unit_price: { amount: unit, currency_code: 'EUR' } } }];
+    return factIn(told({ id: 'txn_1', origin: 'api', subscription_id: null, items, ...more }, { subtotal: '756', tax: '144', total: '900', grand_total: '900', ...totals }), of); // prettier-ignore
+  };
+
+  test('is what was ordered, whatever a VAT number, a discount or a tax on top makes of its total', () => {
+    for (const paid of [
+      { tax: '0', total: '756', grand_total: '756' },
+      { tax: '130', total: '810', grand_total: '810' },
+      { subtotal: '900', tax: '72', total: '972', grand_total: '972' },
+      { total: '900', credit: '400', grand_total: '500' },
+    ])
+      expect(first({}, paid)).toMatchObject({ happened: 'paid', taken: Number(paid.grand_total) });
+  });
+
+  test('of a price that was changed at the provider waits for staff, who may accept it', () => {
+    expect(first({}, { unit: '500', total: '500', grand_total: '500' })).toBe('wrong-price');
+    expect(first({ currency_code: 'GBP' }, {})).toBe('wrong-price');
+    const sold = item('unlimited-monthly');
+    const price = { ...sold.price, unit_price: { amount: '500', currency_code: 'EUR' } };
+    const event = told({ id: 'txn_1', items: [{ ...sold, price }] }, { subtotal: '500', tax: '0', total: '500', grand_total: '500' }); // prettier-ignore
+    expect(factOf(PaddleEventSchema.parse(event), order, true)).toMatchObject({ taken: 500 });
+  });
+
+  test('is the order’s own transaction: another that names it is not believed, whoever made it and at any price', () => {
+    for (const origin of ['api', 'web']) expect(first({ id: 'txn_9', origin }, {})).toBe('other-transaction');
+    expect(first({ id: 'txn_9', origin: 'web' }, {}, { ...order, transaction: null })).toBe('other-transaction'); // prettier-ignore
+  });
+
+  test('that we made and did not hear of is the order’s own', () => {
+    expect(first({ id: 'txn_9' }, {}, { ...order, transaction: null })).toMatchObject({ happened: 'paid' });
+  });
+
+  test('nobody needs to look at what is not paid', () => {
+    const items = [item('unlimited-monthly')];
+    const totals = { subtotal: '1', tax: '0', total: '1', grand_total: '1' };
+    const event = { ...told({ id: 'txn_9', origin: 'web', items }, totals), event_type: 'transaction.ready' };
+    expect(factIn(event)).toBeNull();
+    expect(factIn(event, null)).toBeNull();
+  });
+});
+
+test('a renewal is of the subscription that its order began, not of one that only names the order', () => {
+  const totals = { subtotal: '1', tax: '0', total: '1', grand_total: '1' };
+  const renewal = (subscription_id: string | null) =>
+    told({ id: 'txn_3', origin: 'subscription_recurring', items: [item('unlimited-monthly')], subscription_id }, totals); // prettier-ignore
+  const begun = { ...order, subscription: 'sub_1' };
+  expect(factIn(renewal('sub_1'), begun)).toMatchObject({ taken: 1 });
+  expect(factIn(renewal('sub_2'), begun)).toBe('other-transaction');
+  expect(factIn(renewal(null), begun)).toBe('other-transaction');
+  // Events arrive in any order.
+  expect(factIn(renewal('sub_1'))).toMatchObject({ taken: 1 });
+  const running = (id: string) => ({
+    ...renewal(id),
+    event_type: 'subscription.created',
+    data: { id, status: 'active', currency_code: 'EUR', custom_data: { order: ORDER }, items: [item('unlimited-monthly')] },
+  }); // prettier-ignore
+  expect(factIn(running('sub_1'), begun)).toMatchObject({ status: 'active' });
+  expect(factIn(running('sub_2'), begun)).toBe('other-transaction');
 });

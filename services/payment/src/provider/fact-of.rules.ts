@@ -7,10 +7,11 @@ import type {
   PaddleTotals,
   PaddleTransaction,
 } from './paddle-event.schema.ts';
-import { paidBefore, type Sold, soldOf } from './sold.rules.ts';
+import { isSoldAt, paidBefore, type Sold, soldOf } from './sold.rules.ts';
 
 /** What was ordered: for whom, and at which price. */
 export interface Order {
+  readonly id: string;
   readonly account: string;
   readonly plan: string;
   readonly seats: number;
@@ -18,10 +19,12 @@ export interface Order {
   readonly currency: string;
   /** The transaction in which it is paid first. */
   readonly transaction: string | null;
+  /** The subscription that this began, once it is told. */
+  readonly subscription: string | null;
 }
 
 /** Why an event is kept and not believed; support looks at these. */
-export type Doubt = 'unknown-order' | 'unknown-plan' | 'other-items' | 'wrong-price';
+export type Doubt = 'unknown-order' | 'unknown-plan' | 'other-items' | 'other-transaction' | 'wrong-price';
 
 const HAPPENED: Readonly<Record<string, PaymentFact['happened']>> = {
   'transaction.paid': 'paid',
@@ -46,21 +49,38 @@ const ACTIONS: Readonly<Record<string, AdjustmentFact['action']>> = {
   chargeback_warning: 'chargeback-warning',
 };
 
+/** A plan of ours that is sold. */
+type PlanSold = Sold & { readonly plan: string };
+
+interface Told<Data> {
+  readonly data: Data;
+  readonly sold: PlanSold;
+  readonly order: Order;
+}
+
 /** A card is changed in a transaction of nothing, by which nothing is bought. */
 export const isCardChange = ({ origin, details }: Pick<PaddleTransaction, 'origin' | 'details'>): boolean =>
   origin === 'subscription_payment_method_change' && details.totals.grand_total === 0;
 
-/** Whether a first payment is of the price that was ordered, before tax or with it; the rest is the provider's to count. */
-function isAsOrdered(
-  { id, currency_code, details }: PaddleTransaction,
-  sold: PlanSold,
-  order: Order,
-): boolean {
-  if (order.transaction !== id) return true;
-  const { subtotal, total } = details.totals;
-  const isPrice = total === order.amount || subtotal === order.amount;
+/** Whether a transaction is the one in which an order is paid first: its own, or one that only we can have made. */
+const isFirstOf = ({ id, origin }: PaddleTransaction, { transaction }: Order): boolean =>
+  transaction === id || (transaction === null && origin === 'api');
+
+/** Whether a transaction is of the subscription that an order began: anybody may name any order in one of their own. */
+const isOfItsSubscription = (
+  { origin, subscription_id }: PaddleTransaction,
+  { subscription }: Order,
+): boolean =>
+  (origin?.startsWith('subscription_') ?? false) &&
+  typeof subscription_id === 'string' &&
+  (subscription === null || subscription === subscription_id);
+
+/** Why a payment is not believed. It is by what it is: our order, our price, our transaction; not by its total. */
+function doubtOf({ data, sold, order }: Told<PaddleTransaction>): Doubt | null {
+  if (!isFirstOf(data, order)) return isOfItsSubscription(data, order) ? null : 'other-transaction';
   const isWhat = sold.plan === order.plan && sold.quantity === order.seats;
-  return isPrice && currency_code === order.currency && isWhat;
+  const isAtPrice = data.currency_code === order.currency && isSoldAt(sold, order.amount, order.currency);
+  return isWhat && isAtPrice ? null : 'wrong-price';
 }
 
 /** The tax of what was charged; what a balance paid is not, and its share of the tax neither. */
@@ -71,21 +91,7 @@ const isPlan = (sold: Sold): sold is PlanSold => sold.plan !== null && planOf(so
 
 type Head = Pick<Fact, 'id' | 'at'>;
 
-/** A plan of ours that is sold. */
-type PlanSold = Sold & { readonly plan: string };
-
-interface Told<Data> {
-  readonly data: Data;
-  readonly sold: PlanSold;
-  readonly order: Order;
-}
-
-function paymentOf(
-  head: Head,
-  type: string,
-  { data, sold, order }: Told<PaddleTransaction>,
-): PaymentFact | Doubt {
-  if (!isAsOrdered(data, sold, order)) return 'wrong-price';
+function paymentOf(head: Head, type: string, { data, sold, order }: Told<PaddleTransaction>): PaymentFact {
   const { grand_total } = data.details.totals;
   return {
     ...head,
@@ -132,18 +138,41 @@ function adjustmentOf(head: Head, data: PaddleAdjustment): AdjustmentFact | null
   return { ...head, kind: 'adjustment', adjustment, purchase, action, status, total, tax, currency };
 }
 
+interface TransactionEvent {
+  readonly event_type: string;
+  readonly data: PaddleTransaction;
+}
+
+/** @param isAccepted whether staff believe it, although it is not as it was ordered */
+function transactionOf(
+  head: Head,
+  { event_type, data }: TransactionEvent,
+  order: Order | null,
+  isAccepted: boolean,
+): Fact | Doubt | null {
+  if (isCardChange(data)) return null;
+  const sold = soldOf(data.items, data.details.line_items);
+  const told = order && sold && isPlan(sold) ? { data, sold, order } : null;
+  const unknown = !order ? 'unknown-order' : !sold ? 'other-items' : 'unknown-plan';
+  const doubt = !told ? unknown : isAccepted ? null : doubtOf(told);
+  // Nobody needs to look at what nobody has paid.
+  if (doubt !== null) return HAPPENED[event_type] === 'paid' ? doubt : null;
+  return told && paymentOf(head, event_type, told);
+}
+
 /**
  * Returns what an event says, null if that changes nothing here, or why it is not believed.
  * @param order the order that the event names, or null if there is none
+ * @param isAccepted whether staff believe the payment, although it is not as it was ordered
  */
-export function factOf(event: PaddleEvent, order: Order | null): Fact | Doubt | null {
-  const head = { id: event.event_id, at: event.occurred_at };
-  if ('transaction_id' in event.data) return adjustmentOf(head, event.data);
-  if ('details' in event.data && isCardChange(event.data)) return null;
+export function factOf(event: PaddleEvent, order: Order | null, isAccepted = false): Fact | Doubt | null {
+  const { event_id: id, occurred_at: at, event_type, data } = event;
+  const head = { id, at };
+  if ('transaction_id' in data) return adjustmentOf(head, data);
+  if ('details' in data) return transactionOf(head, { event_type, data }, order, isAccepted);
   if (!order) return 'unknown-order';
-  const sold = soldOf(event.data.items, 'details' in event.data ? event.data.details.line_items : []);
+  const sold = soldOf(data.items);
   if (!sold) return 'other-items';
-  if (!isPlan(sold)) return 'unknown-plan';
-  if ('details' in event.data) return paymentOf(head, event.event_type, { data: event.data, sold, order });
-  return subscriptionOf(head, { data: event.data, sold, order });
+  if (order.subscription !== null && order.subscription !== data.id) return 'other-transaction';
+  return isPlan(sold) ? subscriptionOf(head, { data, sold, order }) : 'unknown-plan';
 }

@@ -4,9 +4,12 @@ const signed = z.string().regex(/^-?\d{1,15}$/).transform(Number); // prettier-i
 const money = signed.refine(amount => amount >= 0, 'at least nothing');
 const at = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
 const CustomDataSchema = z.object({ order: z.uuid() }).nullish().catch(null);
+const UnitPriceSchema = z.object({ amount: money, currency_code: z.string() });
 const PriceSchema = z.object({
   id: z.string(),
   custom_data: z.object({ plan: z.string() }).nullish().catch(null),
+  unit_price: UnitPriceSchema.optional(),
+  unit_price_overrides: z.array(z.object({ unit_price: UnitPriceSchema })).default([]),
 });
 const PeriodSchema = z.object({ ends_at: at }).nullish();
 
@@ -27,6 +30,7 @@ const TransactionSchema = z.object({
   id: z.string(),
   currency_code: z.string(),
   subscription_id: z.string().nullish(),
+  customer_id: z.string().nullish(),
   custom_data: CustomDataSchema,
   billing_period: PeriodSchema,
   origin: z.string().optional(),

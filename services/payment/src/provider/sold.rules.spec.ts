@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { paidBefore, soldOf } from './sold.rules.ts';
+import { isSoldAt, paidBefore, soldOf } from './sold.rules.ts';
 import type { PaddleItems, PaddleTransaction } from './paddle-event.schema.ts';
 
 type Details = PaddleTransaction['details'];
 
 const item = (plan: string | null, quantity = 1): PaddleItems[number] => ({
-  price: { id: `pri_${plan}`, custom_data: plan === null ? null : { plan } },
+  price: { id: `pri_${plan}`, custom_data: plan === null ? null : { plan }, unit_price_overrides: [] },
   quantity,
 });
 const line = (plan: string, quantity: number, total: number): Details['line_items'][number] => ({
@@ -21,7 +21,7 @@ const details = (totals: Partial<Details['totals']>, line_items: Details['line_i
 const UPGRADED = [line('monthly', -1, -900), line('yearly', 1, 7200)];
 
 test('what is sold has a positive quantity, wherever what is given back says that it is negative', () => {
-  expect(soldOf([item('monthly', -1), item('yearly')])).toEqual({ price: 'pri_yearly', plan: 'yearly', quantity: 1 }); // prettier-ignore
+  expect(soldOf([item('monthly', -1), item('yearly')])).toMatchObject({ plan: 'yearly', quantity: 1 }); // prettier-ignore
   expect(soldOf([item('monthly'), item('yearly')], UPGRADED)?.plan).toBe('yearly');
   expect(soldOf([item('beginner', 30)])).toMatchObject({ plan: 'beginner', quantity: 30 });
 });
@@ -43,4 +43,15 @@ test('a period that is given back paid for the new plan before, as a balance doe
   const down = [line('yearly', -1, -6300), line('monthly', 1, 900)];
   expect(paidBefore(details({ total: -5400 }, down))).toBe(900);
   expect(paidBefore(details({ total: 900, credit: 100, grand_total: 800 }, []))).toBe(100);
+});
+
+test('the price in the order’s own currency is that of the order, for all who are bought for', () => {
+  const { price } = item('beginner');
+  const euros = { ...price, unit_price: { amount: 4900, currency_code: 'EUR' } };
+  const yen = { unit_price: { amount: 7800, currency_code: 'JPY' } };
+  const sold = { price: { ...euros, unit_price_overrides: [yen] }, plan: 'beginner', quantity: 30 };
+  expect(isSoldAt(sold, 147_000, 'EUR')).toBe(true);
+  expect(isSoldAt(sold, 234_000, 'JPY')).toBe(true);
+  expect(isSoldAt(sold, 4900, 'EUR')).toBe(false);
+  expect(isSoldAt(sold, 4900, 'GBP')).toBe(true);
 });

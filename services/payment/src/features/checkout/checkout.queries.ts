@@ -5,6 +5,7 @@ export const OPEN_ORDER = `
   where o.account_id = $1 and o.plan = $2 and o.amount = $3 and o.currency = $4
     and o.student_id is not distinct from $5::uuid
     and o.created_at > now() - interval '1 hour' and coalesce(p.state, 'open') in ('open', 'failed')
+    and not exists (select 1 from payment.held_payments h where h.transaction = o.transaction)
   order by o.created_at desc limit 1`;
 
 /**
@@ -15,13 +16,15 @@ export const OTHER_CHECKOUTS = `
   select o.id, o.transaction from payment.orders o left join payment.purchases p on p.id = o.transaction
   where o.account_id = $1 and o.plan = any($2) and o.id is distinct from $3::uuid
     and coalesce(p.state, 'open') in ('open', 'failed')
+    and not exists (select 1 from payment.held_payments h where h.transaction = o.transaction)
     and (o.transaction is not null or o.claimed_at > now() - interval '15 seconds')
   order by o.created_at desc, o.id`;
 
-/** A plan of $2 that is paid, although the provider has not told yet which subscription that began. */
+/** A plan of $2 that is paid, although the provider has not told yet which subscription that began, or staff look at the payment. */
 export const BEING_PAID = `
   select 1 from payment.purchases p where p.account_id = $1 and p.plan = any($2) and p.state = 'paid'
-    and not exists (select 1 from payment.subscriptions s where s.id = p.subscription) limit 1`;
+    and not exists (select 1 from payment.subscriptions s where s.id = p.subscription)
+  union all select 1 from payment.held_payments where account_id = $1 and plan = any($2) and state = 'waiting' limit 1`;
 
 export const ADD_ORDER = `
   insert into payment.orders (account_id, plan, amount, currency, student_id)
@@ -55,8 +58,11 @@ export const HAS_PLAN = `
   where a.student_id = $1 and p.plan = $2 and p.state = 'paid'`;
 
 export const CHECKOUT = `
-  select o.plan, coalesce(p.state, 'open') as state, account.told, a.student_id as "studentId"
+  select o.plan, case when p.paid_at is not null then p.state when h.state = 'waiting' then 'held' when h.state = 'given-back' then 'refunded'
+      else coalesce(p.state, 'open') end as state,
+    account.told, a.student_id as "studentId"
   from payment.orders o join payment.accounts account on account.id = o.account_id
   left join payment.purchases p on p.id = o.transaction
+  left join payment.held_payments h on h.transaction = o.transaction
   left join payment.assignments a on a.purchase_id = o.transaction
   where o.transaction = $1 and o.account_id = $2`;

@@ -141,13 +141,13 @@ export class OrdersService {
   ): Promise<void> {
     const has = async (sql: string, values: unknown[]): Promise<boolean> =>
       (await tx.query(sql, values)).length > 0;
+    if (plan.billing !== 'once' && (await has(BEING_PAID, [account, SUBSCRIPTIONS])))
+      throw new DomainError('payment/being-paid', 'A plan is paid and about to begin.');
     if (plan.billing !== 'once' && (await has(RUNNING_SUBSCRIPTION, [account])))
       throw new DomainError(
         'payment/already-subscribed',
         'A subscription is running: it is changed, not bought again.',
       );
-    if (plan.billing !== 'once' && (await has(BEING_PAID, [account, SUBSCRIPTIONS])))
-      throw new DomainError('payment/being-paid', 'A plan is paid and about to begin.');
     if (studentId === null) return;
     if (!(await has(OWN_STUDENT, [studentId, owner.id])))
       throw new DomainError('payment/not-your-student', 'Somebody else looks after this student.');

@@ -1,7 +1,7 @@
-import type { Plan } from '@burrow/billing';
+import { type Plan, priceIn } from '@burrow/billing';
 import type { CheckoutStart } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { CreateTransactionRequestBody, CurrencyCode, Transaction } from '@paddle/paddle-node-sdk';
 import { isTestKey, type PaymentSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
@@ -24,6 +24,8 @@ export const providerDown = () =>
 /** Begins an order of ours at the provider, and says where it is paid. */
 @Injectable()
 export class StartOrderService {
+  readonly #logger = new Logger('Paddle');
+
   constructor(
     private readonly orders: OrdersService,
     private readonly paddle: PaddleClient,
@@ -34,14 +36,16 @@ export class StartOrderService {
   /**
    * Nothing is half bought: an order that the provider did not take is taken back.
    * @param earlier what was begun before, and must not be paid as well
-   * @throws DomainError payment/provider-down, payment/being-paid
+   * @throws DomainError payment/provider-down, payment/being-paid, payment/price-differs
    */
   async start(order: string, ordered: Ordered, earlier: readonly Earlier[] = []): Promise<Started> {
     let reused: Earlier | null = null;
     try {
       const wanted = await this.#wantedOf(order, ordered);
       reused = await this.clearing.clear(earlier);
-      const { id, checkout } = await this.#ask(reused, wanted);
+      const begun = await this.#ask(reused, wanted);
+      this.#demandPrice(begun, ordered);
+      const { id, checkout } = begun;
       if (!checkout?.url) throw providerDown();
       return await this.orders.start(order, { transaction: id, url: checkout.url }, reused?.id ?? null);
     } catch (error) {
@@ -54,6 +58,20 @@ export class StartOrderService {
   async #wantedOf(order: string, { plan, currency, seats }: Ordered): Promise<Wanted> {
     const items = [{ priceId: await this.paddle.priceOf(plan.name), quantity: seats }];
     return { items, currencyCode: currency as CurrencyCode, customData: { order } };
+  }
+
+  /** Nobody is led to pay what they were not told: somebody has changed the price at the provider. */
+  #demandPrice({ id, details, currencyCode }: Transaction, { plan, currency, seats }: Ordered): void {
+    const price = priceIn(plan, currency);
+    const { subtotal = '', total = '' } = details?.totals ?? {};
+    const isSame =
+      [subtotal, total].map(Number).includes(price.amount * seats) && currencyCode === price.currency;
+    if (isSame) return;
+    this.#logger.error(
+      { plan: plan.name, transaction: id },
+      'the provider has another price than the catalogue',
+    );
+    throw new DomainError('payment/price-differs', 'The price was just changed.');
   }
 
   #ask(reused: Earlier | null, wanted: Wanted): Promise<Transaction> {

@@ -22,6 +22,24 @@ export const GIVEN_BACK = `
   where (s.id = $2 or s.id = (select subscription from payment.purchases where id = $1))
     and latest.state = 'refunded' and s.state <> 'ended'`;
 
+/** Whether staff believe a payment although it is not what was ordered. */
+export const IS_ACCEPTED =
+  "select 1 from payment.held_payments where transaction = $1 and state = 'accepted'";
+
+/** Keeps a payment for staff to look at, and says whether that is new. */
+export const HOLD_PAYMENT = `
+  insert into payment.held_payments (transaction, order_id, account_id, customer, plan, amount, currency, subscription, doubt, paid_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict (transaction) do update set subscription = coalesce(held_payments.subscription, excluded.subscription)
+  returning xmax = 0 as "isNew"`;
+
+/** What was said of a payment and not believed. */
+export const DOUBTED = `
+  select id from payment.provider_events where doubt is not null and body #>> '{data,id}' = $1 order by id`;
+
+export const DOUBTED_AGAIN = 'update payment.provider_events set handled_at = null where id = $1';
+
 export const ORDER = `
-  select account_id as account, plan, seats, amount::float8 as amount, currency, transaction
-  from payment.orders where id = $1`;
+  select o.id, o.account_id as account, o.plan, o.seats, o.amount::float8 as amount, o.currency, o.transaction,
+    (select subscription from payment.purchases where id = o.transaction) as subscription
+  from payment.orders o where o.id = $1`;

@@ -7,7 +7,18 @@ import { ComputeService } from '../../computed/compute.service.ts';
 import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
 import { endAtOnce, endIfGivenBack } from '../endings/index.ts';
 import { lookIntoSecond } from '../refunds/index.ts';
-import { CHARGED_BACK, EVENT, GIVEN_BACK, HANDLED, ORDER } from './events.queries.ts';
+import {
+  CHARGED_BACK,
+  DOUBTED,
+  DOUBTED_AGAIN,
+  EVENT,
+  GIVEN_BACK,
+  HANDLED,
+  IS_ACCEPTED,
+  ORDER,
+} from './events.queries.ts';
+import { NoticesService } from '../../notices/index.ts';
+import { holdPayment } from './hold-payment.ts';
 
 interface Stored {
   readonly kind: string;
@@ -20,6 +31,7 @@ export class HandleEventService {
   constructor(
     private readonly computing: ComputeService,
     private readonly jobs: Jobs,
+    private readonly notices: NoticesService,
   ) {}
 
   /** Handles it once. What cannot be read or believed is kept with the reason, for support to look at. */
@@ -28,13 +40,27 @@ export class HandleEventService {
     if (stored) await tx.query(HANDLED, [id, await this.#take(tx, stored)]);
   }
 
+  /** Handles again what was said of a payment that staff believe now. */
+  async believe(tx: SqlRunner, transaction: string): Promise<void> {
+    const doubted: { id: string }[] = await tx.query(DOUBTED, [transaction]);
+    for (const { id } of doubted) {
+      await tx.query(DOUBTED_AGAIN, [id]);
+      await this.handle(tx, id);
+    }
+  }
+
   /** Returns why it is not believed, or null. */
   async #take(tx: SqlRunner, { kind, body }: Stored): Promise<string | null> {
     if (!USED_KINDS.test(kind)) return null;
     const { data: event } = PaddleEventSchema.safeParse(body);
     if (!event) return 'unreadable';
-    const fact = factOf(event, await this.#orderOf(tx, event));
-    if (typeof fact === 'string') return fact;
+    const order = await this.#orderOf(tx, event);
+    const isAccepted = (await tx.query(IS_ACCEPTED, [event.data.id])).length > 0;
+    const fact = factOf(event, order, isAccepted);
+    if (typeof fact === 'string') {
+      await holdPayment(tx, this.notices, event, { order, doubt: fact });
+      return fact;
+    }
     if (fact) await this.#keep(tx, fact);
     return null;
   }

@@ -19,6 +19,7 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   refunds: `select * from payment.refunds where ${OF_ACCOUNT} order by requested_at`,
   refund_parts: `select t.* from payment.refund_parts t join payment.refunds r on r.id = t.refund_id where r.account_id = any($1)
     order by t.purchase_id`,
+  held_payments: `select * from payment.held_payments where ${OF_ACCOUNT} order by paid_at`,
   invoice_requests: `select * from payment.invoice_requests where ${OF_ACCOUNT} order by requested_at`,
   notices: `select * from payment.notices where ${OF_ACCOUNT} order by at`,
   facts: `select * from payment.facts where ${OF_ACCOUNT} or purchase in (${BOUGHT}) order by id`,

@@ -18,8 +18,10 @@ export const KEEP_MISSED = `
 
 export const OUR_ORDERS = 'select id::text as id from payment.orders where id::text = any($1)';
 
+/** What is known to be paid; about what is not what was ordered, staff decide elsewhere. */
 export const OUR_PAYMENTS = `
-  select id, paid::float8 as amount, currency from payment.purchases where id = any($1) and paid_at is not null`;
+  select id, paid::float8 as amount, currency from payment.purchases where id = any($1) and paid_at is not null
+  union all select transaction, amount::float8, currency from payment.held_payments where transaction = any($1) and state <> 'accepted'`;
 
 export const OUR_SUBSCRIPTIONS = `
   select id, state from payment.subscriptions where state <> 'ended' or id = any($1)`;
@@ -27,7 +29,8 @@ export const OUR_SUBSCRIPTIONS = `
 /** What of the last three months is not believed. */
 export const UNBELIEVED = `
   select id as subject from payment.provider_events
-  where doubt is not null and received_at > now() - interval '90 days'`;
+  where doubt is not null and received_at > now() - interval '90 days'
+    and not exists (select 1 from payment.held_payments h where h.transaction = body #>> '{data,id}' or h.subscription = body #>> '{data,id}')`;
 
 /** Keeps what differs, forgets what does not any more, and returns what is new. */
 export const KEEP_DIFFERENCES = `

@@ -1,0 +1,116 @@
+import type { HeldPayments, PaymentDoubt } from '@burrow/contracts';
+import { DomainError, type Identity, InjectPool, inTransaction, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { AuditService } from '../../audit/audit.service.ts';
+import type { Doubt } from '../../provider/fact-of.rules.ts';
+import { PaddleClient } from '../../provider/paddle.client.ts';
+import { refundBodyOf } from '../../provider/paid-transaction.rules.ts';
+import { paidOf } from '../../provider/paid-of.ts';
+import { endNow } from '../endings/index.ts';
+import { HandleEventService } from '../events/index.ts';
+import { DECIDE, HELD, WAITING } from './held-payments.queries.ts';
+
+interface Waiting {
+  readonly transaction: string;
+  readonly customer: string | null;
+  readonly plan: string | null;
+  readonly ordered: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly orderedAmount: number;
+  readonly orderedCurrency: string;
+  readonly doubt: PaymentDoubt;
+  readonly paidAt: Date;
+}
+
+interface Held {
+  readonly doubt: Doubt;
+  readonly amount: number;
+  readonly subscription: string | null;
+  readonly account: string;
+}
+
+/** What is no plan, or several, opens nothing whoever accepts it. */
+const ACCEPTABLE = new Set<Doubt>(['wrong-price', 'other-transaction']);
+
+/** Payments that are not what was ordered: staff accept each as it is, or give it back. */
+@Injectable()
+export class HeldPaymentsService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly provider: PaddleClient,
+    private readonly audit: AuditService,
+    private readonly handling: HandleEventService,
+  ) {}
+
+  /** Those that wait. Who paid, the provider knows; if it does not answer, nobody is named. */
+  async list(): Promise<HeldPayments> {
+    const { rows } = await this.pool.query<Waiting>(WAITING);
+    const payments: HeldPayments['payments'] = [];
+    for (const row of rows)
+      payments.push({
+        transaction_id: row.transaction,
+        email: await this.emailOf(row.customer),
+        plan_name: row.plan,
+        ordered_plan_name: row.ordered,
+        money: { amount: row.amount, currency: row.currency },
+        ordered: { amount: row.orderedAmount, currency: row.orderedCurrency },
+        why: row.doubt,
+        can_accept: ACCEPTABLE.has(row.doubt),
+        paid_at: row.paidAt.toISOString(),
+      });
+    return { payments };
+  }
+
+  /** Believes a payment, and opens what was paid for. @throws DomainError payment/unknown-request */
+  async accept(by: Identity, id: string, reason: string): Promise<void> {
+    await inTransaction(this.pool, async tx => {
+      const held = await this.hold(tx, id);
+      if (!ACCEPTABLE.has(held.doubt)) throw unknown();
+      await tx.query(DECIDE, [id, 'accepted']);
+      await this.record(tx, by, 'payment-accepted', { id, held, reason });
+      await this.handling.believe(tx, id);
+    });
+  }
+
+  /**
+   * Gives a payment back; a subscription that it began ends first. Asked again after a failure, it asks for what is left.
+   * @throws DomainError payment/unknown-request, payment/provider-down
+   */
+  async giveBack(by: Identity, id: string, reason: string): Promise<void> {
+    await inTransaction(this.pool, async tx => {
+      const held = await this.hold(tx, id);
+      await tx.query(DECIDE, [id, 'given-back']);
+      await this.record(tx, by, 'payment-given-back', { id, held, reason });
+      await this.provider.ask(async sdk => {
+        if (held.subscription !== null) await endNow(sdk, held.subscription);
+        for (const one of await paidOf(sdk, id, null))
+          if (one.paid > one.returned)
+            await sdk.adjustments.create(refundBodyOf(one, { id, amount: one.paid - one.returned }));
+      });
+    });
+  }
+
+  private async hold(tx: SqlRunner, id: string): Promise<Held> {
+    const [held]: Held[] = await tx.query(HELD, [id]);
+    if (!held) throw unknown();
+    return held;
+  }
+
+  private async record(
+    tx: SqlRunner,
+    by: Identity,
+    action: 'payment-accepted' | 'payment-given-back',
+    { id, held, reason }: { readonly id: string; readonly held: Held; readonly reason: string },
+  ): Promise<void> {
+    await this.audit.record(tx, by, { action, account: held.account, subject: id, reason });
+  }
+
+  private async emailOf(customer: string | null): Promise<string | null> {
+    if (customer === null) return null;
+    return this.provider.ask(async sdk => (await sdk.customers.get(customer)).email).catch(() => null);
+  }
+}
+
+const unknown = () => new DomainError('payment/unknown-request', 'No such payment waits.');

@@ -1,0 +1,1 @@
+export { HeldPaymentsModule } from './held-payments.module.ts';
