@@ -1,4 +1,4 @@
-import { type SchoolAudit, SchoolAuditSchema } from '@burrow/contracts';
+import { type PupilAct, type SchoolAudit, SchoolAuditSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Caller } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
@@ -126,4 +126,52 @@ test('whoever was erased is in no entry any more, and what was done stays', asyn
     [tom, zoe],
   );
   expect(rowCount).toBe(0);
+});
+
+const actOf = (more: Partial<PupilAct>): PupilAct => ({
+  organization_id: school,
+  action: 'cards-made',
+  by: { user_id: adminId, impersonator_id: null, is_staff: false },
+  student_id: null,
+  count: null,
+  at: new Date().toISOString(),
+  ...more,
+});
+
+test('what other services tell of acts on accounts of students is in the record', async () => {
+  const zoe = await addStudent('zoe', await makeClass('4a'));
+  const staff = { user_id: randomUUID(), impersonator_id: null, is_staff: true };
+  const acts = [
+    { count: 25 },
+    { action: 'impersonation-began', by: staff, student_id: zoe, at: '2026-01-02T03:04:05.000Z' },
+    { action: 'student-joined', by: null, student_id: zoe },
+  ] as const;
+  for (const act of acts) await organizations.tell('account/pupil-acted-on', actOf(act));
+  const { entries } = await readAudit();
+  expect(entries.slice(0, 3)).toMatchObject([
+    { action: 'student-joined', by: 'platform', about: { kind: 'student', name: 'zoe' } },
+    { action: 'impersonation-began', by: 'staff', about: { id: zoe }, at: '2026-01-02T03:04:05.000Z' },
+    { action: 'cards-made', by: 'member', about: null, count: 25 },
+  ]);
+});
+
+test('an act that is told after its student was erased names nobody, and one of a school that is gone is dropped', async () => {
+  const own = await makeClass('4a');
+  const zoe = await addStudent('zoe', own);
+  await organizations.tell('account/pupil-described', {
+    student_id: zoe, version: 2, organization_id: school, class_id: own, username: 'zoe', full_name: null,
+    character: 'Rabbit', assistant_enabled: true, removed: true,
+  }); // prettier-ignore
+  await organizations.tell('account/pupil-acted-on', actOf({ student_id: zoe }));
+  await organizations.tell('account/pupil-acted-on', actOf({ organization_id: randomUUID() }));
+  const [told] = (await readAudit()).entries;
+  expect(told).toMatchObject({ action: 'cards-made', about: { kind: 'student', id: null } });
+});
+
+test('a teacher who opens one solution after the other is named once an hour', async () => {
+  const at = (time: string) => actOf({ action: 'solutions-opened', at: `2026-03-02T${time}:00.000Z` });
+  for (const time of ['08:00', '08:10', '08:59', '09:30'])
+    await organizations.tell('learning/pupil-acted-on', at(time));
+  const opened = (await readAudit()).entries.filter(({ action }) => action === 'solutions-opened');
+  expect(opened.map(entry => entry.at.slice(11, 16)).toSorted()).toEqual(['08:00', '09:30']);
 });

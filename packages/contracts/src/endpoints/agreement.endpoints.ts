@@ -15,6 +15,7 @@ export const AGREEMENT_ENDPOINTS = {
     method: 'POST',
     path: '/api/organization/agreement',
     access: 'admin',
+    childActs: [],
     summary: 'Accepts the current version for the organization. It can be repeated.',
     body: AcceptAgreementSchema,
     answer: AgreementsSchema,

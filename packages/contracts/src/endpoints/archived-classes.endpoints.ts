@@ -19,6 +19,7 @@ export const ARCHIVED_CLASSES_ENDPOINTS = {
     method: 'POST',
     path: '/api/organization/archived-classes/{class_id}/restore',
     access: 'admin',
+    childActs: [],
     summary: 'Restores an archived class; its students stay in their present classes.',
     params: z.object({ class_id: z.uuid() }),
     answer: ClassSchema,

@@ -41,6 +41,7 @@ export const CERTIFICATE_ENDPOINTS = {
     method: 'PUT',
     path: '/api/certificate/{certificate_id}/name',
     access: 'logged-in',
+    childActs: ['certificate-name-chosen'],
     summary:
       "Sets how much of the name a certificate shows, for a parent, the student's teachers, and learners from 16.",
     params,

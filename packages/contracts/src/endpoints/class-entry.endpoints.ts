@@ -11,10 +11,10 @@ export const CLASS_ENTRY_ENDPOINTS = {
   getClassEntry: endpoint({ method: 'GET', path: '/api/organization/classes/{class_id}/code', access: 'teaching',
     summary: 'Returns the code of a class, until when it can be used to join, and the open lesson.',
     params, answer: ClassEntrySchema, errors: reading }),
-  updateClassCode: endpoint({ method: 'PUT', path: '/api/organization/classes/{class_id}/code', access: 'teaching',
+  updateClassCode: endpoint({ method: 'PUT', path: '/api/organization/classes/{class_id}/code', access: 'teaching', childActs: [],
     summary: 'Opens joining by the code for 30 minutes, closes it, or creates a new code.',
     params, body: ClassCodeUpdateSchema, answer: ClassEntrySchema, errors: writing }),
-  updateLesson: endpoint({ method: 'PUT', path: '/api/organization/classes/{class_id}/lesson', access: 'teaching',
+  updateLesson: endpoint({ method: 'PUT', path: '/api/organization/classes/{class_id}/lesson', access: 'teaching', childActs: [],
     summary: 'Opens a lesson, changes how long it lasts, or ends it.',
     params, body: LessonUpdateSchema, answer: ClassEntrySchema, errors: writing }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

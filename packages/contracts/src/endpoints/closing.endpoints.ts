@@ -9,6 +9,7 @@ export const CLOSING_ENDPOINTS = {
     method: 'POST',
     path: '/api/organization/closing',
     access: 'admin',
+    childActs: [],
     summary:
       'Schedules the deletion of the organization in fourteen days, and tells its administrators by mail.',
     body: CloseOrganizationSchema,
@@ -19,6 +20,7 @@ export const CLOSING_ENDPOINTS = {
     method: 'DELETE',
     path: '/api/organization/closing',
     access: 'admin',
+    childActs: [],
     summary: 'Cancels the scheduled deletion of the organization.',
     answer: OrganizationSchema,
     errors: writing,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ApiErrorCode } from '../errors.ts';
+import type { SchoolAction } from '../organization/index.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -55,10 +56,23 @@ export interface EndpointContract {
   /** Answers with a 302: `always`, or when the query asks for it. */
   readonly redirects?: 'always' | 'sometimes';
   readonly sessionEffect?: SessionEffect;
+  /**
+   * What the call does to the account of a school's student, as that school's record calls it; empty if it does nothing to
+   * it. Each of them leaves a row in the record.
+   */
+  readonly childActs?: readonly SchoolAction[];
   /** Answers with server-sent events, which continue until either side ends them. */
   readonly streams?: true;
   /** Answers with a file of this type instead of JSON. */
   readonly file?: 'application/zip' | 'application/pdf';
 }
 
-export const endpoint = <const E extends EndpointContract>(value: E): E => value;
+/** Calls by which somebody with an account changes something: each says what it does to a child's account. */
+type Changing = {
+  readonly method: Exclude<HttpMethod, 'GET'>;
+  readonly access: Exclude<Access, 'anyone' | 'any-session' | 'token'>;
+};
+
+type SaysWhatItDoes<E> = E extends Changing ? { readonly childActs: readonly SchoolAction[] } : unknown;
+
+export const endpoint = <const E extends EndpointContract>(value: E & SaysWhatItDoes<E>): E => value;

@@ -8,6 +8,7 @@ export const GUIDE_ENDPOINTS = {
     method: 'GET',
     path: '/api/level/solutions/{course_slug}/{chapter}',
     access: 'user',
+    childActs: ['solutions-opened'],
     summary:
       "Returns solutions of a chapter's levels, for parents, teachers and administrators, never for learners.",
     params: z.object({ course_slug: z.string().max(80), chapter: z.string().regex(/^\d{1,4}$/) }),

@@ -14,10 +14,10 @@ const bodyLimit = 1_000_000;
 
 /** Many students at once. */
 export const IMPORT_ENDPOINTS = {
-  checkImport: endpoint({ method: 'POST', path: '/api/organization/imports', access: 'teaching',
+  checkImport: endpoint({ method: 'POST', path: '/api/organization/imports', access: 'teaching', childActs: [],
     summary: 'Lists what has to be corrected in each row, and suggests missing passwords. Nothing is stored.', bodyLimit,
     body: CheckImportSchema, answer: CheckedImportSchema, errors: writing }),
-  startImport: endpoint({ method: 'PUT', path: '/api/organization/imports/{import_id}', access: 'teaching',
+  startImport: endpoint({ method: 'PUT', path: '/api/organization/imports/{import_id}', access: 'teaching', childActs: ['students-added'],
     summary: 'Starts to create all of the students or none, under an id that the caller chose. Repeated, it continues what was interrupted.',
     bodyLimit, params, body: StartImportSchema, answer: ImportStateSchema,
     errors: [...writing, 'organization/import-faults', 'organization/import-running', 'auth/class-full'] }),

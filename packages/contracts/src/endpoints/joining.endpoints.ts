@@ -21,7 +21,7 @@ export const JOINING_ENDPOINTS = {
     errors: [...finding, 'request/cross-site'] }),
   listJoinRequests: endpoint({ method: 'GET', path: '/api/organization/classes/{class_id}/join-requests', access: 'teaching',
     summary: 'Returns who came after joining had closed, and is waiting to be let in.', params, answer: JoinRequestsSchema, errors: reading }),
-  answerJoinRequest: endpoint({ method: 'PUT', path: '/api/organization/classes/{class_id}/join-requests/{request_id}', access: 'teaching',
+  answerJoinRequest: endpoint({ method: 'PUT', path: '/api/organization/classes/{class_id}/join-requests/{request_id}', access: 'teaching', childActs: ['student-let-in', 'student-refused'],
     summary: 'Lets someone who is waiting into the class, or refuses them.', params: params.extend({ request_id: z.uuid() }), body: JoinAnswerSchema,
     answer: DoneSchema, errors: [...reading, 'request/cross-site', 'user/unknown', 'auth/username-taken', 'auth/class-full'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

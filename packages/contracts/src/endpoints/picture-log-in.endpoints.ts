@@ -38,7 +38,7 @@ export const PICTURE_LOG_IN_ENDPOINTS = {
 export const PICTURE_PASSWORD_ENDPOINTS = {
   getMissingPictures: endpoint({ method: 'GET', path: '/api/organization/classes/{class_id}/picture-passwords', access: 'teaching',
     summary: 'Returns the students of a class who have no picture password.', params, answer: MissingPicturesSchema, errors: teaching }),
-  makePictures: endpoint({ method: 'POST', path: '/api/organization/classes/{class_id}/picture-passwords', access: 'teaching',
+  makePictures: endpoint({ method: 'POST', path: '/api/organization/classes/{class_id}/picture-passwords', access: 'teaching', childActs: ['pictures-made'],
     summary: 'Creates new picture passwords for students of a class. They are returned here and nowhere else.',
     params, body: NewPicturesSchema, answer: MadePicturesSchema, errors: [...teaching, 'user/unknown', 'request/cross-site'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

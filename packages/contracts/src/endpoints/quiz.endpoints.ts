@@ -75,6 +75,7 @@ export const QUIZ_ENDPOINTS = {
     method: 'POST',
     path: '/api/quiz/{course_slug}/{chapter_id}/visitor-try',
     access: 'logged-in',
+    childActs: [],
     summary:
       'Moves what a visitor of this browser did in the quiz to the caller, or drops it. Teachers are not asked.',
     params,

@@ -18,6 +18,7 @@ export const SCHOOL_EXPORT_ENDPOINTS = {
     method: 'POST',
     path: '/api/organization/export',
     access: 'admin',
+    childActs: [],
     summary: 'Starts a new export in place of the last one, unless one is being made.',
     answer: SchoolExportSchema,
     errors: [...reading, 'request/cross-site'],

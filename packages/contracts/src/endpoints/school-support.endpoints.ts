@@ -19,11 +19,11 @@ export const SCHOOL_SUPPORT_ENDPOINTS = {
   getSupportedSchool: endpoint({ method: 'GET', path: `${path}/{organization_id}`, access: 'staff',
     summary: 'Returns the adults and domains of an organization.', params, answer: SupportedSchoolSchema,
     errors: [...reading, 'organization/unknown'] }),
-  appointAdministrator: endpoint({ method: 'PUT', path: `${path}/{organization_id}/administrator`, access: 'staff',
+  appointAdministrator: endpoint({ method: 'PUT', path: `${path}/{organization_id}/administrator`, access: 'staff', childActs: [],
     summary: 'Appoints an administrator in an organization that has none, and tells all of its adults by mail.', params,
     body: AppointAdministratorSchema, answer: SupportedSchoolSchema,
     errors: [...writing, 'organization/has-admin', 'organization/already-member', 'organization/has-students', 'auth/email-not-confirmed', 'gateway/service-down'] }),
-  judgeDomain: endpoint({ method: 'PUT', path: `${path}/{organization_id}/domain`, access: 'staff',
+  judgeDomain: endpoint({ method: 'PUT', path: `${path}/{organization_id}/domain`, access: 'staff', childActs: [],
     summary: 'Decides whether a claimed domain belongs to the organization.', params, body: JudgeDomainSchema,
     answer: SupportedSchoolSchema, errors: [...writing, 'organization/domain-unknown', 'organization/domain-taken'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

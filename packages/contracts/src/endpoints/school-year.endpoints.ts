@@ -8,10 +8,10 @@ const writing = [...reading, 'request/cross-site'] as const;
 export const SCHOOL_YEAR_ENDPOINTS = {
   getSchoolYear: endpoint({ method: 'GET', path: '/api/organization/school-year', access: 'admin',
     summary: 'Returns the new school year that was begun in the last week, if any.', answer: LastSchoolYearSchema, errors: reading }),
-  beginSchoolYear: endpoint({ method: 'POST', path: '/api/organization/school-year', access: 'admin',
+  beginSchoolYear: endpoint({ method: 'POST', path: '/api/organization/school-year', access: 'admin', childActs: [],
     summary: 'Archives classes and moves their students up or lets them leave: all or nothing, once for each request id.',
     body: NewSchoolYearSchema, answer: SchoolYearSchema, errors: writing }),
-  undoSchoolYear: endpoint({ method: 'POST', path: '/api/organization/school-year/undo', access: 'admin',
+  undoSchoolYear: endpoint({ method: 'POST', path: '/api/organization/school-year/undo', access: 'admin', childActs: [],
     summary: 'Moves students back to where they were, unless they have been moved since.', answer: SchoolYearSchema,
     errors: [...writing, 'organization/nothing-to-undo', 'auth/class-full', 'gateway/service-down'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -23,6 +23,7 @@ export const UNUSED_PUPILS_ENDPOINTS = {
     method: 'PUT',
     path,
     access: 'admin',
+    childActs: [],
     summary:
       'Sets after how long unused student accounts are removed. A change removes none within the next 30 days.',
     body: UnusedPupilsUpdateSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PupilActSchema } from '../organization/index.ts';
 import { event } from './event.ts';
 
 export const ACCOUNT_EVENTS = {
@@ -100,5 +101,11 @@ export const ACCOUNT_EVENTS = {
     urgent: true,
     subscribers: ['organization'],
     data: z.object({ user_id: z.uuid(), organization_id: z.uuid(), role: z.enum(['admin', 'teacher']) }),
+  }),
+  /** Somebody did something to the account of a school's student: the school keeps a record. */
+  'account/pupil-acted-on': event({
+    sender: 'account',
+    subscribers: ['organization'],
+    data: PupilActSchema,
   }),
 } as const;

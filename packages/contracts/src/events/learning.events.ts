@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AudienceSchema } from '../stream.schema.ts';
+import { PupilActSchema } from '../organization/index.ts';
 import { event } from './event.ts';
 
 export const LEARNING_EVENTS = {
@@ -61,5 +62,11 @@ export const LEARNING_EVENTS = {
     urgent: true,
     subscribers: ['account'],
     data: z.object({ student_id: z.uuid() }),
+  }),
+  /** Somebody did something with what a school's student is to find, or with what shows them: the school keeps a record. */
+  'learning/pupil-acted-on': event({
+    sender: 'learning',
+    subscribers: ['organization'],
+    data: PupilActSchema,
   }),
 } as const;

@@ -7,6 +7,8 @@ export const SCHOOL_ACTIONS = [
   'class-added', 'class-changed', 'class-teachers-changed', 'class-removed',
   'students-added', 'students-moved', 'student-changed', 'password-renewed', 'pictures-made', 'student-removed',
   'student-returned', 'student-erased', 'student-offered',
+  'student-joined', 'student-let-in', 'student-refused', 'student-chosen', 'cards-made', 'cards-and-passwords-made',
+  'impersonation-began', 'impersonation-ended', 'solutions-opened', 'certificate-name-chosen',
   'school-year-begun', 'school-year-undone',
   'domain-added', 'domain-proven', 'domain-lapsed', 'domain-removed', 'domain-joining-changed',
   'teacher-approved', 'teacher-refused', 'member-reviewed', 'member-left',
@@ -16,6 +18,20 @@ export const SCHOOL_ACTIONS = [
   'unused-months-changed', 'unused-left', 'class-restored',
 ] as const; // prettier-ignore
 export const SchoolActionSchema = z.enum(SCHOOL_ACTIONS);
+
+/** What another service tells a school's record: what somebody did to the account of one of its students. */
+export const PupilActSchema = z.object({
+  organization_id: z.uuid(),
+  action: SchoolActionSchema,
+  /** Null for the student themselves. `is_staff` is staff of the platform in their own name. */
+  by: z.object({ user_id: z.uuid(), impersonator_id: z.uuid().nullable(), is_staff: z.boolean() }).nullable(),
+  /** Null if it was about several, or about none of them. */
+  student_id: z.uuid().nullable(),
+  /** How many students it was about; null for one, or none. */
+  count: z.int().min(1).nullable(),
+  at: z.iso.datetime(),
+});
+export type PupilAct = z.infer<typeof PupilActSchema>;
 
 /** Whom or what it was done to. The name is null of who left, and of what was removed. */
 export const SchoolSubjectSchema = z.object({

@@ -15,6 +15,7 @@ import { ClassNewsService } from './class-news.service.ts';
 import { CompletionEventsService } from './completion-events.service.ts';
 import { LearnerAskedService } from './learner-asked.service.ts';
 import { LearnerContextRepository } from './learner-context.repository.ts';
+import { SchoolRecordService } from './school-record.service.ts';
 import { StudentAccessService } from './student-access.service.ts';
 import { WorkRepository } from './work.repository.ts';
 
@@ -39,6 +40,7 @@ import { WorkRepository } from './work.repository.ts';
     CompletionEventsService,
     LearnerAskedService,
     LearnerContextRepository,
+    SchoolRecordService,
     StudentAccessService,
     WorkRepository,
   ],
@@ -48,6 +50,7 @@ import { WorkRepository } from './work.repository.ts';
     CompletionEventsService,
     LearnerAskedService,
     LearnerContextRepository,
+    SchoolRecordService,
     StudentAccessService,
     WorkRepository,
   ],

@@ -12,9 +12,15 @@ export type AuditActor = Pick<Identity, 'user' | 'impersonator'> | null;
 export interface SchoolAuditRecord {
   readonly organizationId: string;
   readonly action: SchoolAction;
-  readonly about?: { readonly kind: SchoolSubject['kind']; readonly id: string } | null;
+  readonly about?: {
+    readonly kind: SchoolSubject['kind'];
+    /** Null for who was erased meanwhile. */
+    readonly id: string | null;
+  } | null;
   /** Of students. */
   readonly count?: number;
+  /** When it was done; now if absent. */
+  readonly at?: Date;
   /** Staff did it, in their own name. */
   readonly asStaff?: true;
 }
@@ -35,6 +41,7 @@ export class AuditService {
       subjectKind: about?.kind ?? null,
       subjectId: about?.id ?? null,
       count,
+      ...(entry.at && { at: entry.at }),
     });
   }
 

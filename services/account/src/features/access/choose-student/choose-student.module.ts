@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
 import { SessionsModule } from '../../../sessions/sessions.module.ts';
 import { ChooseStudentController } from './choose-student.controller.ts';
 import { ChooseStudentService } from './choose-student.service.ts';
 
 @Module({
-  imports: [SessionsModule],
+  imports: [AuditModule, SessionsModule],
   controllers: [ChooseStudentController],
   providers: [ChooseStudentService],
 })

@@ -2,6 +2,7 @@ import type { LastPlayed } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { PupilActsService } from '../../../audit/pupil-acts.service.ts';
 import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
 import { mayChoose } from './choose-student.rules.ts';
 import { FIND } from './choose-student.queries.ts';
@@ -16,6 +17,7 @@ export interface Chosen {
 export class ChooseStudentService {
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly acts: PupilActsService,
     private readonly db: DataSource,
   ) {}
 
@@ -28,7 +30,15 @@ export class ChooseStudentService {
         throw new DomainError('auth/forbidden', 'This is not one of your students.');
       const { last_course: course_id, last_level: level_slug } = student;
       const lastPlayed = course_id !== null && level_slug !== null ? { course_id, level_slug } : null;
-      return { secret: await this.put(tx, identity, studentId), lastPlayed };
+      const secret = await this.put(tx, identity, studentId);
+      const { organization_id: organizationId } = student;
+      await this.acts.record(tx, {
+        organizationId,
+        action: 'student-chosen',
+        by: identity,
+        studentIds: [studentId],
+      });
+      return { secret, lastPlayed };
     });
   }
 

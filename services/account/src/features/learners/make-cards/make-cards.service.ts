@@ -5,6 +5,7 @@ import { randomInt } from 'node:crypto';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { PupilActsService } from '../../../audit/pupil-acts.service.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { generatePassword } from '../../../passwords/generated-password.rules.ts';
 import { hashSecret, makeSecret } from '../../../tokens/tokens.repository.ts';
@@ -21,6 +22,7 @@ export class MakeCardsService {
   constructor(
     private readonly passwords: StudentPasswordService,
     private readonly audit: AuditRepository,
+    private readonly acts: PupilActsService,
     private readonly db: DataSource,
     @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
@@ -41,6 +43,8 @@ export class MakeCardsService {
         await this.audit.record(actor, { action: 'card-made', subjectStudent: student.id, detail });
         made.push(card);
       }
+      const action = renew_passwords ? 'cards-and-passwords-made' : 'cards-made';
+      await this.acts.record(tx, { organizationId: organization_id, action, by, studentIds: ids });
       return made.toSorted((one, other) => ids.indexOf(one.student_id) - ids.indexOf(other.student_id));
     });
   }

@@ -55,7 +55,7 @@ export class ClassSignUpService {
     const found = await this.requests.begin(tx, request);
     if (found.refused) throw new DomainError('auth/join-refused', 'The teacher did not let you in.');
     if (found.studentId !== null) return found.studentId;
-    if (now) return this.pupils.letIn(tx, found);
+    if (now) return this.pupils.letIn(tx, found, null);
     await this.requests.demandRoom(request);
     // Repeated requests wait already.
     if (request.passwordHash !== '') await tellWaiting(tx, request.classId);

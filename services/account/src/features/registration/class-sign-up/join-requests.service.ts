@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { PupilActsService } from '../../../audit/pupil-acts.service.ts';
 import { JoinRequestEntity } from '../../../database/entities/join-request.entity.ts';
 import { ClassPupilsService } from './class-pupils.service.ts';
 import { JoinRequestsRepository } from './join-requests.repository.ts';
@@ -15,6 +16,7 @@ export class JoinRequestsService {
     private readonly requests: JoinRequestsRepository,
     private readonly pupils: ClassPupilsService,
     private readonly audit: AuditRepository,
+    private readonly acts: PupilActsService,
     private readonly db: DataSource,
     @InjectRepository(JoinRequestEntity) private readonly joinRequestRows: Repository<JoinRequestEntity>,
   ) {}
@@ -38,9 +40,16 @@ export class JoinRequestsService {
       if (!found || found.organizationId !== organization_id)
         throw new DomainError('user/unknown', 'Nobody waits with this request.');
       if (found.studentId !== null || found.refused) return;
-      if (!let_in)
-        return void (await this.joinRequestRows.update({ id }, { refused: true, passwordHash: '' }));
-      const subjectStudent = await this.pupils.letIn(tx, found);
+      if (!let_in) {
+        await this.joinRequestRows.update({ id }, { refused: true, passwordHash: '' });
+        return this.acts.record(tx, {
+          organizationId: organization_id,
+          action: 'student-refused',
+          by,
+          studentIds: [],
+        });
+      }
+      const subjectStudent = await this.pupils.letIn(tx, found, by);
       const actor = { ...by, student: null };
       await this.audit.record(actor, {
         action: 'student-added',

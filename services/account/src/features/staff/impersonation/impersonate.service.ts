@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { PupilActsService } from '../../../audit/pupil-acts.service.ts';
 import { CurrentUsersRepository } from '../../../people/current-users.repository.ts';
 import { SecondFactorDemandService } from '../../../people/second-factor-demand.service.ts';
 import { type NewSession, SessionsRepository } from '../../../sessions/sessions.repository.ts';
@@ -21,6 +22,7 @@ export class ImpersonateService {
     private readonly currentUsers: CurrentUsersRepository,
     private readonly secondFactor: SecondFactorDemandService,
     private readonly audit: AuditRepository,
+    private readonly acts: PupilActsService,
     private readonly db: DataSource,
     @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
@@ -39,7 +41,11 @@ export class ImpersonateService {
     return this.db.transaction(async tx => {
       const rows = await STUDENT.rows(tx, [studentId]);
       if (!rows[0] || !mayActAsStudent(identity, rows[0])) throw forbidden();
-      return this.begin(tx, identity, { userId: rows[0].parent_id, studentId, isStudent: true });
+      const { parent_id: userId, organization_id: organizationId } = rows[0];
+      const begun = await this.begin(tx, identity, { userId, studentId, isStudent: true });
+      const act = { organizationId, action: 'impersonation-began', studentIds: [studentId] } as const;
+      await this.acts.record(tx, { ...act, by: identity });
+      return begun;
     });
   }
 

@@ -1,11 +1,12 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { PupilActsService } from '../../../audit/pupil-acts.service.ts';
 import { CurrentUsersRepository } from '../../../people/current-users.repository.ts';
 import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
 import type { BegunSession } from '../../../sessions/session-starts.service.ts';
-import { END } from './stop-impersonating.queries.ts';
+import { ACTED_AS, END } from './stop-impersonating.queries.ts';
 
 /** Returns somebody who acts as another to their own session. */
 @Injectable()
@@ -14,6 +15,7 @@ export class StopImpersonatingService {
     private readonly sessions: SessionsRepository,
     private readonly currentUsers: CurrentUsersRepository,
     private readonly audit: AuditRepository,
+    private readonly acts: PupilActsService,
     private readonly db: DataSource,
   ) {}
 
@@ -29,7 +31,17 @@ export class StopImpersonatingService {
         subjectUser: identity.user,
         subjectStudent: identity.student,
       });
+      await this.tellSchool(tx, identity);
       return { secret: own.secret, loggedIn: await this.currentUsers.ofSession(own.id, tx) };
     });
+  }
+
+  /** It is told as theirs who acted, not as that of the one as whom they did. */
+  private async tellSchool(tx: EntityManager, { student, impersonator: user }: Identity): Promise<void> {
+    const found = student && (await ACTED_AS.first(tx, [student, user]));
+    if (!found) return;
+    const { organizationId, staff } = found;
+    const by = { user, impersonator: null, staff };
+    await this.acts.record(tx, { organizationId, action: 'impersonation-ended', by, studentIds: [student] });
   }
 }

@@ -3,6 +3,7 @@ import { type ChapterSolutions, ENDPOINTS } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, DomainError, type Identity } from '@burrow/service-kit';
 import { Controller, Header } from '@nestjs/common';
 import { Catalogue } from '../../../content/catalogue.ts';
+import { SchoolRecordService } from '../../../learners/school-record.service.ts';
 import { ChildrensLevelsService } from './childrens-levels.service.ts';
 import type { LearningSettings } from '../../../config/env.ts';
 import { InjectSettings } from '../../../config/settings.module.ts';
@@ -18,6 +19,7 @@ export class SolutionsController {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly children: ChildrensLevelsService,
+    private readonly record: SchoolRecordService,
     @InjectSettings() { PROGRAMS_FILE }: LearningSettings,
   ) {
     this.programs = loadPrograms(PROGRAMS_FILE);
@@ -37,6 +39,7 @@ export class SolutionsController {
       level_slug: slug,
       programs: [...(this.programs[`${course_slug}/${slug}`]?.solutions ?? [])],
     }));
+    await this.record.tell(identity, 'solutions-opened', null);
     return { levels };
   }
 

@@ -10,9 +10,10 @@ import {
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type pg from 'pg';
-import type { Repository } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { Catalogue, nameIn } from '../../../content/catalogue.ts';
 import { CertificateEntity } from '../../../database/entities/certificate.entity.ts';
+import { SchoolRecordService } from '../../../learners/school-record.service.ts';
 import { StudentAccessService } from '../../../learners/student-access.service.ts';
 import { BY_NUMBER, OF_LEARNER, type CertificateRow } from './certificates.queries.ts';
 import { type Asking, mayChooseName, printedName, shownName } from './shown-name.rules.ts';
@@ -29,6 +30,8 @@ export class CertificatesService {
     private readonly catalogue: Catalogue,
     private readonly access: StudentAccessService,
     private readonly client: ServiceClient,
+    private readonly record: SchoolRecordService,
+    private readonly db: DataSource,
     @InjectRepository(CertificateEntity) private readonly certificateRows: Repository<CertificateEntity>,
   ) {}
 
@@ -57,7 +60,12 @@ export class CertificatesService {
         'auth/forbidden',
         'A parent or the school decides how much of the name is shown.',
       );
-    await this.certificateRows.update({ certificateId: id }, { shownName: shown });
+    const { learnerKind, learnerId } = await this.find(id);
+    await this.db.transaction(async tx => {
+      await this.certificateRows.update({ certificateId: id }, { shownName: shown });
+      if (learnerKind === 'student')
+        await this.record.tell(identity, 'certificate-name-chosen', learnerId, tx);
+    });
     return this.byNumber(identity, id, language);
   }
 

@@ -1,11 +1,19 @@
+import { EventHandlers } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
 import { MembersModule } from '../../../members/members.module.ts';
 import { AuditListRepository } from './audit-list.repository.ts';
 import { AuditController } from './audit.controller.ts';
+import { PupilActsHandler } from './pupil-acts.handler.ts';
 
 @Module({
-  imports: [MembersModule],
+  imports: [AuditModule, MembersModule],
   controllers: [AuditController],
-  providers: [AuditListRepository],
+  providers: [AuditListRepository, PupilActsHandler],
 })
-export class SchoolAuditModule {}
+export class SchoolAuditModule {
+  constructor(handlers: EventHandlers, acts: PupilActsHandler) {
+    handlers.on('account/pupil-acted-on', (act, tx) => acts.keep(act, tx));
+    handlers.on('learning/pupil-acted-on', (act, tx) => acts.keep(act, tx));
+  }
+}
