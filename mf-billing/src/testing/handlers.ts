@@ -55,12 +55,20 @@ const checkoutHandlers = (shop: Shop): HttpHandler[] => [
 ];
 
 const invoiceHandlers = (shop: Shop): HttpHandler[] => [
-  answer('listInvoiceRequests', () => ({ requests: shop.requests })),
+  answer('listInvoiceRequests', () => ({ requests: shop.requests, plan: shop.invoicedPlan })),
   answer('requestInvoice', async ({ request }) => {
     const asked = (await request.json()) as InvoiceRequest;
     const id = `00000000-0000-4000-8000-${String(500 + shop.requests.length).padStart(12, '0')}`;
-    shop.requests.unshift({ ...asked, id, state: 'requested', requested_at: '2026-11-23T10:00:00.000Z' });
-    return HttpResponse.json({ requests: shop.requests });
+    shop.requests.unshift({
+      vat_id: '',
+      currency: 'EUR',
+      ...asked,
+      id,
+      state: 'requested',
+      requested_at: '2026-11-23T10:00:00.000Z',
+      invoice: null,
+    });
+    return HttpResponse.json({ requests: shop.requests, plan: shop.invoicedPlan });
   }),
 ];
 

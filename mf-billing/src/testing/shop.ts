@@ -90,6 +90,8 @@ export class Shop {
   readonly begun: unknown[] = [];
   checkout: CheckoutState = { plan_name: 'beginner', state: 'open', is_open: false, is_unassigned: false };
   readonly requests: InvoiceRequests['requests'] = [];
+  /** What the school paid by invoice. */
+  invoicedPlan: InvoiceRequests['plan'] = null;
   bought: Bought = nothingBought();
   /** What buyers wait for, and what was sent by support. */
   refunds: RefundRequests['requests'] = [];

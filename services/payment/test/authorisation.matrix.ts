@@ -55,6 +55,7 @@ export const MATRIX: AuthorisationMatrix<'payment'> = {
   listStudentPurchases: [{ cells: PARENTS }],
   requestInvoice: [{ body: {}, cells: ADMINISTRATORS }],
   listInvoiceRequests: [{ cells: ADMINS_OR_STAFF }],
+  getInvoice: [{ ...NO_REQUEST, cells: ADMINS_OR_STAFF }],
   followInvoiceRequest: [{ ...NO_REQUEST, body: {}, cells: STAFF }],
   transferPurchases: [{ query: {}, cells: STAFF }],
   findPurchases: [{ query: {}, cells: STAFF }],

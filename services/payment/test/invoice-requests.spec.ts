@@ -8,6 +8,8 @@ const ASKED = {
   students: 120,
   billed_to: 'Meadow School\nRiver Road 4',
   purchase_order: 'PO-17',
+  vat_id: '',
+  currency: 'EUR',
 };
 
 let payment: TestPayment;
@@ -34,7 +36,16 @@ const toSupport = async () =>
 
 test('a school asks, sees its requests, the newest first, and support is told without an address', async () => {
   expect((await ask()).json()).toEqual({
-    requests: [{ ...ASKED, id: expect.any(String), state: 'requested', requested_at: expect.any(String) }],
+    requests: [
+      {
+        ...ASKED,
+        id: expect.any(String),
+        state: 'requested',
+        requested_at: expect.any(String),
+        invoice: null,
+      },
+    ],
+    plan: null,
   });
   await ask({ plan_name: 'school-large', students: 900, purchase_order: '' });
   expect(await listed()).toMatchObject([{ plan_name: 'school-large', students: 900 }, ASKED]);
@@ -130,12 +141,15 @@ test('a paid invoice opens the plan for a year, and a payment that is taken back
   ]);
   const ledger = await payment.rows(
     `select e.why, (select count(*)::int from payment.ledger_lines l where l.entry_id = e.id) as lines
-     from payment.ledger_entries e join payment.accounts a on a.id = e.account_id where a.owner_id = $1 order by e.at`,
+     from payment.ledger_entries e join payment.accounts a on a.id = e.account_id where a.owner_id = $1 order by e.why`,
     [school.id],
   );
   expect(ledger).toEqual([
     { why: 'grant', lines: 0 },
     { why: 'grant-withdrawn', lines: 0 },
+    { why: 'invoice-issued', lines: 2 },
+    { why: 'invoice-paid', lines: 2 },
+    { why: 'invoice-returned', lines: 2 },
   ]);
 });
 
@@ -143,7 +157,7 @@ test('a school is told until when a paid invoice opened its plan, and that it cl
   const id = await paid();
   await follow(id, 'offered');
   const notices = (await payment.told('payment/notice', 'account')).filter(
-    ({ owner }) => owner.id === school.id,
+    ({ owner, notice }) => owner.id === school.id && notice !== 'invoice-issued',
   );
   const [told] = (await opened()) as [Open];
   expect(notices).toEqual([

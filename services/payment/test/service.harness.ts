@@ -17,6 +17,7 @@ export interface TestBuyer extends Caller {
 }
 
 export interface TestPayment extends TestService {
+  readonly outbox: Outbox;
   readonly provider: TestProvider;
   parent(): TestBuyer;
   school(): TestBuyer;
@@ -93,6 +94,7 @@ export async function startPayment(): Promise<TestPayment> {
   });
   return {
     ...service,
+    outbox,
     provider,
     rows,
     tell,

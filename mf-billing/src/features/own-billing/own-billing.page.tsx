@@ -7,6 +7,7 @@ import { EmptyList } from '@burrow/ui/empty-list';
 import { useActiveSubscriptionsQuery, usePurchasesQuery } from '../../api/own-billing.api.ts';
 import { UnassignedNotice } from '../assign/index.ts';
 import { PurchaseList } from './purchase-list.tsx';
+import { InvoicedPlan } from '../schools/index.ts';
 import { SubscriptionPanel } from './subscription.panel.tsx';
 
 /** What somebody bought: what runs, what is charged next, and all purchases. */
@@ -21,6 +22,7 @@ export function OwnBillingPage() {
       </PageHead>
       <UnassignedNotice />
       <Subscriptions />
+      {isAdmin && <InvoicedPlan />}
       <Panel title={t('history.title')}>
         <History />
       </Panel>

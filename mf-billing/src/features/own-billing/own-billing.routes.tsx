@@ -16,7 +16,7 @@ export const ownBillingRoutes: readonly RouteObject[] = [
     children: [
       {
         index: true,
-        element: billingPage(async () => (await import('./own-billing.page.tsx')).OwnBillingPage),
+        element: billingPage(async () => (await import('./own-billing.page.tsx')).OwnBillingPage, 'schools'),
       },
       {
         path: 'receipt/:purchaseId',

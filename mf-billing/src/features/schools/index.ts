@@ -1,1 +1,2 @@
 export { schoolsRoutes } from './schools.routes.tsx';
+export { InvoicedPlan } from './invoiced-plan.tsx';

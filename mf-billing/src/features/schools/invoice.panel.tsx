@@ -12,26 +12,27 @@ const InvoiceFormSchema = z
     students: z.int().min(1).max(100_000),
     billed_to: z.string().trim().min(1).max(1000),
     purchase_order: z.string().trim().max(60),
+    vat_id: z.string().trim().max(30),
   })
   .refine(({ plan_name, students }) => students <= (planOf(plan_name)?.seats ?? students), {
     path: ['students'],
   });
 
 /** Asks for an invoice in place of paying by card; below are the requests of this school. */
-export function InvoicePanel() {
+export function InvoicePanel({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('schools');
   const id = useId();
   return (
     <section className="billing-panel" aria-labelledby={id}>
       <h2 id={id}>{t('invoice.title')}</h2>
       <p>{t('invoice.text')}</p>
-      <InvoiceForm />
+      <InvoiceForm currency={currency} />
       <OwnRequests />
     </section>
   );
 }
 
-function InvoiceForm() {
+function InvoiceForm({ currency }: { readonly currency: string }) {
   const { t } = useTranslation(['schools', 'billing']);
   const dispatch = useAppDispatch();
   const [request] = useRequestInvoiceMutation();
@@ -42,11 +43,12 @@ function InvoiceForm() {
       students: null as unknown as number,
       billed_to: '',
       purchase_order: '',
+      vat_id: '',
     },
     texts: { students: t('schools:invoice.studentsRule') },
   });
   const send = async (values: z.output<typeof InvoiceFormSchema>): Promise<void> => {
-    await request(values).unwrap();
+    await request({ ...values, currency }).unwrap();
     dispatch(snackbarShown(t('schools:invoice.sent'), 'success'));
     form.reset();
   };
@@ -68,6 +70,7 @@ function InvoiceForm() {
         rows={4}
       />
       <TextField name="purchase_order" label={t('schools:invoice.order')} optional />
+      <TextField name="vat_id" label={t('schools:invoice.vatId')} optional />
     </Form>
   );
 }

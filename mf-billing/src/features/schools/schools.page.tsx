@@ -1,7 +1,8 @@
 import { type Plan, PLANS } from '@burrow/billing';
 import { usePage, LinkButton } from '@burrow/client';
 import farm from '@burrow/content/pictures/functions-level1.png';
-import { useTranslation } from '@burrow/i18n';
+import { useDates, useTranslation } from '@burrow/i18n';
+import { useInvoiceRequestsQuery } from '../../api/invoice-requests.api.ts';
 import { AskGrownUp } from '../../plans/ask-grown-up.tsx';
 import { AudienceLinks } from '../../plans/audience-links.tsx';
 import { checkoutPath } from '../../plans/checkout-path.rules.ts';
@@ -46,7 +47,7 @@ export function SchoolsPage() {
         ))}
       </ul>
       <ClassSets isAdmin={viewer === 'admin'} />
-      {viewer === 'admin' && <InvoicePanel />}
+      {viewer === 'admin' && currency !== null && <InvoicePanel currency={currency} />}
     </article>
   );
 }
@@ -65,8 +66,13 @@ function ClassSets({ isAdmin }: { readonly isAdmin: boolean }) {
   );
 }
 
+/** Nothing is sold by card that is paid by invoice already. */
 function PayByCard({ plan, currency }: { readonly plan: Plan; readonly currency: string }) {
   const { t } = useTranslation('schools');
+  const { day } = useDates();
+  const { data } = useInvoiceRequestsQuery();
+  if (data?.plan?.plan_name === plan.name)
+    return <p className="billing-free">{t('card.has', { date: day(data.plan.open_until) })}</p>;
   return (
     <LinkButton to={checkoutPath({ plan: plan.name, currency, next: null })}>
       {t(`card.${plan.name}`)}

@@ -1,9 +1,11 @@
+import { decimalsOf } from '@burrow/billing';
 import { askConfirm, LoadSkeleton, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { FollowInvoiceRequest, InvoiceRequests } from '@burrow/contracts';
 import { Failure } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useWords } from '../../plans/use-words.ts';
 import { Decision } from './decision.tsx';
+import { IssuedInvoice } from './issued-invoice.tsx';
 import { stepsOf } from './invoice-steps.rules.ts';
 import { useAllInvoiceRequestsQuery, useFollowInvoiceRequestMutation } from './support.api.ts';
 
@@ -25,50 +27,69 @@ export function InvoiceQueue() {
   );
 }
 
-function Asked({ request }: { readonly request: Request }) {
-  const { t } = useTranslation(['support', 'schools']);
-  const { day } = useDates();
+type Step = FollowInvoiceRequest['state'];
+
+/** Asks before a plan opens or closes. */
+function useIsMeant({ state, plan_name }: Request): (step: Step) => Promise<boolean> {
+  const { t } = useTranslation('support');
   const { planName } = useWords();
-  const dispatch = useAppDispatch();
-  const [follow] = useFollowInvoiceRequestMutation();
-  const { id, plan_name, students, billed_to, purchase_order, state, requested_at } = request;
-  const isMeant = async (step: FollowInvoiceRequest['state']): Promise<boolean> => {
-    const isBack = state === 'paid';
+  const isBack = state === 'paid';
+  return async step => {
     if (step !== 'paid' && !isBack) return true;
     const about = isBack ? 'withdrawn' : 'paid';
     return askConfirm({
-      title: t(`support:invoices.confirm.${about}.title`),
-      text: t(`support:invoices.confirm.${about}.text`, { plan: planName(plan_name) }),
-      ok: t(`support:invoices.confirm.${about}.ok`),
+      title: t(`invoices.confirm.${about}.title`),
+      text: t(`invoices.confirm.${about}.text`, { plan: planName(plan_name) }),
+      ok: t(`invoices.confirm.${about}.ok`),
       destructive: isBack,
     });
   };
-  const wordsOf = (step: FollowInvoiceRequest['state']): string =>
-    t(`support:invoices.${state === 'paid' ? 'withdrawn' : step}`);
-  const send = async (step: FollowInvoiceRequest['state'], reason: string): Promise<void> => {
+}
+
+function Asked({ request }: { readonly request: Request }) {
+  const { t } = useTranslation('support');
+  const dispatch = useAppDispatch();
+  const isMeant = useIsMeant(request);
+  const [follow] = useFollowInvoiceRequestMutation();
+  const { id, billed_to, currency, state } = request;
+  const asksTax = (step: Step): boolean => state === 'requested' && step === 'offered';
+  const amount = { label: t('invoices.tax', { currency }), decimals: decimalsOf(currency) };
+  const steps = stepsOf(state).map(step => ({
+    step,
+    words: t(`invoices.${state === 'paid' ? 'withdrawn' : step}`),
+    ...(asksTax(step) && { amount }),
+  }));
+  const send = async (step: Step, reason: string, tax: number): Promise<void> => {
     if (!(await isMeant(step))) return;
-    await follow({ id, state: step, reason }).unwrap();
-    dispatch(snackbarShown(t('support:invoices.done'), 'success'));
+    await follow({ id, state: step, reason, ...(asksTax(step) && { tax }) }).unwrap();
+    dispatch(snackbarShown(t('invoices.done'), 'success'));
   };
   return (
     <li className="bought__line support__line">
-      <div className="bought__words">
-        <strong>{planName(plan_name)}</strong>
-        <span>
-          {t('schools:requests.students', { count: students })} · {day(requested_at)} ·{' '}
-          {t(`schools:requests.states.${state}`)}
-        </span>
-        {purchase_order && <span>{t('schools:requests.order', { order: purchase_order })}</span>}
-        <address className="support__address" dir="auto">
-          {billed_to}
-        </address>
-      </div>
-      <Decision
-        key={state}
-        about={billed_to}
-        steps={stepsOf(state).map(step => ({ step, words: wordsOf(step) }))}
-        onDecide={send}
-      />
+      <AskedWords request={request} />
+      <Decision key={state} about={billed_to} steps={steps} onDecide={send} />
     </li>
+  );
+}
+
+function AskedWords({ request }: { readonly request: Request }) {
+  const { t } = useTranslation('schools');
+  const { day } = useDates();
+  const { planName } = useWords();
+  const { id, plan_name, students, billed_to, vat_id, purchase_order, state, requested_at, invoice } =
+    request;
+  return (
+    <div className="bought__words">
+      <strong>{planName(plan_name)}</strong>
+      <span>
+        {t('requests.students', { count: students })} · {day(requested_at)} · {t(`requests.states.${state}`)}
+      </span>
+      {purchase_order && <span>{t('requests.order', { order: purchase_order })}</span>}
+      {invoice && <IssuedInvoice id={id} invoice={invoice} />}
+      <address className="support__address" dir="auto">
+        {billed_to}
+        {vat_id && `\n${vat_id}`}
+      </address>
+    </div>
   );
 }

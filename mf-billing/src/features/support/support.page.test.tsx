@@ -52,6 +52,9 @@ const INVOICE = {
   students: 120,
   billed_to: 'Hillbrook School, 1 Hill Road',
   purchase_order: 'PO-7',
+  vat_id: '',
+  currency: 'EUR',
+  invoice: null,
   state: 'requested',
   requested_at: '2026-11-22T10:00:00.000Z',
 } as const;
@@ -117,12 +120,14 @@ test('a request for an invoice offers only what may follow', async () => {
   const queue = await part('Requests for invoices');
   expect(await within(queue).findByText(/120 students .* Received/, {}, PATIENT)).toBeTruthy();
   expect(within(queue).queryByRole('button', { name: /^Paid/ })).toBeNull();
-  await userEvent.click(await button(queue, /^Offer sent/));
+  await userEvent.click(await button(queue, /^Issue the invoice/));
   const form = within(queue).getByRole('form');
+  await userEvent.clear(within(form).getByLabelText('Tax on the price, in EUR'));
+  await userEvent.type(within(form).getByLabelText('Tax on the price, in EUR'), '112.10');
   await userEvent.type(within(form).getByLabelText('Reason'), 'Offer 12');
-  await userEvent.click(await button(form, /^Offer sent/));
+  await userEvent.click(await button(form, /^Issue the invoice/));
   expect(await button(queue, /^Paid/)).toBeTruthy();
-  expect(shop().decided).toEqual([{ state: 'offered', reason: 'Offer 12' }]);
+  expect(shop().decided).toEqual([{ state: 'offered', reason: 'Offer 12', tax: 11_210 }]);
 });
 
 async function say(queue: HTMLElement, step: RegExp): Promise<void> {

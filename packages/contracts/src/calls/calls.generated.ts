@@ -268,6 +268,9 @@ export const getHintDose = /* @__PURE__ */ callOf<'getHintDose'>('GET', '/level/
 /** Returns how far an import of the caller is and whom it created, for one day. */
 export const getImport = /* @__PURE__ */ callOf<'getImport'>('GET', '/organization/imports/{import_id}');
 
+/** Returns the invoice of a request as a PDF. */
+export const getInvoice = /* @__PURE__ */ callOf<'getInvoice'>('GET', '/payment/invoice-requests/{request_id}/invoice');
+
 /** Returns the stored language, or null. */
 export const getLanguage = /* @__PURE__ */ callOf<'getLanguage'>('GET', '/user/get-language');
 

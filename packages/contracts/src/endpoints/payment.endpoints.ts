@@ -15,7 +15,7 @@ const buying = ['payment/unknown-plan', 'payment/provider-down'] as const;
 export const PAYMENT_ENDPOINTS = {
   beginCheckout: endpoint({ method: 'POST', path: '/api/payment/paddle', access: 'buyer', childActs: [],
     summary: 'Starts a purchase at the provider, or continues the same one if it is open.', body: CheckoutSchema, answer: CheckoutStartSchema,
-    errors: [...writing, ...buying, 'payment/not-your-plan', 'payment/already-subscribed', 'payment/being-paid', 'payment/price-differs', 'payment/not-your-student', 'payment/student-has-course'] }),
+    errors: [...writing, ...buying, 'payment/not-your-plan', 'payment/already-subscribed', 'payment/being-paid', 'payment/price-differs', 'payment/paid-by-invoice', 'payment/not-your-student', 'payment/student-has-course'] }),
   previewCheckout: endpoint({ method: 'GET', path: '/api/payment/checkout-preview', access: 'anyone',
     summary: 'Returns what a plan costs with tax, and what is charged next.', query: PreviewQuerySchema, answer: CheckoutPreviewSchema, errors: buying }),
   getCheckout: endpoint({ method: 'GET', path: '/api/payment/checkout/{transaction_id}', access: 'buyer',

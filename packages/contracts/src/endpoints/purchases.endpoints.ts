@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  AssignPurchaseQuerySchema, CourseSlugParamsSchema, DecideHeldPaymentSchema, DecideRefundSchema, HeldPaymentsSchema, DifferencesSchema, FollowInvoiceRequestSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
+  AssignPurchaseQuerySchema, CourseSlugParamsSchema, DecideHeldPaymentSchema, DecideRefundSchema, HeldPaymentsSchema, DifferencesSchema, FollowInvoiceRequestSchema, InvoiceParamsSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
   PurchaseExportSchema, PurchaseParamsSchema, PurchasesOfQuerySchema, PurchasesSchema, PurchaseStorySchema, RefundEligibilitySchema, RefundRequestsSchema,
   RefundSchema, RequestRefundQuerySchema, StudentPurchasesSchema, TransferPurchasesQuerySchema, TransferredPurchasesSchema,
   UnassignedPurchasesSchema,
@@ -39,11 +39,14 @@ export const PURCHASE_ENDPOINTS = {
   listStudentPurchases: endpoint({ method: 'GET', path: '/api/profile/students/purchases/all', access: 'parent',
     summary: "Returns which of the parent's students has which course.", answer: StudentPurchasesSchema, errors: reading }),
   requestInvoice: endpoint({ method: 'POST', path: '/api/payment/invoice-requests', access: 'admin', childActs: [],
-    summary: 'Asks support for an invoice for a school.', body: InvoiceRequestSchema, answer: InvoiceRequestsSchema, errors: [...writing, 'payment/unknown-plan', 'payment/too-many-requests'] }),
+    summary: 'Asks support for an invoice for a school.', body: InvoiceRequestSchema, answer: InvoiceRequestsSchema, errors: [...writing, 'payment/unknown-plan', 'payment/too-many-students', 'payment/too-many-requests'] }),
   listInvoiceRequests: endpoint({ method: 'GET', path: '/api/payment/invoice-requests', access: 'admin-or-staff',
     summary: "Returns the invoice requests of the caller's school or, for staff, all of them.", answer: InvoiceRequestsSchema, errors: reading }),
   followInvoiceRequest: endpoint({ method: 'PUT', path: '/api/payment/invoice-requests/{request_id}', access: 'staff', childActs: [],
     summary: 'Sets the state of an invoice request.', params, body: FollowInvoiceRequestSchema, answer: DoneSchema, errors: [...writing, 'payment/unknown-request'] }),
+  getInvoice: endpoint({ method: 'GET', path: '/api/payment/invoice-requests/{request_id}/invoice', access: 'admin-or-staff',
+    summary: 'Returns the invoice of a request as a PDF.', params: InvoiceParamsSchema, query: z.object({ language: z.string().max(5).optional() }),
+    answer: z.string(), file: 'application/pdf', errors: [...reading, 'payment/unknown-request'] }),
   transferPurchases: endpoint({ method: 'GET', path: '/api/payment/transfer-purchases', access: 'staff', changesState: true,
     summary: 'Moves what one adult bought to another.', query: TransferPurchasesQuerySchema, answer: TransferredPurchasesSchema,
     errors: [...writing, 'user/unknown'] }),

@@ -27,6 +27,12 @@ export const BILLING_NOTICES = [
   'charged-back',
   /** A gift was paid back to who bought it: what it opened is closed. */
   'gift-ended',
+  /** An invoice of `money` is issued to a school, which pays it until `date`. */
+  'invoice-issued',
+  /** It is not paid although `date` is over. */
+  'invoice-overdue',
+  /** What a school paid by invoice ends on `date`. */
+  'plan-ends-soon',
   /** A school's invoice is paid: its plan is open until `date`. */
   'invoice-paid',
   /** The payment of a school's invoice went back: what it opened is closed since `date`. */

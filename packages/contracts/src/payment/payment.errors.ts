@@ -4,6 +4,8 @@ export const PAYMENT_ERRORS = {
   'payment/not-your-plan': 409,
   'payment/already-subscribed': 409,
   'payment/being-paid': 409,
+  'payment/paid-by-invoice': 409,
+  'payment/too-many-students': 409,
   'payment/unknown-purchase': 404,
   'payment/no-subscription': 409,
   'payment/unknown-link': 404,

@@ -92,6 +92,28 @@ export const InvoiceRequestSchema = z.object({
   /** The name and address that the invoice is for. */
   billed_to: ShownTextSchema.trim().min(1).max(1000),
   purchase_order: ShownTextSchema.trim().max(60),
+  /** The school's number for value-added tax, if it has one. */
+  vat_id: ShownTextSchema.trim().max(30).default(''),
+  /** In which of the catalogue's currencies; euros unless said otherwise. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('EUR'),
+});
+
+/** An invoice, as the school and support see it; its document is a PDF. */
+export const SchoolInvoiceSchema = z.object({
+  number: z.string(),
+  issued_at: z.iso.datetime(),
+  due_at: z.iso.datetime(),
+  net: MoneySchema,
+  tax: MoneySchema,
+  total: MoneySchema,
+  paid_at: z.iso.datetime().nullable(),
+  /** Whether it is not paid although its day is over. */
+  is_overdue: z.boolean(),
+  /** When the school was last reminded. */
+  reminded_at: z.iso.datetime().nullable(),
 });
 
 export const InvoiceRequestsSchema = z.object({
@@ -100,13 +122,21 @@ export const InvoiceRequestsSchema = z.object({
       id: z.uuid(),
       state: z.enum(['requested', 'offered', 'paid', 'closed']),
       requested_at: z.iso.datetime(),
+      /** Null until it is issued, and for requests of earlier releases. */
+      invoice: SchoolInvoiceSchema.nullable(),
     }),
   ),
+  /** What the school has without paying by card, and until when; null for nothing, and for staff. */
+  plan: z.object({ plan_name: z.string(), open_until: z.iso.datetime() }).nullable(),
 });
+
+export const InvoiceParamsSchema = z.object({ request_id: z.uuid() });
 
 export const FollowInvoiceRequestSchema = z.object({
   state: z.enum(['offered', 'paid', 'closed']),
   reason: ReasonSchema,
+  /** The tax on the catalogue's price, in its smallest unit, of an invoice that is issued. */
+  tax: z.int().min(0).max(100_000_000).default(0),
 });
 
 /** How what we know may differ from what the provider says. */
@@ -142,6 +172,7 @@ export type DecideHeldPayment = z.infer<typeof DecideHeldPaymentSchema>;
 export type PaymentDoubt = (typeof PAYMENT_DOUBTS)[number];
 export type HeldPayments = z.infer<typeof HeldPaymentsSchema>;
 export type RefundRequests = z.infer<typeof RefundRequestsSchema>;
-export type InvoiceRequest = z.infer<typeof InvoiceRequestSchema>;
+export type InvoiceRequest = z.input<typeof InvoiceRequestSchema>;
+export type SchoolInvoice = z.infer<typeof SchoolInvoiceSchema>;
 export type InvoiceRequests = z.infer<typeof InvoiceRequestsSchema>;
-export type FollowInvoiceRequest = z.infer<typeof FollowInvoiceRequestSchema>;
+export type FollowInvoiceRequest = z.input<typeof FollowInvoiceRequestSchema>;

@@ -5,6 +5,10 @@ export const FACTS_OF_PURCHASE = `select data from payment.facts where purchase 
 export const FACTS_OF_SUBSCRIPTION = `
   select data from payment.facts where subscription = $1 and data ->> 'kind' = 'subscription'`;
 
+/** What staff say of an account: what is open to it, and its invoices. */
+export const SAID_BY_STAFF = `
+  select data from payment.facts where account_id = $1 and data ->> 'kind' in ('grant', 'invoice')`;
+
 export const GRANTS = `select data from payment.facts where account_id = $1 and data ->> 'kind' = 'grant'`;
 
 export const KEEP_PURCHASE = `

@@ -21,6 +21,7 @@ import {
   KEEP_PURCHASE,
   KEEP_SUBSCRIPTION,
   PURCHASES,
+  SAID_BY_STAFF,
   SEATS,
   SUBSCRIPTIONS,
   TOLD,
@@ -53,7 +54,8 @@ export class ComputeService {
   async compute(tx: SqlRunner, { purchase, subscription, account }: About): Promise<void> {
     const bought = purchase ? await this.#purchase(tx, purchase) : null;
     const running = subscription ? await this.#subscription(tx, subscription) : null;
-    if (account) for (const entry of entriesOf(await this.#grants(tx, account))) await this.#enter(tx, entry);
+    if (account)
+      for (const entry of entriesOf(await this.#saidByStaff(tx, account))) await this.#enter(tx, entry);
     const whose = account ?? bought?.account ?? running?.account;
     if (whose) await this.entitle(tx, whose);
   }
@@ -99,6 +101,11 @@ export class ComputeService {
     await settleRefunds(tx, facts);
     await issueCode(tx, this.outbox, purchase);
     return purchase;
+  }
+
+  async #saidByStaff(tx: SqlRunner, account: string): Promise<Fact[]> {
+    const rows: { data: Fact }[] = await tx.query(SAID_BY_STAFF, [account]);
+    return rows.map(({ data }) => data);
   }
 
   async #grants(tx: SqlRunner, account: string): Promise<GrantFact[]> {

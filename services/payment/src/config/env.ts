@@ -14,6 +14,13 @@ export const PaymentSettingsSchema = z.object({
   PADDLE_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   /** With which pages open Paddle's checkout; the provider's own page is opened without it. */
   PADDLE_CLIENT_TOKEN: z.string().min(1).optional(),
+  /** Who sells: the name, and the lines of the address, separated by commas, as they stand on invoices. */
+  SELLER_NAME: z.string().min(1).default('Burrow'),
+  SELLER_ADDRESS: z.string().min(1).optional(),
+  /** The seller's number for value-added tax. */
+  SELLER_VAT_ID: z.string().min(1).optional(),
+  /** Where an invoice is paid: the bank, IBAN and BIC in one line. */
+  SELLER_BANK: z.string().min(1).optional(),
   /** Where the stand-in is; by default on this machine. */
   PADDLE_URL: HttpUrlSchema.optional(),
 });

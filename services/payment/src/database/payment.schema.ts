@@ -7,6 +7,7 @@ import { CancelByMail1796380000000 } from './migrations/1796380000000-cancel-by-
 import { HoldChangedMoney1796910000000 } from './migrations/1796910000000-hold-changed-money.ts';
 import { GiveContractsBack1796930000000 } from './migrations/1796930000000-give-contracts-back.ts';
 import { HoldPayments1796940000000 } from './migrations/1796940000000-hold-payments.ts';
+import { IssueInvoices1796950000000 } from './migrations/1796950000000-issue-invoices.ts';
 import { KnowContracts1796920000000 } from './migrations/1796920000000-know-contracts.ts';
 import { CreatePayment1796200000000 } from './migrations/1796200000000-create-payment.ts';
 import { RememberCheckouts1796310000000 } from './migrations/1796310000000-remember-checkouts.ts';
@@ -26,5 +27,6 @@ export const PAYMENT_SCHEMA: SchemaOptions = {
     KnowContracts1796920000000,
     GiveContractsBack1796930000000,
     HoldPayments1796940000000,
+    IssueInvoices1796950000000,
   ],
 };

@@ -77,6 +77,18 @@ const GrantFactSchema = z.object({
   until: z.iso.datetime().optional(),
 });
 
+/** What happened to a school's invoice: it is owed, paid to our own bank account, not paid after all, or not owed any more. */
+const InvoiceFactSchema = z.object({
+  ...base,
+  kind: z.literal('invoice'),
+  account,
+  /** Its number. */
+  invoice: z.string().min(1),
+  happened: z.enum(['issued', 'paid', 'returned', 'cancelled']),
+  total: amount.min(0),
+  tax: amount.min(0),
+});
+
 /** Staff give a purchase to another account. */
 const TransferFactSchema = z.object({
   ...head,
@@ -91,6 +103,7 @@ export const FactSchema = z.discriminatedUnion('kind', [
   AdjustmentFactSchema,
   SubscriptionFactSchema,
   GrantFactSchema,
+  InvoiceFactSchema,
   TransferFactSchema,
 ]);
 
@@ -98,5 +111,6 @@ export type PaymentFact = Readonly<z.infer<typeof PaymentFactSchema>>;
 export type AdjustmentFact = Readonly<z.infer<typeof AdjustmentFactSchema>>;
 export type SubscriptionFact = Readonly<z.infer<typeof SubscriptionFactSchema>>;
 export type GrantFact = Readonly<z.infer<typeof GrantFactSchema>>;
+export type InvoiceFact = Readonly<z.infer<typeof InvoiceFactSchema>>;
 export type TransferFact = Readonly<z.infer<typeof TransferFactSchema>>;
-export type Fact = PaymentFact | AdjustmentFact | SubscriptionFact | GrantFact | TransferFact;
+export type Fact = PaymentFact | AdjustmentFact | SubscriptionFact | GrantFact | InvoiceFact | TransferFact;

@@ -1,12 +1,20 @@
-import type { AdjustmentFact, Fact, GrantFact, PaymentFact, TransferFact } from '../facts/fact.schema.ts';
+import type {
+  AdjustmentFact,
+  Fact,
+  GrantFact,
+  InvoiceFact,
+  PaymentFact,
+  TransferFact,
+} from '../facts/fact.schema.ts';
 import { latestAdjustments, orderFacts } from '../facts/order-facts.rules.ts';
 
 /**
  * `received`: what the provider holds for us. `revenue` and `tax`: what was sold for it, and the tax on it, which the provider
  * passes on. A balance is the provider's to keep: what it pays was received, and sold, with an earlier payment, so that nothing
  * is sold twice for the same money, and revenue is what was received without its tax (ADR 0107).
+ * `due`: what schools owe for invoices; `bank`: what they paid of it, which no provider holds.
  */
-export type LedgerAccount = 'received' | 'revenue' | 'tax';
+export type LedgerAccount = 'received' | 'revenue' | 'tax' | 'due' | 'bank';
 
 export interface LedgerLine {
   readonly account: LedgerAccount;
@@ -20,7 +28,13 @@ export interface LedgerEntry {
   readonly at: string;
   readonly owner: string;
   readonly purchase: string | null;
-  readonly why: 'payment' | AdjustmentFact['action'] | 'grant' | 'grant-withdrawn' | 'transfer';
+  readonly why:
+    | 'payment'
+    | AdjustmentFact['action']
+    | 'grant'
+    | 'grant-withdrawn'
+    | 'transfer'
+    | `invoice-${InvoiceFact['happened']}`;
   readonly currency: string | null;
   readonly lines: readonly LedgerLine[];
 }
@@ -54,6 +68,27 @@ function staffEntry(fact: GrantFact | TransferFact): LedgerEntry {
   return { id: `${fact.kind} ${id}`, at, owner, purchase, why, currency: null, lines: [] };
 }
 
+/** An invoice is sold when it is issued, and what it is owed moves to the bank when it is paid. */
+function invoiceEntry({
+  id,
+  at,
+  account: owner,
+  invoice,
+  currency,
+  happened,
+  total,
+  tax,
+}: InvoiceFact): LedgerEntry {
+  const isSale = happened === 'issued' || happened === 'cancelled';
+  const sign = happened === 'issued' || happened === 'paid' ? 1 : -1;
+  const lines = linesOf(
+    isSale
+      ? { due: sign * total, revenue: sign * (tax - total), tax: sign * (0 - tax) }
+      : { bank: sign * total, due: sign * (0 - total) },
+  );
+  return { id, at, owner, purchase: invoice, why: `invoice-${happened}`, currency, lines };
+}
+
 /** Returns the entries of facts, each once: payments, what went back, and what staff did. */
 export function entriesOf(facts: readonly Fact[]): LedgerEntry[] {
   const payments = new Map<string, PaymentFact>();
@@ -66,7 +101,13 @@ export function entriesOf(facts: readonly Fact[]): LedgerEntry[] {
     return counts ? [adjustmentEntry(fact, paid.account)] : [];
   });
   const byStaff = orderFacts(facts.filter(fact => fact.kind === 'grant' || fact.kind === 'transfer'));
-  return [...[...payments.values()].map(paymentEntry), ...returned, ...byStaff.map(staffEntry)];
+  const invoices = orderFacts(facts.filter(fact => fact.kind === 'invoice'));
+  return [
+    ...[...payments.values()].map(paymentEntry),
+    ...returned,
+    ...byStaff.map(staffEntry),
+    ...invoices.map(invoiceEntry),
+  ];
 }
 
 /** Whether an entry takes as much as it gives. */

@@ -50,6 +50,11 @@ export const ORDER_STARTED = `
 export const RUNNING_SUBSCRIPTION = `
   select 1 from payment.subscriptions where account_id = $1 and state <> 'ended' limit 1`;
 
+/** The plan's subscription $2, open to a school that does not pay for it by card. */
+export const PAID_OTHERWISE = `
+  select 1 from payment.accounts where id = $1 and owner_kind = 'organization' and told ->> 'subscription' = $2
+    and (told ->> 'valid_until')::timestamptz > now()`;
+
 export const OWN_STUDENT = `
   select 1 from payment.students where student_id = $1 and parent_id = $2 and removed_at is null`;
 

@@ -8,7 +8,7 @@ import type { Owner } from '../../accounts/owner.rules.ts';
 import type { Earlier } from './clear-earlier.service.ts';
 import {
   ADD_ORDER, BEING_PAID, CLAIM_ORDER, DROP_ORDER, HAND_OVER, HAS_PLAN, KEEP_TRANSACTION, OPEN_ORDER, ORDER_STARTED, OTHER_CHECKOUTS,
-  OWN_STUDENT, RUNNING_SUBSCRIPTION,
+  OWN_STUDENT, PAID_OTHERWISE, RUNNING_SUBSCRIPTION,
 } from './checkout.queries.ts'; // prettier-ignore
 
 /** What somebody wants to buy. */
@@ -148,6 +148,8 @@ export class OrdersService {
         'payment/already-subscribed',
         'A subscription is running: it is changed, not bought again.',
       );
+    if (plan.opens.kind === 'everything' && (await has(PAID_OTHERWISE, [account, plan.opens.subscription])))
+      throw new DomainError('payment/paid-by-invoice', 'The school has this plan, paid by invoice.');
     if (studentId === null) return;
     if (!(await has(OWN_STUDENT, [studentId, owner.id])))
       throw new DomainError('payment/not-your-student', 'Somebody else looks after this student.');

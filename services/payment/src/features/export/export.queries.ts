@@ -21,6 +21,7 @@ export const EXPORTED: Readonly<Record<string, string>> = {
     order by t.purchase_id`,
   held_payments: `select * from payment.held_payments where ${OF_ACCOUNT} order by paid_at`,
   invoice_requests: `select * from payment.invoice_requests where ${OF_ACCOUNT} order by requested_at`,
+  invoices: `select * from payment.invoices where ${OF_ACCOUNT} order by issued_at`,
   notices: `select * from payment.notices where ${OF_ACCOUNT} order by at`,
   facts: `select * from payment.facts where ${OF_ACCOUNT} or purchase in (${BOUGHT}) order by id`,
   ledger_entries: `select * from payment.ledger_entries where ${OF_ACCOUNT} order by at, id`,

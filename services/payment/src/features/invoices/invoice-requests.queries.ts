@@ -1,24 +1,26 @@
 export const ADD_REQUEST = `
-  insert into payment.invoice_requests (account_id, user_id, plan, students, billed_to, purchase_order)
-  values ($1, $2, $3, $4, $5, $6)`;
+  insert into payment.invoice_requests (account_id, user_id, plan, students, billed_to, purchase_order, vat_id, currency)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 export const COUNT_OPEN = `
   select count(*)::int as open from payment.invoice_requests
   where account_id = $1 and state in ('requested', 'offered')`;
 
 const REQUESTS = `
-  select id, plan, students, billed_to as "billedTo", purchase_order as "purchaseOrder", state,
-    requested_at as "requestedAt"
-  from payment.invoice_requests`;
+  select r.id, r.plan, r.students, r.billed_to as "billedTo", r.purchase_order as "purchaseOrder", r.vat_id as "vatId", r.currency,
+    r.state, r.requested_at as "requestedAt", i.number, i.net::float8 as net, i.tax::float8 as tax, i.currency as "invoicedIn",
+    i.issued_at as "issuedAt", i.due_at as "dueAt", i.paid_at as "paidAt", i.reminded_at as "remindedAt",
+    i.paid_at is null and i.cancelled_at is null and i.due_at < now() as "isOverdue"
+  from payment.invoice_requests r left join payment.invoices i on i.request_id = r.id`;
 
-const NEWEST_FIRST = 'order by requested_at desc, id';
+const NEWEST_FIRST = 'order by r.requested_at desc, r.id';
 
 export const ALL_REQUESTS = `${REQUESTS} ${NEWEST_FIRST}`;
 
-export const REQUESTS_OF = `${REQUESTS} where account_id = $1 ${NEWEST_FIRST}`;
+export const REQUESTS_OF = `${REQUESTS} where r.account_id = $1 ${NEWEST_FIRST}`;
 
 export const HOLD_REQUEST = `
-  select account_id as account, plan, state from payment.invoice_requests where id = $1 for update`;
+  select account_id as account, plan, currency, state from payment.invoice_requests where id = $1 for update`;
 
 /** Until when the subscription $2 is open to an account. */
 export const RUNS_UNTIL = `

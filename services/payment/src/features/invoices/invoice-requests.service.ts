@@ -1,4 +1,4 @@
-import { planOf } from '@burrow/billing';
+import { planOf, PLANS } from '@burrow/billing';
 import type { FollowInvoiceRequest, InvoiceRequest, InvoiceRequests } from '@burrow/contracts';
 import { DomainError, follow, type Identity, InjectPool, inTransaction, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -6,6 +6,9 @@ import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
 import { AuditService } from '../../audit/audit.service.ts';
+import { type Invoiced, shownInvoice } from './shown-invoice.ts';
+import { InvoicesService } from './invoices.service.ts';
+import { OPEN_WITHOUT_CARD } from './invoices.queries.ts';
 import { InvoicedPlansService } from './invoiced-plans.service.ts';
 import { INVOICE_TRANSITIONS, type InvoiceState, MAX_OPEN_REQUESTS } from './invoice-request.rules.ts';
 import {
@@ -15,27 +18,38 @@ import {
 interface Held {
   readonly account: string;
   readonly plan: string;
+  readonly currency: string;
   readonly state: InvoiceState;
 }
 
-interface Row {
+interface Open {
+  readonly subscription: string;
+  readonly until: string;
+}
+
+interface Row extends Invoiced {
   readonly id: string;
   readonly plan: string;
   readonly students: number;
   readonly billedTo: string;
   readonly purchaseOrder: string;
+  readonly vatId: string;
+  readonly currency: string;
   readonly state: InvoiceState;
   readonly requestedAt: Date;
 }
 
-const shown = ({ id, plan, students, billedTo, purchaseOrder, state, requestedAt }: Row) => ({
-  id,
-  plan_name: plan,
-  students,
-  billed_to: billedTo,
-  purchase_order: purchaseOrder,
-  state,
-  requested_at: requestedAt.toISOString(),
+const shown = (row: Row) => ({
+  id: row.id,
+  plan_name: row.plan,
+  students: row.students,
+  billed_to: row.billedTo,
+  purchase_order: row.purchaseOrder,
+  vat_id: row.vatId,
+  currency: row.currency,
+  state: row.state,
+  requested_at: row.requestedAt.toISOString(),
+  invoice: shownInvoice(row),
 });
 
 /** Schools ask for invoices; support answers outside of the platform, and keeps here how it stands. */
@@ -47,25 +61,38 @@ export class InvoiceRequestsService {
     private readonly outbox: Outbox,
     private readonly audit: AuditService,
     private readonly plans: InvoicedPlansService,
+    private readonly invoices: InvoicesService,
   ) {}
 
   /** @throws DomainError auth/forbidden without a school, payment/unknown-plan, payment/too-many-requests */
   async request(
     by: Identity,
-    { plan_name, students, billed_to, purchase_order }: InvoiceRequest,
+    { plan_name, students, billed_to, purchase_order, vat_id = '', currency = 'EUR' }: InvoiceRequest,
   ): Promise<void> {
     const owner = ownerOf(by);
     if (owner?.kind !== 'organization')
       throw new DomainError('auth/forbidden', 'An invoice is asked for by a school.');
-    if (planOf(plan_name)?.audience !== 'organization')
+    const plan = planOf(plan_name);
+    if (plan?.audience !== 'organization')
       throw new DomainError('payment/unknown-plan', 'There is no such plan for schools.');
+    if (students > (plan.seats ?? students))
+      throw new DomainError('payment/too-many-students', `The plan is for up to ${plan.seats} students.`);
     await inTransaction(this.pool, async tx => {
       const account = await this.accounts.open(tx, owner);
       await this.accounts.hold(tx, account);
       const [{ open }] = await tx.query(COUNT_OPEN, [account]);
       if (open >= MAX_OPEN_REQUESTS)
         throw new DomainError('payment/too-many-requests', 'Requests of this school wait for support.');
-      await tx.query(ADD_REQUEST, [account, by.user, plan_name, students, billed_to, purchase_order]);
+      await tx.query(ADD_REQUEST, [
+        account,
+        by.user,
+        plan_name,
+        students,
+        billed_to,
+        purchase_order,
+        vat_id,
+        currency,
+      ]);
       await this.outbox.send(tx, 'payment/invoice-requested', {
         organization_id: owner.id,
         plan_name,
@@ -76,17 +103,29 @@ export class InvoiceRequestsService {
 
   /** Those of the caller's school, and for staff all; the newest first. */
   async list(by: Identity): Promise<InvoiceRequests> {
-    const { rows } = by.staff
-      ? await this.pool.query<Row>(ALL_REQUESTS)
-      : await this.pool.query<Row>(REQUESTS_OF, [await this.accounts.find(ownerOf(by))]);
-    return { requests: rows.map(shown) };
+    if (by.staff) return { requests: (await this.pool.query<Row>(ALL_REQUESTS)).rows.map(shown), plan: null };
+    const account = await this.accounts.find(ownerOf(by));
+    const { rows } = await this.pool.query<Row>(REQUESTS_OF, [account]);
+    return { requests: rows.map(shown), plan: await this.openPlan(account) };
+  }
+
+  private async openPlan(account: string | null): Promise<InvoiceRequests['plan']> {
+    const [open] = (await this.pool.query<Open>(OPEN_WITHOUT_CARD, [account])).rows;
+    const plan = PLANS.find(
+      ({ opens }) => opens.kind === 'everything' && opens.subscription === open?.subscription,
+    );
+    return open && plan ? { plan_name: plan.name, open_until: new Date(open.until).toISOString() } : null;
   }
 
   /**
-   * What is paid opens the plan for a year; a payment that is taken back closes it.
+   * What is offered is invoiced; what is paid opens the plan for a year; a payment that is taken back closes it.
    * @throws DomainError payment/unknown-request for none, and for one that is beyond this state
    */
-  async follow(by: Identity, id: string, { state: step, reason }: FollowInvoiceRequest): Promise<void> {
+  async follow(
+    by: Identity,
+    id: string,
+    { state: step, reason, tax = 0 }: FollowInvoiceRequest,
+  ): Promise<void> {
     await inTransaction(this.pool, async tx => {
       const [held]: Held[] = await tx.query(HOLD_REQUEST, [id]);
       const state = held ? follow(INVOICE_TRANSITIONS, held.state, step) : null;
@@ -97,6 +136,8 @@ export class InvoiceRequestsService {
       const isBack = held.state === 'paid';
       const action = isBack ? 'invoice-payment-withdrawn' : (`invoice-${step}` as const);
       await this.audit.record(tx, by, { action, account, subject: id, reason });
+      if (step === 'offered' && !isBack) await this.invoices.issue(tx, { id, ...held, tax });
+      if (step === 'closed') await this.invoices.cancel(tx, id);
       if (isBack || state === 'paid') await this.plans.say(tx, { id, ...held }, state === 'paid');
     });
   }

@@ -6,6 +6,7 @@ import type { BillingNotice } from '@burrow/contracts';
 import { NoticesService } from '../../notices/index.ts';
 import { GrantsService } from '../grants/index.ts';
 import { paidUntil } from './invoice-request.rules.ts';
+import { InvoicesService } from './invoices.service.ts';
 import { RUNS_UNTIL } from './invoice-requests.queries.ts';
 
 /** The invoice names its sum, which the platform does not know. */
@@ -25,6 +26,7 @@ export class InvoicedPlansService {
     private readonly accounts: AccountsService,
     private readonly grants: GrantsService,
     private readonly notices: NoticesService,
+    private readonly invoices: InvoicesService,
   ) {}
 
   /** Opens the plan of a request until its year is over, or closes it, and tells the school. */
@@ -40,11 +42,13 @@ export class InvoicedPlansService {
         { key: `${notice} ${id} ${word.at}`, notice, plan_name: name, money: NO_MONEY, date, at: word.at },
       ]);
     if (!isPaid) {
+      await this.invoices.takeBack(tx, id);
       await this.grants.grantTo(tx, account, word);
       return tell('invoice-returned', word.at);
     }
     const [runs]: { until: string | null }[] = await tx.query(RUNS_UNTIL, [account, subscription]);
     const until = paidUntil(plan, now, runs?.until ?? null);
+    await this.invoices.pay(tx, id, until);
     await this.grants.grantTo(tx, account, { ...word, until });
     await tell('invoice-paid', until);
   }

@@ -8,5 +8,6 @@ import { ReceiptsService } from './receipts.service.ts';
   imports: [AccountsModule, ShownPurchasesModule],
   controllers: [ReceiptsController],
   providers: [ReceiptsService],
+  exports: [ReceiptsService],
 })
 export class ReceiptsModule {}

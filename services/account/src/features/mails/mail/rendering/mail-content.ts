@@ -53,6 +53,7 @@ const PATHS: Partial<Record<MailTemplate, string>> = {
   'support-refund': '/staff/purchases',
   'support-differences': '/staff/purchases',
   ...Object.fromEntries(BILLING_NOTICES.map(notice => [notice, BILLING])),
+  'plan-ends-soon': '/schools',
 };
 const WITHOUT_GREETING: readonly MailTemplate[] = [
   'feedback',

@@ -1,0 +1,45 @@
+import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { NoticesService } from '../../notices/index.ts';
+import { isReminderDue } from './invoice.rules.ts';
+import { LATE, SET_REMINDED } from './invoices.queries.ts';
+
+interface Late {
+  readonly request: string;
+  readonly account: string;
+  readonly number: string;
+  readonly plan: string;
+  readonly currency: string;
+  readonly total: number;
+  readonly dueAt: Date;
+  readonly remindedAt: Date | null;
+}
+
+/** Reminds schools of invoices that are late. */
+@Injectable()
+export class RemindInvoicesJob extends HourlyJob {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly notices: NoticesService,
+  ) {
+    super();
+  }
+
+  protected override doOne(): Promise<boolean> {
+    return inTransaction(this.pool, async tx => {
+      const now = new Date();
+      const late: Late[] = await tx.query(LATE);
+      const next = late.find(one => isReminderDue(one, now));
+      if (!next) return false;
+      const { request, account, number, plan: plan_name, total: amount, currency, dueAt } = next;
+      await tx.query(SET_REMINDED, [request, now]);
+      const date = dueAt.toISOString();
+      const key = `invoice-overdue ${number} ${now.toISOString()}`;
+      await this.notices.send(tx, account, [
+        { key, notice: 'invoice-overdue', plan_name, money: { amount, currency }, date, at: null },
+      ]);
+      return true;
+    });
+  }
+}
