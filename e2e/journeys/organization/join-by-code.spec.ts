@@ -14,7 +14,7 @@ test('a child joins with the code on the wall, whose number goes up; a closed co
   const body = { name: '5 Willow' };
   const { id } = await post<{ id: string }>(wall.context(), '/api/organization/classes', body);
   await wall.goto(`/en/organization/classes/${id}`);
-  await wall.getByRole('link', { name: 'Show on the wall' }).click();
+  await wall.getByRole('link', { name: 'Show the code on the wall' }).click();
   await wall.getByRole('button', { name: 'Open joining' }).click();
   await expect(wall.getByText('0 students in the class')).toBeVisible();
   const code = await wall.getByText(/^[a-z]{4}-\d{4}$/).innerText();

@@ -11,14 +11,21 @@ import { useEntryChanges } from './use-entry-changes.ts';
 import { useEntry } from './use-entry.ts';
 import { WaitingStudents } from './waiting-students.tsx';
 
+interface ClassEntryPanelProps {
+  readonly schoolClass: SchoolClass;
+  /** Nobody is in it: then students come before a lesson. */
+  readonly isEmpty: boolean;
+}
+
 /** The lesson of a class and its code, for its page. */
-export function ClassEntryPanel({ schoolClass }: { readonly schoolClass: SchoolClass }) {
+export function ClassEntryPanel({ schoolClass, isEmpty }: ClassEntryPanelProps) {
   const { t } = useTranslation('class-entry');
   const { id } = schoolClass;
   const { entry, times, error, refetch } = useEntry(id);
   const { setCode, setLesson, isLoading } = useEntryChanges(id);
   if (error && !entry) return <Failure title={t('notLoaded')} error={error} onRetry={refetch} />;
   const isOpen = (times.joiningMinutes ?? 0) > 0;
+  const isLesson = times.lessonMinutes > 0;
   return (
     <>
       <WaitingStudents classId={id} />
@@ -27,9 +34,10 @@ export function ClassEntryPanel({ schoolClass }: { readonly schoolClass: SchoolC
           entry={entry}
           minutes={times.lessonMinutes}
           isLoading={isLoading}
+          isMain={!isEmpty}
           onChange={setLesson}
         />
-        {times.lessonMinutes > 0 && <LookHere key={id} schoolClass={schoolClass} />}
+        {isLesson && <LookHere key={id} schoolClass={schoolClass} />}
         <div className="class-entry">
           <div className="class-entry__words">
             <h3>{t('joining.title')}</h3>
@@ -53,7 +61,7 @@ export function ClassEntryPanel({ schoolClass }: { readonly schoolClass: SchoolC
                 {t('joining.closeNow')}
               </Button>
             )}
-            <LinkButton main={isOpen} to={`organization/classes/${id}/code`}>
+            <LinkButton main={isOpen && isLesson} to={`organization/classes/${id}/code`}>
               {t('wall.show')}
             </LinkButton>
           </div>

@@ -11,11 +11,13 @@ interface LessonControlsProps {
   /** That are left. */
   readonly minutes: number;
   readonly isLoading: boolean;
+  /** Opening one is what the page is for. */
+  readonly isMain: boolean;
   readonly onChange: (update: LessonUpdate) => Promise<void>;
 }
 
 /** Opens a lesson for a while, and ends it. */
-export function LessonControls({ entry, minutes, isLoading, onChange }: LessonControlsProps) {
+export function LessonControls({ entry, minutes, isLoading, isMain, onChange }: LessonControlsProps) {
   const { t } = useTranslation('class-entry');
   const id = useId();
   const [length, setLength] = useState<number>(USUAL);
@@ -55,7 +57,7 @@ export function LessonControls({ entry, minutes, isLoading, onChange }: LessonCo
               {t('lesson.shared')}
             </label>
             <Button
-              type="primary"
+              type={isMain ? 'primary' : 'default'}
               disabled={!entry}
               loading={isLoading}
               onClick={() => void onChange({ minutes: length, shared_devices: isShared })}

@@ -1,7 +1,8 @@
 import { useSession, PageHead, LinkButton } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Icon } from '@burrow/ui';
+import { Icon, Panel } from '@burrow/ui';
+import { usePupilsQuery } from '../../api/students.api.ts';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { ClassEntryPanel } from '../class-entry/index.ts';
 import { ClassAssignments } from '../assignments/index.ts';
@@ -9,6 +10,9 @@ import { ClassStudents } from '../live/index.ts';
 import { ClassRules } from './class-rules.tsx';
 import { namesOf } from './class-teachers.rules.ts';
 import { WithClass } from '../../components/with-class.tsx';
+
+/** As the map of the class asks for them, so that they are read once. */
+const MOST_SHOWN = 200;
 
 /** A class: who teaches it, its rules and its students. */
 export function ClassPage() {
@@ -22,22 +26,28 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   const names = staff && namesOf(schoolClass, staff.teachers, i18n.language);
   const taughtBy = names ? t('classes.taughtBy', { names }) : t('classes.taughtByNobody');
   const { id, name } = schoolClass;
+  const { data: pupils } = usePupilsQuery({ class_id: id, per_page: MOST_SHOWN });
+  const isEmpty = pupils?.total === 0;
   const above = { to: 'organization/classes', text: t('area.links.classes') };
   return (
     <>
       <PageHead title={name} text={staff && taughtBy} above={above}>
-        <LinkButton to={`organization/students/import?class=${id}`}>{t('students.addMany')}</LinkButton>
-        <LinkButton to={`organization/classes/${id}/report`}>{t('students.report')}</LinkButton>
-        <LinkButton to={`organization/classes/${id}/cards`}>{t('students.cards')}</LinkButton>
         <LinkButton to={`organization/classes/${id}/edit`}>{t('classes.edit')}</LinkButton>
-        <LinkButton to={`organization/students/add?class=${id}`} main>
+        <LinkButton to={`organization/students/add?class=${id}`} main={isEmpty}>
           <Icon name="add" size={16} /> {t('students.add')}
         </LinkButton>
       </PageHead>
-      <ClassEntryPanel schoolClass={schoolClass} />
-      <ClassRules schoolClass={schoolClass} />
+      <ClassEntryPanel schoolClass={schoolClass} isEmpty={isEmpty} />
       <ClassStudents key={id} schoolClass={schoolClass} emptyText={t('pupils.noneInClass')} />
       <ClassAssignments key={`work ${id}`} schoolClass={schoolClass} />
+      <Panel title={t('classes.manage')}>
+        <ClassRules schoolClass={schoolClass} />
+        <div className="page-head__actions">
+          <LinkButton to={`organization/students/import?class=${id}`}>{t('students.addMany')}</LinkButton>
+          <LinkButton to={`organization/classes/${id}/report`}>{t('students.report')}</LinkButton>
+          <LinkButton to={`organization/classes/${id}/cards`}>{t('students.cards')}</LinkButton>
+        </div>
+      </Panel>
     </>
   );
 }
