@@ -91,3 +91,26 @@ test('a plan is left before paying without a trace, and an administrator buys on
   await page.getByRole('link', { name: 'Go to your classes' }).click();
   await expect(page.getByText(/Small plan|small/i).first()).toBeVisible();
 });
+
+test.describe('a card that is changed is no purchase', () => {
+  test.use({ expected: { refusals: [/api\/payment\/checkout/] } });
+
+  test('a business with a VAT number pays less and has what it ordered; its card is changed by the link of a mail', async ({
+    page,
+  }) => {
+    await newFamily(page.context(), 1);
+    await order(page, 'unlimited-monthly');
+    await page.locator('[name=vat_number]').fill('DE123456789');
+    await pay(page, PAID);
+    await isTold(page, 'Paid. Everything is open');
+
+    await page.goto('/en/profile/billing');
+    await page.getByRole('button', { name: 'Change the card' }).click();
+    await expect(page.getByRole('button', { name: 'Pay €0.00' })).toBeVisible();
+    await pay(page, PAID);
+    await expect(page).toHaveURL(/\/en\/checkout\?paid=txn_/);
+    await expect(page.getByText('You are back from the payment form')).toBeVisible();
+    await page.getByRole('link', { name: 'Billing' }).first().click();
+    await expect(page.getByRole('list', { name: 'Purchases' }).getByRole('listitem')).toHaveCount(1);
+  });
+});

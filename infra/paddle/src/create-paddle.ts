@@ -8,7 +8,7 @@ import { paddleRoutes } from './http/paddle.routes.ts';
 import { Store } from './store.ts';
 import { passTime } from './subscriptions/subscriptions.service.ts';
 
-const OPEN = /^\/(checkout|card|test\/)/;
+const OPEN = /^\/(checkout|test\/)/;
 const MINUTE_MS = 60_000;
 
 export interface PaddleStandIn {
@@ -43,8 +43,9 @@ const failure = (code: string, detail: string) => ({
 
 /** Something that answers as Paddle does, in memory. */
 export function createPaddle(env: PaddleEnv): PaddleStandIn {
-  const { HOST, PORT, WEBHOOK_URL, PADDLE_WEBHOOK_SECRET, PADDLE_API_KEY } = env;
+  const { HOST, PORT, WEBHOOK_URL, DEFAULT_PAYMENT_LINK, PADDLE_WEBHOOK_SECRET, PADDLE_API_KEY } = env;
   const store = new Store(WEBHOOK_URL ? { url: WEBHOOK_URL, secret: PADDLE_WEBHOOK_SECRET } : null);
+  store.paymentLink = DEFAULT_PAYMENT_LINK ?? null;
   const app = fastify({ forceCloseConnections: true });
   readBodies(app);
   app.addHook('onRequest', async ({ url, headers }, reply) => {

@@ -38,6 +38,13 @@ export class Store {
   readonly events: Events;
   /** Its own address, for links to its checkout. */
   address = '';
+  /** The default payment link. */
+  paymentLink: string | null = null;
+
+  /** Where a transaction is paid. */
+  linkOf(transaction: string): string {
+    return `${this.paymentLink ?? `${this.address}/checkout`}?_ptxn=${transaction}`;
+  }
 
   constructor(destination: Destination | null) {
     this.events = new Events(this.clock, this.ids, destination);

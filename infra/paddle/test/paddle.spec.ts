@@ -144,8 +144,9 @@ describe('a subscription', () => {
     const due = Date.parse((await it.sdk.subscriptions.get(kept)).nextBilledAt ?? '');
     await it.passTo(new Date(due + DAY_MS).toISOString());
     expect((await it.sdk.subscriptions.get(kept)).status).toBe('past_due');
-    const form = new URLSearchParams({ subscription: kept, card: PAID });
-    await fetch(`${it.address}/card`, { method: 'POST', body: form });
+    const unpaid = await it.sdk.subscriptions.getPaymentMethodChangeTransaction(kept);
+    expect([unpaid.status, unpaid.details?.totals?.grandTotal]).toEqual(['past_due', '900']);
+    await it.pay(unpaid.id, PAID);
     await it.passTo(new Date(due + 40 * DAY_MS).toISOString());
     expect((await it.sdk.subscriptions.get(kept)).status).toBe('active');
     expect((await it.sdk.subscriptions.get(lost)).status).toBe('canceled');
@@ -203,6 +204,18 @@ describe('a subscription', () => {
     const totals = next?.eventType === 'transaction.completed' ? next.data.details?.totals : null;
     expect(totals).toMatchObject({ total: '900', credit: '900', grandTotal: '0' });
   });
+});
+
+test('a card is changed in a transaction of nothing, which the default payment link leads to', async () => {
+  it.paddle.store.paymentLink = 'https://burrow.test/en/checkout';
+  const id = await subscribe('unlimited_monthly', LATER_DECLINED);
+  const change = await it.sdk.subscriptions.getPaymentMethodChangeTransaction(id);
+  expect(change).toMatchObject({ origin: 'subscription_payment_method_change', subscriptionId: id });
+  expect(change.details?.totals?.grandTotal).toBe('0');
+  expect(change.checkout?.url).toBe(`https://burrow.test/en/checkout?_ptxn=${change.id}`);
+  await it.pay(change.id, PAID);
+  await it.passTo(new Date(Date.now() + 40 * DAY_MS).toISOString());
+  expect((await it.sdk.subscriptions.get(id)).status).toBe('active');
 });
 
 describe('what was missed', () => {

@@ -61,6 +61,7 @@ export async function startPaddle({
       HOST: '127.0.0.1',
       PORT: '0',
       WEBHOOK_URL: `${ownAddress(env)}/api/payment/webhook`,
+      DEFAULT_PAYMENT_LINK: `${env.PUBLIC_URL}/en/checkout`,
       PADDLE_WEBHOOK_SECRET,
     },
     // It ends when the channel does, however this process ends; Ctrl+C is for this process only.

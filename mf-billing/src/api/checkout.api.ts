@@ -1,5 +1,5 @@
 import { api, read, write } from '@burrow/client';
-import { beginCheckout, getCheckout, previewCheckout } from '@burrow/contracts/calls';
+import { beginCheckout, getCheckout, getPaymentLink, previewCheckout } from '@burrow/contracts/calls';
 import type { Checkout, PreviewQuery } from '@burrow/contracts';
 
 /** Calls about paying. */
@@ -9,8 +9,16 @@ export const checkoutApi = api.injectEndpoints({
       previewCheckout(params),
     ),
     checkoutState: read(build, (id: string) => getCheckout({ transaction_id: id }), { keepUnusedDataFor: 0 }),
+    paymentLink: read(build, (id: string) => getPaymentLink({ transaction_id: id }), {
+      keepUnusedDataFor: 0,
+    }),
     beginCheckout: write(build, (body: Checkout) => beginCheckout({ body })),
   }),
 });
 
-export const { useBeginCheckoutMutation, useCheckoutPreviewQuery, useCheckoutStateQuery } = checkoutApi;
+export const {
+  useBeginCheckoutMutation,
+  useCheckoutPreviewQuery,
+  useCheckoutStateQuery,
+  usePaymentLinkQuery,
+} = checkoutApi;

@@ -47,6 +47,10 @@ const checkoutHandlers = (shop: Shop): HttpHandler[] => [
       is_test: true,
     });
   }),
+  answer('getPaymentLink', ({ params }) => ({
+    url: `https://paddle.test/checkout?_ptxn=${String(params.transaction_id)}`,
+    client_token: null,
+  })),
   answer('getCheckout', ({ params }) =>
     params.transaction_id === 'txn_1'
       ? HttpResponse.json(shop.checkout)

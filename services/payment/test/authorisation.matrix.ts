@@ -21,6 +21,7 @@ const COURSE = { params: { course_slug: 'python' } };
 export const MATRIX: AuthorisationMatrix<'payment'> = {
   beginCheckout: [{ body: {}, cells: BUYERS }],
   previewCheckout: open({ query: { plan_name: 'nothing', currency: 'EUR' } }),
+  getPaymentLink: open({ params: { transaction_id: 'txn_nobody' } }),
   getCheckout: [{ params: { transaction_id: 'txn_nobody' }, cells: BUYERS }],
   getCurrentPlan: open(),
   getCurrentSubscription: [{ cells: BUYERS }],

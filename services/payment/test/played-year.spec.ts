@@ -73,9 +73,15 @@ test('a card that fails in the middle of it leaves a week, and another card goes
   await pass('2028-02-02T10:00:00Z');
   expect(await openAt('2028-02-02T10:00:00.000Z')).toMatch(/^2028-02-07T01:30:00/);
   const [id] = [...provider.paddle.store.subscriptions.keys()];
-  const form = new URLSearchParams({ subscription: id ?? '', card: '4242 4242 4242 4242' }).toString();
+  const _ptxn = provider.paddle.store.subscriptions.get(id ?? '')?.unpaid?.transaction ?? '';
+  const form = new URLSearchParams({
+    _ptxn,
+    card: '4242 4242 4242 4242',
+    email: 'a@example.com',
+    country: 'DE',
+  });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  await provider.paddle.app.inject({ method: 'POST', url: '/card', payload: form, headers });
+  await provider.paddle.app.inject({ method: 'POST', url: '/checkout', payload: form.toString(), headers });
   await pass('2028-04-15T10:00:00Z');
   const states = await payments.query('select state from payment.subscriptions');
   expect(states).toEqual([{ state: 'active' }]);

@@ -154,8 +154,25 @@ describe('a change of plan', () => {
   });
 });
 
-test('the card is changed on a page of the provider', async () => {
-  expect((await parent.post('/api/payment/change-card')).json().url).toContain('/card?subscription=');
+test('the card is changed in a transaction of nothing, which is no purchase; what is paid later is known by its buyer', async () => {
+  const { transaction_id, url } = (await parent.post('/api/payment/change-card')).json();
+  expect(url).toMatch(new RegExp(`/checkout\\?_ptxn=${transaction_id}$`));
+  await platform.pay(transaction_id);
+  expect((await parent.get('/api/payment/purchases')).json().purchases).toHaveLength(1);
+  expect((await parent.get(`/api/payment/checkout/${transaction_id}`)).json().code).toBe(
+    'payment/unknown-purchase',
+  );
+  await parent.post('/api/payment/upgrade-subscription?plan_name=unlimited-yearly');
+  await platform.deliver();
+  const [later] = (await parent.get('/api/payment/purchases')).json().purchases;
+  expect((await parent.get(`/api/payment/checkout/${later.id}`)).json()).toMatchObject({
+    plan_name: 'unlimited-yearly',
+    state: 'paid',
+    is_open: true,
+  });
+  expect((await platform.asParent().get(`/api/payment/checkout/${later.id}`)).json().code).toBe(
+    'payment/unknown-purchase',
+  );
   expect((await platform.asParent().post('/api/payment/change-card')).json().code).toBe(
     'payment/no-subscription',
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { CARDS } from './cards.table.ts';
-import { cardForm, confirmForm, page, payForm } from './checkout-forms.rules.ts';
+import { confirmForm, page, payForm } from './checkout-forms.rules.ts';
 
 const FIELDS = {
   _ptxn: 'txn_1',
@@ -61,11 +61,4 @@ test('the bank asks with everything that was filled in, and takes yes or no', ()
   });
   expect(html).toContain('name="confirmed" value="yes"');
   expect(html).toContain('name="confirmed" value="no"');
-});
-
-test('another card is asked for with all that was given, and nothing gets out of its quotes', () => {
-  const html = cardForm({ subscription: 'sub"><script>' });
-  expect(html).toContain('<h1>Change the card</h1>');
-  expect(html).toContain('action="/card"');
-  expect(hiddenIn(html)).toEqual({ subscription: 'sub&quot;&gt;&lt;script&gt;' });
 });

@@ -55,10 +55,3 @@ export const confirmForm = ({
     `<form method="post" action="/checkout">${hidden({ _ptxn, success_url, email, country, vat_number, discount, card })}
 <button name="confirmed" value="yes">Yes</button><button name="confirmed" value="no">No</button></form>`,
   );
-
-/** Asks for another card. */
-export const cardForm = (fields: Fields): string =>
-  page(
-    'Change the card',
-    `<form method="post" action="/card">${hidden(fields)}${cards}<button>Use this card</button></form>`,
-  );

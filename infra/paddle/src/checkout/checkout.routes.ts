@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../http/refusal.error.ts';
 import type { Store } from '../store.ts';
-import { begin, changeCard } from '../subscriptions/subscriptions.service.ts';
+import { payWithCard } from '../subscriptions/change-card.ts';
+import { begin } from '../subscriptions/subscriptions.service.ts';
 import { charge, identify } from '../transactions/transactions.service.ts';
 import { cardOf } from './cards.table.ts';
-import { cardForm, confirmForm, page, payForm } from './checkout-forms.rules.ts';
+import { confirmForm, page, payForm } from './checkout-forms.rules.ts';
 
 const AskedSchema = z.object({ _ptxn: z.string(), success_url: z.string().optional() });
 const PaidSchema = AskedSchema.extend({
@@ -18,12 +19,6 @@ const PaidSchema = AskedSchema.extend({
   discount: z.string().optional(),
   confirmed: z.enum(['yes', 'no']).optional(),
 });
-const CardSchema = z.object({
-  subscription: z.string(),
-  card: z.string(),
-  success_url: z.string().optional(),
-});
-
 const PAID = 'This is paid already.';
 const CLOSED: Readonly<Record<string, string>> = { canceled: 'This was given up, and is not paid any more.' };
 
@@ -52,7 +47,7 @@ export function checkoutRoutes(app: FastifyInstance, store: Store): void {
   app.get('/checkout', (request, reply) => {
     const asked = AskedSchema.parse(request.query);
     const transaction = transactionOf(store, asked._ptxn);
-    const isOpen = ['draft', 'ready', 'billed'].includes(transaction.status);
+    const isOpen = ['draft', 'ready', 'billed', 'past_due'].includes(transaction.status);
     return show(
       reply,
       isOpen ? payForm(asked, totalOf(transaction)) : page(CLOSED[transaction.status] ?? PAID, ''),
@@ -65,20 +60,12 @@ export function checkoutRoutes(app: FastifyInstance, store: Store): void {
     if (!card) return show(reply, payForm(paid, totalOf(transaction), 'There is no such test card.'));
     if (card.first === 'confirm' && !paid.confirmed) return show(reply, confirmForm(paid));
     identify(store, transaction, { ...paid, country: paid.country as CountryCode });
-    if (!charge(store, transaction, card, card.first === 'paid' || paid.confirmed === 'yes'))
-      return show(reply, payForm(paid, totalOf(transaction), 'The card was declined.'));
-    begin(store, transaction, card);
+    const isTaken = card.first === 'paid' || paid.confirmed === 'yes';
+    const isPaid = transaction.subscription_id
+      ? payWithCard(store, transaction, card, isTaken)
+      : charge(store, transaction, card, isTaken);
+    if (!isPaid) return show(reply, payForm(paid, totalOf(transaction), 'The card was declined.'));
+    if (!transaction.subscription_id) begin(store, transaction, card);
     return leave(reply, paid.success_url, 'Paid.');
-  });
-  app.get('/card', (request, reply) => {
-    const asked = CardSchema.omit({ card: true }).parse(request.query);
-    return show(reply, cardForm(asked));
-  });
-  app.post('/card', (request, reply) => {
-    const { subscription, card, success_url } = CardSchema.parse(request.body);
-    const found = cardOf(card);
-    if (!found) throw notFound('such test card');
-    changeCard(store, subscription, found);
-    return leave(reply, success_url, 'The card was changed.');
   });
 }

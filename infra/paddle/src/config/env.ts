@@ -5,6 +5,8 @@ export const PaddleEnvSchema = z.object({
   PORT: z.coerce.number().int().default(8198),
   /** Where events are sent: payment's webhook. Nothing is sent without it. */
   WEBHOOK_URL: z.url().optional(),
+  /** Paddle's default payment link: our page for everything that is to be paid. Its own page if not set. */
+  DEFAULT_PAYMENT_LINK: z.url().optional(),
   /** Signs events; the same as payment's PADDLE_WEBHOOK_SECRET. */
   PADDLE_WEBHOOK_SECRET: z.string().min(16).default('pdl_ntfset_test_stand-in'),
   /** The key that callers send. A real one, live or of the sandbox, has no business here. */

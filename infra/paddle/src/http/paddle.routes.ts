@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { adjust } from '../adjustments/adjustments.service.ts';
 import { PRODUCTS } from '../catalogue/catalogue.table.ts';
 import { previewChange, changePlan } from '../subscriptions/change-plan.ts';
+import { cardTransactionOf } from '../subscriptions/change-card.ts';
 import { cancel, goOn, subscriptionOf } from '../subscriptions/subscriptions.service.ts';
 import type { Store } from '../store.ts';
 import { changeTransaction, giveUp } from '../transactions/change-transaction.ts';
@@ -136,9 +137,7 @@ function subscriptions(app: FastifyInstance, store: Store): void {
     return data(cancel(store, idOf(request), effective_from === 'immediately'));
   });
   app.get('/subscriptions/:id/update-payment-method-transaction', request => {
-    const { shown } = subscriptionOf(store, idOf(request));
-    const [transaction] = [...store.transactions.values()].filter(one => one.subscription_id === shown.id);
-    return data({ ...transaction, checkout: { url: `${store.address}/card?subscription=${shown.id}` } });
+    return data(cardTransactionOf(store, idOf(request)));
   });
 }
 

@@ -139,14 +139,6 @@ function collect(store: Store, stored: StoredSubscription, transaction: ITransac
   store.events.tell('subscription.past_due', stored.shown);
 }
 
-/** Pays what is due with another card. */
-export function changeCard(store: Store, id: string, card: Card): void {
-  const stored = subscriptionOf(store, id);
-  stored.card = card;
-  const unpaid = store.transactions.get(stored.unpaid?.transaction ?? '');
-  if (unpaid) collect(store, stored, unpaid);
-}
-
 /** When something happens to a subscription by itself, and what. */
 function nextOf(store: Store, stored: StoredSubscription): { at: number; happen: () => void } | null {
   const { shown, unpaid } = stored;

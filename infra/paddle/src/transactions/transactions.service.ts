@@ -63,7 +63,7 @@ export function createTransaction(store: Store, wanted: Wanted): ITransactionRes
     items: itemsOf(price, wanted),
     details: detailsOf(store, wanted),
     payments: [],
-    checkout: isInvoice ? null : { url: `${store.address}/checkout?_ptxn=${id}` },
+    checkout: isInvoice ? null : { url: store.linkOf(id) },
     created_at: at,
     updated_at: at,
     billed_at: isInvoice ? at : null,

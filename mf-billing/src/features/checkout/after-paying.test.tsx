@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { watchDocuments } from '@burrow/client/testing/jest';
+import { answer } from '@burrow/remote-testing';
+import { screen, waitFor } from '@testing-library/react';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { PARENT } from '../../testing/shop.ts';
 import { rememberBegun } from './begun.ts';
 
-const { shop } = startBilling();
+const { server, shop } = startBilling();
+const documents = watchDocuments();
 
-const comeBack = () => renderBilling('checkout?_ptxn=txn_1');
+const comeBack = () => renderBilling('checkout?paid=txn_1');
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
 test('the page waits until what was paid is open, and leads on to the level that was wanted', async () => {
@@ -52,10 +55,30 @@ test('where to go on is not taken from another purchase', async () => {
   expect(screen.getByRole('link', { name: 'Play' })).toBeTruthy();
 });
 
-test('a purchase of somebody else is not shown', async () => {
+test('a purchase of somebody else is not shown, and who has changed a card is told where it shows', async () => {
   shop().logIn(PARENT);
-  renderBilling('checkout?_ptxn=txn_9');
-  expect(await screen.findByText('We cannot see how your purchase stands')).toBeTruthy();
+  renderBilling('checkout?paid=txn_9');
+  expect(await screen.findByText('You are back from the payment form')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe('/en/profile/billing');
+});
+
+test.each([
+  ['who is logged in', PARENT],
+  ['who is not', null],
+])('a payment link of the provider leads %s to where it is paid', async (_, user) => {
+  if (user) shop().logIn(user);
+  renderBilling('checkout?_ptxn=txn_renewal');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay or change your card' })).toBeTruthy();
+  await waitFor(() => expect(documents()).toHaveLength(1));
+  const page = new URL(documents()[0] ?? '');
+  expect(page.searchParams.get('_ptxn')).toBe('txn_renewal');
+  expect(page.searchParams.get('success_url')).toMatch(/\?paid=txn_renewal$/);
+});
+
+test('a payment link that cannot be opened says so, and that nothing was charged', async () => {
+  server.use(answer('getPaymentLink', () => ({ url: null, client_token: null })));
+  renderBilling('checkout?_ptxn=txn_renewal');
+  expect(await screen.findByText(/^Nothing was charged/)).toBeTruthy();
 });
 
 test('who goes back to the order is told that it is paid', async () => {

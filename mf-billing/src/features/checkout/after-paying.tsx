@@ -1,4 +1,4 @@
-import { after, api, type ApiError, useAppDispatch } from '@burrow/client';
+import { after, api, type ApiError, LinkButton, useAppDispatch } from '@burrow/client';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, Icon, type IconName, MessagePanel } from '@burrow/ui';
@@ -42,6 +42,15 @@ export function AfterPaying({ id }: { readonly id: string }) {
   const { data, error, outcome, refetch } = useOutcome(id);
   if (!data || !outcome) {
     if (!error) return <DelayedSkeleton label={t('shell:loading')} lines={4} />;
+    // A card that was changed is no purchase.
+    if ((error as ApiError).code === 'payment/unknown-purchase')
+      return (
+        <MessagePanel title={t('checkout:link.done')} text={t('checkout:link.doneText')}>
+          <LinkButton to="profile/billing" main>
+            {t('checkout:ways.billing')}
+          </LinkButton>
+        </MessagePanel>
+      );
     return (
       <MessagePanel alert title={t('checkout:notRead')} text={textOf(error as ApiError)}>
         <Button type="primary" onClick={() => void refetch()}>

@@ -39,7 +39,7 @@ test('a course is for a student or for later, and is paid on the provider’s pa
   const page = new URL(documents()[0] ?? '');
   expect(`${page.origin}${page.pathname}`).toBe('https://paddle.test/checkout');
   expect(page.searchParams.get('_ptxn')).toBe('txn_1');
-  expect(page.searchParams.get('success_url')).toMatch(/\?_ptxn=txn_1$/);
+  expect(page.searchParams.get('success_url')).toMatch(/\?paid=txn_1$/);
   expect(shop().begun).toEqual([{ plan_name: 'beginner', currency: 'EUR', student_id: free?.id }]);
 });
 

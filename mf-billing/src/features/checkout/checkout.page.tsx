@@ -8,10 +8,11 @@ import { withSignUp } from '../../plans/checkout-path.rules.ts';
 import { useViewer, type Viewer } from '../../plans/use-viewer.ts';
 import { AfterPaying } from './after-paying.tsx';
 import { Order } from './order.tsx';
+import { PaymentLink } from './payment-link.tsx';
 
 const AUDIENCES: Partial<Record<Viewer, Plan['audience']>> = { parent: 'family', admin: 'organization' };
 
-/** The order before paying, and where the provider leads back to (`_ptxn`). */
+/** The order before paying, where links of the provider lead (`_ptxn`), and where it leads back to (`paid`). */
 export function CheckoutPage() {
   const { t, i18n } = useTranslation('checkout');
   const viewer = useViewer();
@@ -19,8 +20,11 @@ export function CheckoutPage() {
   usePage(t('title'));
   if (viewer === 'unknown') return null;
   if (viewer === 'child' || viewer === 'pupil') return <AskGrownUp isPupil={viewer === 'pupil'} />;
+  const toPay = params.get('_ptxn');
+  // Who follows a link from a mail need not be logged in: a link takes money, and tells nothing.
+  if (toPay !== null) return <PaymentLink key={toPay} id={toPay} />;
   if (viewer === 'visitor') return <LogInFirst />;
-  const transaction = params.get('_ptxn');
+  const transaction = params.get('paid');
   if (transaction !== null && viewer !== 'teacher') return <AfterPaying key={transaction} id={transaction} />;
   const plan = planOf(params.get('plan') ?? '');
   if (plan && AUDIENCES[viewer] === plan.audience) return <Order plan={plan} />;

@@ -17,7 +17,7 @@ export function JustBought({ plan }: { readonly plan: string }) {
       <Icon name="success" />
       <p>
         {t('justBought')}{' '}
-        <LocaleLink to={`checkout?${new URLSearchParams({ _ptxn: begun.transaction })}`}>
+        <LocaleLink to={`checkout?${new URLSearchParams({ paid: begun.transaction })}`}>
           {t('seePurchase')}
         </LocaleLink>
       </p>

@@ -1,16 +1,23 @@
 import { loadDocument } from '@burrow/client';
-import type { CheckoutStart } from '@burrow/contracts';
 
-/** Leads to where something is paid: the provider's own page, or its form over ours. Once it is paid, `back` follows. */
-export async function payAt(
-  { transaction_id, url, client_token }: Omit<CheckoutStart, 'is_test'>,
-  back: string,
-): Promise<void> {
-  if (client_token === null) {
-    const page = new URL(url);
-    page.searchParams.set('success_url', back);
-    return loadDocument(page.href);
+/** What is paid, and how: on a page of its own, or in the provider's form over ours. */
+interface Payable {
+  readonly transaction_id: string;
+  readonly url: string | null;
+  readonly client_token: string | null;
+}
+
+/**
+ * Leads to where something is paid. Once it is paid, `back` follows.
+ * @throws Error where the provider's form cannot be opened
+ */
+export async function payAt({ transaction_id, url, client_token }: Payable, back: string): Promise<void> {
+  if (client_token !== null) {
+    const { openPaddle } = await import('./open-paddle.ts');
+    return openPaddle(client_token, transaction_id, back);
   }
-  const { openPaddle } = await import('./open-paddle.ts');
-  await openPaddle(client_token, transaction_id, back);
+  if (url === null) throw new Error('there is no page on which it is paid');
+  const page = new URL(url);
+  page.searchParams.set('success_url', back);
+  loadDocument(page.href);
 }

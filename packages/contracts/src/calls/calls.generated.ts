@@ -301,6 +301,9 @@ export const getOwnFeedback = /* @__PURE__ */ callOf<'getOwnFeedback'>('GET', '/
 /** Returns what the lesson of the student who is logged in calls them to, and who is looking at their work. */
 export const getOwnLesson = /* @__PURE__ */ callOf<'getOwnLesson'>('GET', '/level/lesson');
 
+/** Returns how a transaction is paid that a link of the provider leads to. */
+export const getPaymentLink = /* @__PURE__ */ callOf<'getPaymentLink'>('GET', '/payment/payment-link/{transaction_id}');
+
 /** Returns the animals and usernames of the children in a class who log in with pictures, while a lesson is open. */
 export const getPictureClass = /* @__PURE__ */ callOf<'getPictureClass'>('POST', '/auth/picture-class');
 

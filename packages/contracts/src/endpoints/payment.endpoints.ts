@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
   ActiveSubscriptionsSchema, CancelByLinkSchema, CancellationSchema, CancelledByLinkSchema, CardChangeSchema, CheckoutPreviewSchema, CheckoutSchema,
-  CheckoutStartSchema, CheckoutStateSchema, CurrentPlanSchema, CurrentSubscriptionSchema, PlanNameQuerySchema, PreviewQuerySchema, PurchaseParamsSchema,
+  CheckoutStartSchema, CheckoutStateSchema, CurrentPlanSchema, CurrentSubscriptionSchema, PaymentLinkSchema, PlanNameQuerySchema, PreviewQuerySchema, PurchaseParamsSchema,
   SubscriptionSchema, UpgradePreviewSchema, UpgradeToOrganizationSchema,
 } from '../payment/index.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
@@ -18,6 +18,8 @@ export const PAYMENT_ENDPOINTS = {
     errors: [...writing, ...buying, 'payment/not-your-plan', 'payment/already-subscribed', 'payment/being-paid', 'payment/price-differs', 'payment/paid-by-invoice', 'payment/not-your-student', 'payment/student-has-course'] }),
   previewCheckout: endpoint({ method: 'GET', path: '/api/payment/checkout-preview', access: 'anyone',
     summary: 'Returns what a plan costs with tax, and what is charged next.', query: PreviewQuerySchema, answer: CheckoutPreviewSchema, errors: buying }),
+  getPaymentLink: endpoint({ method: 'GET', path: '/api/payment/payment-link/{transaction_id}', access: 'anyone',
+    summary: 'Returns how a transaction is paid that a link of the provider leads to.', params: z.object({ transaction_id: z.string().min(1).max(60) }), answer: PaymentLinkSchema, errors: [] }),
   getCheckout: endpoint({ method: 'GET', path: '/api/payment/checkout/{transaction_id}', access: 'buyer',
     summary: 'Returns the state of a purchase, and whether it can be used yet.', params: z.object({ transaction_id: z.string().min(1).max(60) }),
     answer: CheckoutStateSchema, errors: [...reading, 'payment/unknown-purchase'] }),

@@ -41,6 +41,14 @@ export const CheckoutStartSchema = z.object({
   is_test: z.boolean(),
 });
 
+/** How a transaction is paid that a link of the provider leads to. */
+export const PaymentLinkSchema = z.object({
+  /** A page of its own; null where it is paid in our page. */
+  url: z.string().nullable(),
+  /** The key with which Paddle.js opens the checkout in our page. */
+  client_token: z.string().nullable(),
+});
+
 /** How a checkout stands; asked for by the page after paying. */
 export const CheckoutStateSchema = z.object({
   plan_name: z.string(),
@@ -57,4 +65,5 @@ export type PreviewQuery = z.infer<typeof PreviewQuerySchema>;
 export type CheckoutPreview = z.infer<typeof CheckoutPreviewSchema>;
 export type Checkout = z.infer<typeof CheckoutSchema>;
 export type CheckoutStart = z.infer<typeof CheckoutStartSchema>;
+export type PaymentLink = z.infer<typeof PaymentLinkSchema>;
 export type CheckoutState = z.infer<typeof CheckoutStateSchema>;

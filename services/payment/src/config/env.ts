@@ -1,6 +1,8 @@
 import { type Environment, HttpUrlSchema, parseEnv, serviceEnvSchema } from '@burrow/service-kit';
 import { z } from 'zod';
 
+/** Where the stand-in is, if nothing else is said. */
+export const STAND_IN = 'http://127.0.0.1:8198';
 const STAND_IN_KEY = 'pdl_test_stand-in';
 
 /** What the service needs besides a database; the same whether it runs alone or not. */
@@ -36,6 +38,12 @@ export const readPaymentEnv = (source?: Environment): PaymentEnv => parseEnv(Pay
 
 /** Whether a key takes no money: that of the stand-in, or of Paddle's sandbox. */
 export const isTestKey = (key: string): boolean => !key.startsWith('pdl_live_');
+
+/** Where the stand-in takes cards: Paddle's form needs a key of pages, which it has none of. */
+export const standInPage = (
+  { PADDLE_URL = STAND_IN }: Pick<PaymentSettings, 'PADDLE_URL'>,
+  transaction: string,
+): string => `${PADDLE_URL}/checkout?${new URLSearchParams({ _ptxn: transaction })}`;
 
 /** Whether a key is one of the stand-in's. */
 export const isStandInKey = (key: string): boolean => key.startsWith('pdl_test_');

@@ -2,10 +2,9 @@ import { planOf } from '@burrow/billing';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { ApiError, Environment, LogLevel, Paddle } from '@paddle/paddle-node-sdk';
-import { isStandInKey, isTestKey, type PaymentSettings } from '../config/env.ts';
+import { isStandInKey, isTestKey, type PaymentSettings, STAND_IN } from '../config/env.ts';
 import { InjectSettings } from '../config/settings.module.ts';
 
-const STAND_IN = 'http://127.0.0.1:8198';
 const TIMEOUT_MS = 8_000;
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,10 @@
-import { type CheckoutPreview, type CheckoutStart, type CheckoutState, ENDPOINTS } from '@burrow/contracts';
+import {
+  type CheckoutPreview,
+  type CheckoutStart,
+  type CheckoutState,
+  ENDPOINTS,
+  type PaymentLink,
+} from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.ts';
@@ -6,6 +12,7 @@ import { ownerOf } from '../../accounts/owner.rules.ts';
 import { BeginCheckoutService } from './begin-checkout.service.ts';
 import { BegunCheckoutsRepository } from './begun-checkouts.repository.ts';
 import { checkoutState } from './checkout-state.rules.ts';
+import { StartOrderService } from './start-order.service.ts';
 import { PreviewCheckoutService } from './preview-checkout.service.ts';
 
 @Controller()
@@ -14,6 +21,7 @@ export class CheckoutController {
     private readonly beginning: BeginCheckoutService,
     private readonly previewing: PreviewCheckoutService,
     private readonly accounts: AccountsService,
+    private readonly starting: StartOrderService,
     private readonly begun: BegunCheckoutsRepository,
   ) {}
 
@@ -25,6 +33,11 @@ export class CheckoutController {
   @ApiRoute(ENDPOINTS.previewCheckout)
   preview({ identity, query }: ApiRequest<'previewCheckout'>): Promise<CheckoutPreview> {
     return this.previewing.preview(identity, query);
+  }
+
+  @ApiRoute(ENDPOINTS.getPaymentLink)
+  async link({ params: { transaction_id } }: ApiRequest<'getPaymentLink'>): Promise<PaymentLink> {
+    return this.starting.linkOf(transaction_id);
   }
 
   @ApiRoute(ENDPOINTS.getCheckout)

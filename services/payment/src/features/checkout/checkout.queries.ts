@@ -62,12 +62,16 @@ export const HAS_PLAN = `
   select 1 from payment.assignments a join payment.purchases p on p.id = a.purchase_id
   where a.student_id = $1 and p.plan = $2 and p.state = 'paid'`;
 
+/** An order of the account $2 by its transaction, or a later payment of a subscription of theirs, which has no order of its own. */
 export const CHECKOUT = `
-  select o.plan, case when p.paid_at is not null then p.state when h.state = 'waiting' then 'held' when h.state = 'given-back' then 'refunded'
+  select coalesce(o.plan, p.plan) as plan,
+    case when p.paid_at is not null then p.state when h.state = 'waiting' then 'held' when h.state = 'given-back' then 'refunded'
       else coalesce(p.state, 'open') end as state,
     account.told, a.student_id as "studentId"
-  from payment.orders o join payment.accounts account on account.id = o.account_id
-  left join payment.purchases p on p.id = o.transaction
-  left join payment.held_payments h on h.transaction = o.transaction
-  left join payment.assignments a on a.purchase_id = o.transaction
-  where o.transaction = $1 and o.account_id = $2`;
+  from (select $1::text as id) asked
+  left join payment.orders o on o.transaction = asked.id
+  left join payment.purchases p on p.id = asked.id
+  join payment.accounts account on account.id = coalesce(o.account_id, p.account_id)
+  left join payment.held_payments h on h.transaction = asked.id
+  left join payment.assignments a on a.purchase_id = asked.id
+  where account.id = $2`;

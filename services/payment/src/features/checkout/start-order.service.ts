@@ -1,9 +1,9 @@
 import { type Plan, priceIn } from '@burrow/billing';
-import type { CheckoutStart } from '@burrow/contracts';
+import type { CheckoutStart, PaymentLink } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { CreateTransactionRequestBody, CurrencyCode, Transaction } from '@paddle/paddle-node-sdk';
-import { isTestKey, type PaymentSettings } from '../../config/env.ts';
+import { isStandInKey, isTestKey, type PaymentSettings, standInPage } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { ClearEarlierService, type Earlier } from './clear-earlier.service.ts';
@@ -82,12 +82,18 @@ export class StartOrderService {
 
   /** Where it is paid, as calls say it. */
   answer({ transaction, url }: Started): CheckoutStart {
+    const { url: page, client_token } = this.linkOf(transaction);
+    const is_test = isTestKey(this.settings.PADDLE_API_KEY);
+    return { transaction_id: transaction, url: page ?? url, client_token, is_test };
+  }
+
+  /** How a transaction is paid that a payment link leads to: in Paddle's form, or on the page of the stand-in. */
+  linkOf(transaction: string): PaymentLink {
     const { PADDLE_API_KEY, PADDLE_CLIENT_TOKEN = null } = this.settings;
+    const hasPage = PADDLE_CLIENT_TOKEN === null && isStandInKey(PADDLE_API_KEY);
     return {
-      transaction_id: transaction,
-      url,
+      url: hasPage ? standInPage(this.settings, transaction) : null,
       client_token: PADDLE_CLIENT_TOKEN,
-      is_test: isTestKey(PADDLE_API_KEY),
     };
   }
 }
