@@ -16,6 +16,7 @@ test.each([
     [
       'auth/too-many-attempts',
       'level/too-many-from-address',
+      'payment/price-differs',
       'payment/provider-down',
       'payment/too-many-requests',
       'platform/busy',

@@ -104,7 +104,7 @@ describe('a webhook', () => {
     ['with a header that says nothing', () => 'nothing'],
     ['of another body', () => signed('{}')],
   ])('%s is refused and not kept', async (_, signature) => {
-    await expect(payments.receiving.receive(event(), signature(), SECRET)).rejects.toMatchObject({
+    await expect(payments.receiving.receive(event(), signature(), [SECRET])).rejects.toMatchObject({
       code: 'auth/forbidden',
     });
     expect(await kept()).toEqual([]);

@@ -87,7 +87,7 @@ export async function startPayments(): Promise<TestPayments> {
     database,
     receiving,
     computing,
-    receive: body => receiving.receive(body, signed(body), SECRET),
+    receive: body => receiving.receive(body, signed(body), [SECRET]),
     handleAll,
     rebuild: () => new RebuildService(database.pool, computing).rebuild(),
     dump: async () => (await query(DUMP))[0] ?? {},

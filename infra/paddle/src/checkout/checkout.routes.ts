@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../http/refusal.error.ts';
 import type { Store } from '../store.ts';
-import { payWithCard } from '../subscriptions/change-card.ts';
+import { payWithCard } from '../subscriptions/pay-with-card.ts';
 import { begin } from '../subscriptions/subscriptions.service.ts';
 import { charge, identify } from '../transactions/transactions.service.ts';
 import { cardOf } from './cards.table.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { adjust } from '../adjustments/adjustments.service.ts';
 import { PRODUCTS } from '../catalogue/catalogue.table.ts';
 import { previewChange, changePlan } from '../subscriptions/change-plan.ts';
-import { cardTransactionOf } from '../subscriptions/change-card.ts';
+import { cardTransactionOf } from '../subscriptions/pay-with-card.ts';
 import { cancel, goOn, subscriptionOf } from '../subscriptions/subscriptions.service.ts';
 import type { Store } from '../store.ts';
 import { changeTransaction, giveUp } from '../transactions/change-transaction.ts';

@@ -9,7 +9,7 @@ import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
 const writing = [...reading, 'request/cross-site'] as const;
-const buying = ['payment/unknown-plan', 'payment/provider-down'] as const;
+const buying = ['payment/unknown-plan', 'payment/buying-off', 'payment/provider-down', 'payment/provider-refused'] as const; // prettier-ignore
 
 /** Checkout, plans and subscriptions. */
 export const PAYMENT_ENDPOINTS = {
@@ -31,13 +31,13 @@ export const PAYMENT_ENDPOINTS = {
     summary: 'Returns all subscriptions that have not ended.', answer: ActiveSubscriptionsSchema, errors: reading }),
   cancelSubscription: endpoint({ method: 'POST', path: '/api/payment/cancel-subscription', access: 'buyer', childActs: [],
     summary: 'Cancels a subscription at the end of its paid period. `purchase_id` is any of its payments.', query: PurchaseParamsSchema, answer: CancellationSchema,
-    errors: [...writing, 'payment/unknown-purchase', 'payment/no-subscription', 'payment/provider-down'] }),
+    errors: [...writing, 'payment/unknown-purchase', 'payment/no-subscription', 'payment/provider-down', 'payment/provider-refused'] }),
   resumeSubscription: endpoint({ method: 'POST', path: '/api/payment/resume-subscription', access: 'buyer', childActs: [],
     summary: 'Takes the end of a subscription back that was chosen, until it is reached. `purchase_id` is any of its payments.', query: PurchaseParamsSchema, answer: SubscriptionSchema,
-    errors: [...writing, 'payment/unknown-purchase', 'payment/no-subscription', 'payment/refund-waits', 'payment/provider-down'] }),
+    errors: [...writing, 'payment/unknown-purchase', 'payment/no-subscription', 'payment/refund-waits', 'payment/provider-down', 'payment/provider-refused'] }),
   cancelByLink: endpoint({ method: 'POST', path: '/api/payment/cancel-by-link', access: 'token',
     summary: 'Cancels the subscription of a mailed link at the end of its paid period, without a log-in.', body: CancelByLinkSchema, answer: CancelledByLinkSchema,
-    errors: ['request/cross-site', 'payment/unknown-link', 'payment/no-subscription', 'payment/provider-down'] }),
+    errors: ['request/cross-site', 'payment/unknown-link', 'payment/no-subscription', 'payment/provider-down', 'payment/provider-refused'] }),
   previewUpgrade: endpoint({ method: 'GET', path: '/api/payment/preview-subscription-upgrade', access: 'buyer',
     summary: 'Returns what a change to another plan costs.', query: PlanNameQuerySchema, answer: UpgradePreviewSchema,
     errors: [...reading, ...buying, 'payment/no-subscription', 'payment/not-your-plan'] }),
@@ -48,7 +48,7 @@ export const PAYMENT_ENDPOINTS = {
     summary: "Returns where to register a school, and what happens to the caller's plan.", answer: UpgradeToOrganizationSchema, errors: reading }),
   changeCard: endpoint({ method: 'POST', path: '/api/payment/change-card', access: 'buyer', childActs: [],
     summary: 'Returns where the card of the running subscription can be changed.', answer: CardChangeSchema,
-    errors: [...writing, 'payment/no-subscription', 'payment/provider-down'] }),
+    errors: [...writing, 'payment/no-subscription', 'payment/provider-down', 'payment/provider-refused'] }),
   receiveProviderEvent: endpoint({ method: 'POST', path: '/api/payment/webhook', access: 'anyone', fromAnywhere: true,
     summary: 'Receives a signed event from the payment provider.', answer: DoneSchema, errors: ['auth/forbidden', 'request/malformed'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -24,5 +24,7 @@ export const PAYMENT_ERRORS = {
   'payment/too-many-requests': 429,
   'payment/declined': 402,
   'payment/price-differs': 503,
+  'payment/buying-off': 404,
+  'payment/provider-refused': 409,
   'payment/provider-down': 503,
 } as const;

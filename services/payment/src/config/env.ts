@@ -12,8 +12,11 @@ export const PaymentSettingsSchema = z.object({
     .string()
     .regex(/^pdl_(live|sdbx|test)_/, 'a key that begins with pdl_live_, pdl_sdbx_ or pdl_test_')
     .default(STAND_IN_KEY),
-  /** Without it no event of the provider is believed. */
-  PADDLE_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  /** Without it no event of the provider is believed. Two, with a comma between them, while one is changed for the other. */
+  PADDLE_WEBHOOK_SECRET: z
+    .string()
+    .refine(text => text.split(',').every(one => one.trim().length >= 16), 'at least 16 characters')
+    .optional(),
   /** With which pages open Paddle's checkout; the provider's own page is opened without it. */
   PADDLE_CLIENT_TOKEN: z.string().min(1).optional(),
   /** Who sells: the name, and the lines of the address, separated by commas, as they stand on invoices. */
@@ -25,6 +28,8 @@ export const PaymentSettingsSchema = z.object({
   SELLER_BANK: z.string().min(1).optional(),
   /** Where the stand-in is; by default on this machine. */
   PADDLE_URL: HttpUrlSchema.optional(),
+  /** Where people reach the platform, by which it is known that the stand-in's page is not theirs to open. */
+  PUBLIC_URL: HttpUrlSchema.optional(),
 });
 
 export type PaymentSettings = z.infer<typeof PaymentSettingsSchema>;
@@ -44,6 +49,26 @@ export const standInPage = (
   { PADDLE_URL = STAND_IN }: Pick<PaymentSettings, 'PADDLE_URL'>,
   transaction: string,
 ): string => `${PADDLE_URL}/checkout?${new URLSearchParams({ _ptxn: transaction })}`;
+
+/** The secrets that events may be signed with. */
+export const webhookSecretsOf = ({
+  PADDLE_WEBHOOK_SECRET = '',
+}: Pick<PaymentSettings, 'PADDLE_WEBHOOK_SECRET'>): string[] =>
+  PADDLE_WEBHOOK_SECRET.split(',').flatMap(one => one.trim() || []);
+
+const isOnThisMachine = (url: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/** Whether nothing can be bought: the stand-in's page is on this machine, and buyers are elsewhere, on machines of their own. */
+export const isBuyingOff = ({
+  PADDLE_API_KEY,
+  PADDLE_URL = STAND_IN,
+  PUBLIC_URL,
+}: PaymentSettings): boolean =>
+  isStandInKey(PADDLE_API_KEY) &&
+  PUBLIC_URL !== undefined &&
+  isOnThisMachine(PADDLE_URL) &&
+  !isOnThisMachine(PUBLIC_URL);
 
 /** Whether a key is one of the stand-in's. */
 export const isStandInKey = (key: string): boolean => key.startsWith('pdl_test_');

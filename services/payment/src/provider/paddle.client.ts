@@ -32,8 +32,8 @@ export class PaddleClient {
   }
 
   /**
-   * Asks the provider. A card that it declines is told; whatever else goes wrong is logged, and nothing of it told.
-   * @throws DomainError payment/provider-down, payment/declined
+   * Asks the provider. A card that it declines, and what else it refuses, is told as that; whatever else goes wrong is logged, and nothing of it told.
+   * @throws DomainError payment/provider-down, payment/provider-refused with its code, payment/declined
    */
   async ask<Value>(question: (sdk: Paddle) => Promise<Value>): Promise<Value> {
     const { promise: late, reject } = Promise.withResolvers<never>();
@@ -48,6 +48,11 @@ export class PaddleClient {
         { code, err: code === null ? error : undefined },
         'the provider did not do what it was asked',
       );
+      // Who is refused what they ask for now is refused it in a minute too, unless they ask too often.
+      if (error instanceof ApiError && error.type === 'request_error' && code !== 'too_many_requests')
+        throw new DomainError('payment/provider-refused', 'The payment provider refuses this.', {
+          params: { code: error.code },
+        });
       throw down();
     } finally {
       clearTimeout(timer);

@@ -3,6 +3,8 @@ import type { CheckoutPreview, PreviewQuery } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { CountryCode, CurrencyCode } from '@paddle/paddle-node-sdk';
+import { isBuyingOff, type PaymentSettings } from '../../config/env.ts';
+import { InjectSettings } from '../../config/settings.module.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { monthsLater } from '../../domain/period.rules.ts';
 
@@ -20,10 +22,15 @@ function nextCharge(plan: Plan, money: Money): CheckoutPreview['next_charge'] {
 /** Says what a plan costs where the visitor seems to be, as the provider counts it. */
 @Injectable()
 export class PreviewCheckoutService {
-  constructor(private readonly paddle: PaddleClient) {}
+  constructor(
+    private readonly paddle: PaddleClient,
+    @InjectSettings() private readonly settings: PaymentSettings,
+  ) {}
 
   /** @throws DomainError payment/unknown-plan, payment/provider-down */
   async preview({ country }: Pick<Identity, 'country'>, query: PreviewQuery): Promise<CheckoutPreview> {
+    if (isBuyingOff(this.settings))
+      throw new DomainError('payment/buying-off', 'Nothing can be bought here yet.');
     const plan = planOf(query.plan_name);
     if (!plan) throw new DomainError('payment/unknown-plan', 'There is no such plan.');
     const priceId = await this.paddle.priceOf(plan.name);

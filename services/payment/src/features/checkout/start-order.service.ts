@@ -3,7 +3,7 @@ import type { CheckoutStart, PaymentLink } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { CreateTransactionRequestBody, CurrencyCode, Transaction } from '@paddle/paddle-node-sdk';
-import { isStandInKey, isTestKey, type PaymentSettings, standInPage } from '../../config/env.ts';
+import { isBuyingOff, isStandInKey, isTestKey, type PaymentSettings, standInPage } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { ClearEarlierService, type Earlier } from './clear-earlier.service.ts';
@@ -41,6 +41,8 @@ export class StartOrderService {
   async start(order: string, ordered: Ordered, earlier: readonly Earlier[] = []): Promise<Started> {
     let reused: Earlier | null = null;
     try {
+      if (isBuyingOff(this.settings))
+        throw new DomainError('payment/buying-off', 'Nothing can be bought here yet.');
       const wanted = await this.#wantedOf(order, ordered);
       reused = await this.clearing.clear(earlier);
       const begun = await this.#ask(reused, wanted);

@@ -1,9 +1,9 @@
 import { DomainError, InjectPool, Jobs, type SqlRunner } from '@burrow/service-kit';
-import { Paddle } from '@paddle/paddle-node-sdk';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { z } from 'zod';
 import { KEEP_EVENT } from './events.queries.ts';
+import { signatureFault } from './signature.rules.ts';
 
 /** The queue of events that wait to be handled. */
 export const EVENT_QUEUE = 'payment-provider-events';
@@ -13,7 +13,7 @@ const HeadSchema = z.object({ event_id: z.string().min(1).max(100), event_type: 
 /** Takes the provider's events: verified and stored, and handled later, so that it is answered at once. */
 @Injectable()
 export class ReceiveEventService {
-  readonly #webhooks = new Paddle('').webhooks;
+  readonly #logger = new Logger('Paddle');
 
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
@@ -23,20 +23,27 @@ export class ReceiveEventService {
   /**
    * Stores an event once, and queues its handling as long as it is not handled.
    * @param body as it was sent: the signature is that of its bytes
-   * @throws DomainError auth/forbidden for a signature that is wrong or too old
+   * @throws DomainError auth/forbidden for a signature that is wrong or too old, request/malformed for what is signed and no event
    */
-  async receive(body: string, signature: string, secret: string): Promise<void> {
-    if (!(await this.#isSigned(body, signature, secret)))
+  async receive(body: string, header: string | undefined, secrets: readonly string[]): Promise<void> {
+    const fault = signatureFault({ body, header, secrets }, new Date());
+    if (fault !== null) {
+      this.#logger.warn({ fault }, 'a webhook was refused');
       throw new DomainError('auth/forbidden', 'The signature is not ours.');
-    const { event_id: id, event_type: kind } = HeadSchema.parse(JSON.parse(body));
+    }
+    const { event_id: id, event_type: kind } = this.#headOf(body);
     // Not in a transaction: who is not answered sends again, and a burst of webhooks holds no connections.
     const runner: SqlRunner = { query: async (sql, values) => (await this.pool.query(sql, values)).rows };
     const [kept]: { waiting: boolean }[] = await runner.query(KEEP_EVENT, [id, kind, body]);
     if (kept?.waiting) await this.jobs.send(runner, EVENT_QUEUE, { id });
   }
 
-  /** The SDK throws for a header that it cannot read. */
-  async #isSigned(body: string, signature: string, secret: string): Promise<boolean> {
-    return this.#webhooks.isSignatureValid(body, secret, signature).catch(() => false);
+  #headOf(body: string): z.infer<typeof HeadSchema> {
+    try {
+      return HeadSchema.parse(JSON.parse(body));
+    } catch {
+      this.#logger.warn({ fault: 'no-event' }, 'a webhook was refused');
+      throw new DomainError('request/malformed', 'This is no event.');
+    }
   }
 }

@@ -1,0 +1,69 @@
+import { createPaddle, PaddleEnvSchema, type PaddleStandIn } from '@burrow/paddle';
+import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { createPayment } from '../src/create-payment.ts';
+import { SECRET, signed } from './payments.harness.ts';
+import { startPlatform, type TestPlatform } from './platform.harness.ts';
+
+let platform: TestPlatform;
+let paddle: PaddleStandIn;
+let far: TestService;
+
+beforeAll(async () => {
+  paddle = createPaddle(PaddleEnvSchema.parse({ PORT: '0' }));
+  const settings = { PADDLE_URL: await paddle.listen(), PUBLIC_URL: 'https://burrow.example' };
+  [platform, far] = await Promise.all([
+    startPlatform(),
+    startForTest(parts => createPayment({ ...parts, settings })),
+  ]);
+});
+afterAll(() => Promise.all([platform.close(), far.close(), paddle.close()]));
+
+const tell = async (body: string, signature: string) => {
+  const { statusCode, json } = await platform.as().post('/api/payment/webhook', body, { 'paddle-signature': signature }); // prettier-ignore
+  return [statusCode, json().code];
+};
+
+test('what is signed and is no event is unfit; what is not signed by the provider is forbidden', async () => {
+  for (const body of ['nonsense', '{}', '[1]', '{"event_id":"evt_1"}'])
+    expect(await tell(body, signed(body))).toEqual([400, 'request/malformed']);
+  expect(await tell('{}', signed('{}', undefined, 'somebody else’s secret'))).toEqual([
+    403,
+    'auth/forbidden',
+  ]);
+  expect(await tell('{}', signed('{}', Math.floor(Date.now() / 1000) - 400, SECRET))).toEqual([403, 'auth/forbidden']); // prettier-ignore
+});
+
+test('what the provider refuses is told as that, with its code', async () => {
+  const parent = platform.asParent();
+  const body = { plan_name: 'unlimited-monthly', currency: 'EUR' };
+  const { transaction_id } = (await parent.post('/api/payment/paddle', body)).json();
+  await platform.pay(transaction_id);
+  const [stored] = platform.paddle.store.subscriptions.values();
+  if (stored) stored.shown.status = 'paused';
+  const answer = await parent.post('/api/payment/change-card');
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    409,
+    { code: 'payment/provider-refused', params: { code: 'subscription_cannot_update_payment_method' } },
+  ]);
+});
+
+test('where the stand-in is on the server and buyers are elsewhere, nothing is sold, and prices say so', async () => {
+  const parent = far.as({ role: 'parent', user: randomUUID(), session: randomUUID() });
+  const query = 'plan_name=unlimited-monthly&currency=EUR';
+  const gift = {
+    plan_name: 'beginner',
+    currency: 'EUR',
+    seats: 1,
+    email: 'gran@example.com',
+    language: 'en',
+  };
+  const answers = [
+    await far.as().get(`/api/payment/checkout-preview?${query}`),
+    await parent.post('/api/payment/paddle', { plan_name: 'unlimited-monthly', currency: 'EUR' }),
+    await parent.post('/api/payment/gifts', gift),
+  ];
+  expect(answers.map(one => one.json().code)).toEqual(answers.map(() => 'payment/buying-off'));
+  expect(paddle.store.transactions.size).toBe(0);
+});
