@@ -86,9 +86,9 @@ test('by the keyboard alone: log in, menu, dialog, and out again', async ({ page
   await page.goto('/en/login?next=%2Ftos');
   await page.getByRole('tab', { selected: true }).focus();
   await press('ArrowRight');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await press('Tab');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await page.keyboard.type('subscriber@seed.burrow.example');
   await press('Tab');
   await press('Tab');

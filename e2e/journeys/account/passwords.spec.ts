@@ -20,9 +20,11 @@ test('a forgotten password is reset by mail, and sessions elsewhere end', async 
 
   await page.goto('/en/login?who=adult');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`If ${email} has an account, a mail with a link is on its way.`)).toBeVisible();
+  await expect(
+    page.getByText(`If ${email} has an account, an email with a link is on its way.`),
+  ).toBeVisible();
 
   await page.goto(linkIn(await mailTo(page.context(), email, 'Choose a new password')));
   await expect(page.getByText(`For the account of ${email}.`)).toBeVisible();
@@ -39,9 +41,9 @@ test('a forgotten password is reset by mail, and sessions elsewhere end', async 
   await elsewhere.close();
 
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
-  await fillIn(page, 'E-mail', email, PASSWORD);
-  await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible();
-  await fillIn(page, 'E-mail', email, NEW_PASSWORD);
+  await fillIn(page, 'Email', email, PASSWORD);
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await fillIn(page, 'Email', email, NEW_PASSWORD);
   await expect(accountButton(page)).toHaveText('Mira Haddad');
 });
 

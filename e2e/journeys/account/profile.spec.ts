@@ -23,11 +23,11 @@ test('a new address takes effect once its owner has opened the link', async ({ p
   const { email } = await newFamily(page.context());
   const address = newEmail();
   await page.goto('/en/profile/details');
-  const form = page.getByRole('form', { name: 'E-mail address' });
-  await form.getByLabel('New e-mail address').fill(address);
+  const form = page.getByRole('form', { name: 'Email address' });
+  await form.getByLabel('New email address').fill(address);
   await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByText(`We sent a mail to ${address}.`)).toBeVisible();
+  await expect(page.getByText(`We sent an email to ${address}.`)).toBeVisible();
   await expect(page.getByText(`Your address is ${email}.`)).toBeVisible();
   const link = linkIn(await mailTo(page.context(), address, 'Confirm your new address'));
   const stranger = await browser.newPage();

@@ -21,7 +21,7 @@ test.describe('at a school', () => {
     await expect(page).toHaveURL(/\/en\/login-org\/meadow$/);
     await expect(page.getByRole('heading', { name: 'Log in to Meadow School' })).toBeVisible();
     const logIn = async (typed: string): Promise<void> => {
-      await page.getByLabel('Username or e-mail').fill(login);
+      await page.getByLabel('Username or email').fill(login);
       await page.getByLabel('Password', { exact: true }).fill(typed);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
     };
@@ -57,7 +57,7 @@ test('staff find a person, act as them, and go back by the banner', async ({ pag
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: 'Its people Meadow School' }).click();
   await expect(page.getByText('Only in Meadow School.')).toBeVisible();
-  await page.getByLabel('Part of an e-mail address').fill('teacher@');
+  await page.getByLabel('Part of an email address').fill('teacher@');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.locator('.found')).toHaveCount(2);
   await page.getByRole('button', { name: 'Search everywhere' }).click();
@@ -85,7 +85,7 @@ test('an administrator acts as a teacher of the school', async ({ page }) => {
     'Users',
     'Students',
   ]);
-  await page.getByLabel('Part of an e-mail address').fill('teacher');
+  await page.getByLabel('Part of an email address').fill('teacher');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.locator('.found')).toHaveCount(2);
   await page.getByRole('button', { name: 'Impersonate teacher@seed.burrow.example' }).click();

@@ -24,7 +24,7 @@ async function runOnce(page: Page): Promise<void> {
 
 async function signUp(page: Page, email: string, username: string): Promise<void> {
   await page.getByLabel('Your full name').fill('Mira Haddad');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a first student now' }).click();
@@ -48,8 +48,8 @@ test('a visitor signs up with a first student, and keeps code and completion; th
   await runOnce(page);
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page, email, username);
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  await expect(page.getByText(`We have sent a mail to ${email}.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText(`We have sent an email to ${email}.`)).toBeVisible();
 
   const link = linkIn(await mailTo(page.context(), email, 'Confirm your address'));
   await page.getByRole('link', { name: 'Open the outbox of this machine' }).click();

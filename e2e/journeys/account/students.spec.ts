@@ -78,9 +78,9 @@ test('up to five students, each can be edited and removed', async ({ page }) => 
   await card(page, second)
     .getByRole('link', { name: `Edit ${second}` })
     .click();
-  await page.getByRole('button', { name: `Remove ${second}` }).click();
-  await agree(page, 'Remove the student');
-  await expect(snackbar(page)).toHaveText(`${second} has been removed.`);
+  await page.getByRole('button', { name: `Delete ${second}` }).click();
+  await agree(page, 'Delete the student');
+  await expect(snackbar(page)).toHaveText(`${second} has been deleted.`);
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Add a student' })).toBeEnabled();
 });

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '../../support/test.ts';
 
 async function logIn(page: Page, login: string, password: string): Promise<void> {
   await page.getByRole('tab', { name: 'grown-up' }).click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(login);
+  await page.getByRole('textbox', { name: 'Email' }).fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -71,7 +71,7 @@ test('feedback reaches support, with the page and the address for an answer', as
   await page.goto('/en/tos');
   await page.getByRole('button', { name: 'Feedback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Feedback' });
-  await expect(dialog.getByLabel('Your e-mail, if you want an answer')).toHaveValue(email);
+  await expect(dialog.getByLabel('Your email, if you want an answer')).toHaveValue(email);
   await dialog.getByLabel('What would you like to tell us?').fill(`The carrots of ${email} are good.`);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(snackbar(page)).toHaveText('Thank you. Your message has been sent.');

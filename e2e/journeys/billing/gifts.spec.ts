@@ -9,10 +9,10 @@ test('a gift is bought without an account, and a parent redeems its code for a s
   const gran = await browser.newPage();
   const address = newEmail();
   await gran.goto(`${process.env['BASE_URL']}/en/checkout/gift?currency=EUR`);
-  await gran.getByLabel('Your e-mail address').fill(address);
+  await gran.getByLabel('Your email address').fill(address);
   await gran.getByRole('button', { name: 'Buy now, pay €49.00' }).click();
   await pay(gran, PAID);
-  await isTold(gran, 'Paid. The code is in your mail');
+  await isTold(gran, 'Paid. The code is in your email');
 
   const { usernames } = await newFamily(page.context(), 1);
   const { text } = await mailTo(page.context(), address, 'Your gift: Beginner course');
@@ -39,7 +39,7 @@ test('a plan is cancelled without a log-in, by the link of a mail', async ({ pag
 
   await forgetSession(page);
   await page.goto('/en/purchase/cancel');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByText(/^If this address pays/)).toBeVisible();
   const { text } = await mailTo(page.context(), email, 'Cancel your plan: Unlimited yearly');

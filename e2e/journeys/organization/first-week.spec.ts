@@ -31,7 +31,7 @@ async function registers(page: Page): Promise<void> {
 async function invites(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'Teachers', exact: true }).click();
   await page.getByRole('link', { name: 'Invite a teacher' }).click();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByRole('heading', { name: `The invitation is on its way to ${email}` })).toBeVisible();
   return linkIn(await mailTo(page.context(), email, 'You are invited to Burrow'), 'signup');
@@ -47,7 +47,7 @@ async function signsUp(teacher: Page, link: string, email: string): Promise<void
   await teacher.getByRole('button', { name: 'Create the account' }).click();
   await expect(teacher.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
   await teacher.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await teacher.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await teacher.getByRole('textbox', { name: 'Email' }).fill(email);
   await teacher.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await teacher.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(accountButton(teacher)).toBeVisible();
@@ -58,7 +58,7 @@ async function signsUp(teacher: Page, link: string, email: string): Promise<void
 /** The teacher's class, with everybody in it. Returns the password of the first child's card. */
 async function makesClass(teacher: Page): Promise<string> {
   await teacher.getByRole('link', { name: 'Add a class' }).first().click();
-  await teacher.getByLabel('Name of the class').fill('5 Willow');
+  await teacher.getByLabel('Class name').fill('5 Willow');
   await teacher.getByLabel('No skipping').check();
   await teacher.getByRole('button', { name: 'Add a class' }).click();
   await expect(snackbar(teacher)).toHaveText('5 Willow is ready.');
@@ -84,7 +84,7 @@ async function assigns(teacher: Page): Promise<void> {
 
 async function plays(child: Page, slug: string, login: string, password: string): Promise<void> {
   await child.goto(`/en/login-org/${slug}`);
-  await child.getByLabel('Username or e-mail').fill(login);
+  await child.getByLabel('Username or email').fill(login);
   await child.getByLabel('Password', { exact: true }).fill(password);
   await child.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(accountButton(child)).toBeVisible();

@@ -48,7 +48,7 @@ test('30 pasted students become cards with which they log in', async ({ page }) 
   const { cards: told } = ENDPOINTS.makeLoginCards.answer.parse(await (await made).json());
   await forgetSession(page);
   await page.goto(`/en/login-org/${slug}`);
-  await page.getByLabel('Username or e-mail').fill('ben-2');
+  await page.getByLabel('Username or email').fill('ben-2');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(accountButton(page)).toHaveText('ben-2');

@@ -46,7 +46,7 @@ async function letsIn(admin: Page): Promise<void> {
 /** Returns what the app shows: first the code before the one of now, so that the next one is not used up. */
 async function setsUpFactor(admin: Page): Promise<(timestamp: number) => string> {
   await admin.goto('/en/profile/details');
-  const panel = admin.getByRole('region', { name: 'Second factor' });
+  const panel = admin.getByRole('region', { name: 'Two-step log-in' });
   await panel.getByLabel('Current password').fill(PASSWORD);
   await panel.getByRole('button', { name: 'Set it up' }).click();
   const key = (await panel.locator('code').innerText()).replaceAll(' ', '');
@@ -67,7 +67,7 @@ async function logsInWithCode(
   codeAt: (timestamp: number) => string,
 ): Promise<void> {
   await page.goto('/en/login?who=adult&next=%2Forganization%2Fdetails');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();

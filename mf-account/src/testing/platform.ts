@@ -3,7 +3,7 @@ import type { CurrentUser, LastPlayed, Subscription } from '@burrow/contracts';
 
 /** Somebody who can log in. */
 export interface Person {
-  /** E-mail address or username. */
+  /** Email address or username. */
   readonly login: string;
   readonly password: string;
   readonly organization?: string;

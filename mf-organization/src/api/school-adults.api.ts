@@ -17,7 +17,7 @@ interface Answered {
   readonly letIn: boolean;
 }
 
-/** How adults come to a school: by its e-mail domains, or by asking. */
+/** How adults come to a school: by its email domains, or by asking. */
 export const schoolAdultsApi = api
   .enhanceEndpoints({ addTagTypes: ['Domains', 'TeacherRequests', 'OwnTeacherRequest', 'Teachers'] })
   .injectEndpoints({

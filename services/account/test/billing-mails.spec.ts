@@ -160,13 +160,15 @@ test('support reads of a chargeback, of a refund that only they can add up, and 
   await until(
     () =>
       found('Chargeback: Beginner course') !== undefined &&
-      found('The provider says otherwise') !== undefined,
+      found('Purchases differ from the payment provider') !== undefined,
   );
   expect(found('Chargeback: Beginner course')?.text).toMatch(/€49\.00 back for Beginner course[^]*txn_77/);
   await until(() => found('A refund to add up: Beginner course') !== undefined);
   expect(found('A refund to add up: Beginner course')?.text).toMatch(/txn_78[^]*staff\/purchases/);
-  expect(found('The provider says otherwise')?.text).toContain('agree about: 3.');
-  expect(found('The provider says otherwise')?.text).toContain('https://burrow.example/en/staff/purchases');
+  expect(found('Purchases differ from the payment provider')?.text).toContain('agree about: 3.');
+  expect(found('Purchases differ from the payment provider')?.text).toContain(
+    'https://burrow.example/en/staff/purchases',
+  );
 });
 
 test('a link that cancels a plan goes to the adult, with its secret in the fragment', async () => {

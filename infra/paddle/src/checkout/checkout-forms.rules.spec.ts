@@ -46,7 +46,7 @@ describe('who pays is asked', () => {
   test('without a field that nobody gave', () => {
     const html = payForm({ _ptxn: 'txn_1' }, '€1');
     expect(hiddenIn(html)).toEqual({ _ptxn: 'txn_1' });
-    expect(html).toContain('value="txn_1">\n<label>E-mail');
+    expect(html).toContain('value="txn_1">\n<label>Email');
   });
 });
 

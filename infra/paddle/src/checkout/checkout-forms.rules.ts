@@ -33,7 +33,7 @@ export const payForm = ({ _ptxn, success_url }: Fields, total: string, said = ''
   page(
     `Pay ${total}`,
     `${alert(said)}<form method="post" action="/checkout">${hidden({ _ptxn, success_url })}
-<label>E-mail <input name="email" type="email" required autocomplete="email"></label>
+<label>Email <input name="email" type="email" required autocomplete="email"></label>
 <label>Country <select name="country">${['DE', 'FR', 'GB', 'IE', 'JP', 'US'].map(code => `<option>${code}</option>`).join('')}</select></label>
 <label>VAT number of a business <input name="vat_number"></label>
 <label>Discount code <input name="discount"></label>

@@ -21,7 +21,7 @@ test('the token is used once, and the user is logged in and led on', async () =>
     if (request.url.endsWith('/confirm-email')) spent.push(await request.clone().json());
   });
   renderAccount(`confirm-email?token=${TOKENS.confirm}`);
-  expect(await screen.findByRole('heading', { name: 'Confirming your e-mail address' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Confirming your email address' })).toBeTruthy();
   await waitFor(() => expect(documents).toEqual(['/en/?email_verified=true']));
   expect(spent).toEqual([{ token: TOKENS.confirm }]);
   expect(location.search).toBe('');

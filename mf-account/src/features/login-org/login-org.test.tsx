@@ -38,7 +38,7 @@ test('an unknown school is reported, with a way back', async () => {
 });
 
 async function logIn(login: string, password: string): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Username or e-mail'), login);
+  await userEvent.type(await screen.findByLabelText('Username or email'), login);
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { loadLoginSchema, useLogIn, useLoginMutation } from '../auth/index.ts';
 import { GoogleOrPassword } from '../google/index.ts';
 
-/** Log-in for grown-ups: e-mail and password, or Google if the site has it. */
+/** Log-in for grown-ups: email and password, or Google if the site has it. */
 export function AdultLogin() {
   const { t } = useTranslation('account');
   const { google } = useSiteConfig();

@@ -30,10 +30,10 @@ test('a student logs in by username, whatever its case, and continues where they
   expect(platform().user?.student_details?.username).toBe('sunny.otter');
 });
 
-test('a grown-up logs in by e-mail address, and goes to the index', async () => {
+test('a grown-up logs in by email address, and goes to the index', async () => {
   renderAccount('login');
   await asAdult();
-  await fillIn('E-mail', PARENT.login, PARENT.password);
+  await fillIn('Email', PARENT.login, PARENT.password);
   await waitFor(() => expect(documents).toEqual(['/en/']));
 });
 
@@ -137,7 +137,7 @@ test('Google is offered only if the site has it', async () => {
 test('without Google there is no button for it', async () => {
   server.use(answerFile('/config.json', { google: false }));
   renderAccount('login?who=adult');
-  await screen.findByLabelText('E-mail');
+  await screen.findByLabelText('Email');
   await new Promise(resolve => setTimeout(resolve, 50));
   expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull();
 });
@@ -152,12 +152,12 @@ test('if Google’s address has an account here, the password of that account is
 
 test.each([
   ['failed', 'Nothing has changed. Please try again.'],
-  ['unverified', 'Google has not verified the e-mail address'],
+  ['unverified', 'Google has not verified the email address'],
   ['taken', 'already belongs to another account here'],
 ])('a log-in with Google that ended as %s says so', async (how, words) => {
   renderAccount(`login?google=${how}`);
   expect((await screen.findByRole('alert')).textContent).toContain(words);
-  expect(screen.getByLabelText('E-mail')).toBeTruthy();
+  expect(screen.getByLabelText('Email')).toBeTruthy();
 });
 
 test('the links to Google and to sign-up keep the page that somebody wanted, and no other site', async () => {
@@ -185,5 +185,5 @@ test('the two ways are tabs between which the arrow keys move', async () => {
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(adult);
   expect(adult?.getAttribute('aria-selected')).toBe('true');
-  expect(await screen.findByLabelText('E-mail')).toBeTruthy();
+  expect(await screen.findByLabelText('Email')).toBeTruthy();
 });

@@ -57,7 +57,7 @@ test('feedback does not ask for names, nor a student for an address', async () =
   platform().logIn(STUDENT.user);
   const store = await openDialog({ name: 'feedback', props: {} }, 'play/python/intro-level3');
   expect(await screen.findByText(/do not write any names, addresses or passwords/)).toBeTruthy();
-  expect(screen.queryByLabelText(/E-mail/)).toBeNull();
+  expect(screen.queryByLabelText(/Email/)).toBeNull();
   await userEvent.type(screen.getByRole('textbox'), 'More carrots');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(store.getState().modal.current).toBeNull());

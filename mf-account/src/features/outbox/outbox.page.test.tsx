@@ -9,7 +9,7 @@ const { server } = startPlatform();
 
 test('an empty outbox says how to fill it; a mail’s link can be opened', async () => {
   renderAccount('outbox');
-  expect(await screen.findByRole('heading', { name: 'No mails yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No emails yet' })).toBeTruthy();
   const body = JSON.stringify({ email: 'mira@example.com' });
   await fetch(new Request('/api/auth/forgot-password', { method: 'POST', body }));
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }));

@@ -80,11 +80,11 @@ test('somebody who reads in another language than the account’s continues in i
 test('a new address takes effect once it is confirmed', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/details');
-  const email = await form('E-mail address');
-  await userEvent.type(email.getByLabelText('New e-mail address'), 'new@example.com');
+  const email = await form('Email address');
+  await userEvent.type(email.getByLabelText('New email address'), 'new@example.com');
   await userEvent.type(email.getByLabelText('Current password'), PARENT.password);
   await userEvent.click(email.getByRole('button', { name: 'Change the address' }));
-  expect((await screen.findByRole('status')).textContent).toContain('We sent a mail to new@example.com');
+  expect((await screen.findByRole('status')).textContent).toContain('We sent an email to new@example.com');
 });
 
 test('a wrong password is refused at its field', async () => {

@@ -10,15 +10,15 @@ const { server } = startPlatform();
 
 test('a forgotten password leads to a mail, whether or not the address has an account', async () => {
   renderAccount('forgot-password');
-  await userEvent.type(await screen.findByLabelText('E-mail'), 'nobody@example.com{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText('Email'), 'nobody@example.com{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('If nobody@example.com has an account');
 });
 
 test('half an address is not sent', async () => {
   renderAccount('forgot-password');
-  await userEvent.type(await screen.findByLabelText('E-mail'), 'nobody@{Enter}');
-  expect(await screen.findByText(/not a full e-mail address/)).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText('Email'), 'nobody@{Enter}');
+  expect(await screen.findByText(/not a full email address/)).toBeTruthy();
 });
 
 async function openReset(): Promise<void> {
@@ -38,7 +38,7 @@ test('the link in the mail sets a new password, and its token disappears from th
   expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeTruthy();
   // The log-in page can be opened with a card's secret as well: the mail's is not one.
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
-  expect(await screen.findByLabelText('E-mail')).toBeTruthy();
+  expect(await screen.findByLabelText('Email')).toBeTruthy();
 });
 
 test('two different passwords are not sent', async () => {

@@ -11,13 +11,13 @@ const { server, platform } = startPlatform();
 afterAll(loadDocumentsWith(() => undefined));
 
 const PATIENT = { timeout: 5_000 };
-const panel = () => screen.findByRole('region', { name: 'Second factor' }, PATIENT);
+const panel = () => screen.findByRole('region', { name: 'Two-step log-in' }, PATIENT);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('an administrator sets it up with password and code, reads the recovery codes once, and turns it off', async () => {
   platform().logIn(ADMIN.user);
   renderAccount('profile/details');
-  const form = await screen.findByRole('form', { name: 'Second factor' }, PATIENT);
+  const form = await screen.findByRole('form', { name: 'Two-step log-in' }, PATIENT);
   await userEvent.type(form.querySelector('input')!, ADMIN.password);
   await press('Set it up');
   expect(await screen.findByRole('img', { name: /QR code/ }, PATIENT)).toBeTruthy();
@@ -44,13 +44,13 @@ test('a parent is not asked for one', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/details');
   await screen.findByRole('heading', { name: 'Password' }, PATIENT);
-  expect(screen.queryByRole('region', { name: 'Second factor' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Two-step log-in' })).toBeNull();
 });
 
 test('a log-in asks for the code after the password, and goes on to the page that was wanted', async () => {
   server.use(answer('login', () => refusal('auth/second-factor-needed')));
   renderAccount('login?who=adult&next=%2Fprofile%2Fdetails');
-  await userEvent.type(await screen.findByLabelText('E-mail', {}, PATIENT), ADMIN.login);
+  await userEvent.type(await screen.findByLabelText('Email', {}, PATIENT), ADMIN.login);
   await userEvent.type(screen.getByLabelText('Password'), `${ADMIN.password}{Enter}`);
   expect(await screen.findByRole('heading', { name: 'One more step' }, PATIENT)).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Code'), `${APP_CODE}{Enter}`);

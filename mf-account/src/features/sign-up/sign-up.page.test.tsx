@@ -40,7 +40,7 @@ async function fillIn({
   name = 'Mira Haddad',
 }: Typed = {}): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Your full name'), name);
-  const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
   if (!email.readOnly) await userEvent.type(email, 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.type(screen.getByLabelText('Password again'), again ?? password);
@@ -59,7 +59,7 @@ test('a parent signs up and is told to look for the mail', async () => {
   renderAccount('signup');
   await fillIn();
   await send();
-  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('mira@example.com');
   expect(screen.getByRole('link', { name: 'Open the outbox of this machine' })).toBeTruthy();
   expect(sent).toEqual([
@@ -84,7 +84,7 @@ test('an empty form asks for everything, and the first field has the focus', asy
   const name = await screen.findByLabelText('Your full name');
   await send();
   await waitFor(() => expect(document.activeElement).toBe(name));
-  for (const label of ['Your full name', 'E-mail', 'Password', 'Password again'])
+  for (const label of ['Your full name', 'Email', 'Password', 'Password again'])
     expect(refusalOf(label)).toContain('Please fill this in.');
   expect(refusalOf('I am 13 or older.')).toContain('ask a grown-up to make it for you');
   expect(sent).toEqual([]);
@@ -124,7 +124,7 @@ test('what the server refuses is shown at its field', async () => {
   renderAccount('signup');
   await fillIn();
   await send();
-  await waitFor(() => expect(refusalOf('E-mail')).toContain('Please check what you typed'));
+  await waitFor(() => expect(refusalOf('Email')).toContain('Please check what you typed'));
   expect(screen.queryByText(/English words/)).toBeNull();
 });
 
@@ -140,7 +140,7 @@ test('a first student can be added, with a name that is made up', async () => {
   expect(await screen.findByText('brave.badger is free.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText("The student's password"), 'seven carrots');
   await send();
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   expect(sent[0]?.body['student']).toEqual({
     full_name: null,
     age: 9,
@@ -180,13 +180,13 @@ test('a student who was begun and removed again is not sent', async () => {
   await userEvent.type(await screen.findByLabelText('Username'), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'I will do this later' }));
   await send();
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   expect(sent[0]?.body).not.toHaveProperty('student');
 });
 
 test('a site without schools does not ask who somebody signs up for', async () => {
   renderAccount('signup');
-  expect(await screen.findByLabelText('E-mail')).toBeTruthy();
+  expect(await screen.findByLabelText('Email')).toBeTruthy();
   expect(screen.queryByLabelText(/for a school/)).toBeNull();
 });
 
@@ -198,7 +198,7 @@ test('somebody who signs up for a school is not asked for a student', async () =
   await userEvent.click(screen.getByLabelText(/for a school/));
   expect(screen.queryByLabelText('Username')).toBeNull();
   await send();
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   expect(sent[0]?.body['role']).toBe('organization_administrator');
   expect(sent[0]?.body).not.toHaveProperty('student');
 });
@@ -208,7 +208,7 @@ test('an invitation fixes address and role, its token disappears from the addres
   renderAccount(`signup?token=${TOKENS.invitation}`);
   expect(await screen.findByText('Hillbrook School invites you to Burrow as a teacher.')).toBeTruthy();
   expect(location.search).toBe('');
-  const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
   expect([email.value, email.readOnly]).toEqual(['new.teacher@hillbrook.example', true]);
   await fillIn();
   await send();

@@ -22,7 +22,7 @@ test('staff are led to a school without an administrator, and appoint one of its
 test('whoever is to be appointed by an address must have one here', async () => {
   platform().logIn(STAFF.user);
   renderAccount('staff/schools/00000000-0000-4000-8000-000000000190');
-  await userEvent.type(await screen.findByLabelText('E-mail address'), 'nobody@elm.example');
+  await userEvent.type(await screen.findByLabelText('Email address'), 'nobody@elm.example');
   await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
   expect(await screen.findByText('Nobody has this address.')).toBeTruthy();
 });

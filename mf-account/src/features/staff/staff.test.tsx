@@ -31,7 +31,7 @@ const found = async (): Promise<(string | null)[]> => {
 test('staff find a user and act as them, in a new document', async () => {
   platform().logIn(STAFF.user);
   renderAccount('staff');
-  await search('Users', 'Part of an e-mail address', 'parent');
+  await search('Users', 'Part of an email address', 'parent');
   expect(await found()).toEqual([PARENT.login]);
   await userEvent.click(screen.getByRole('button', { name: /^Impersonate/ }));
   await waitFor(() => expect(documents).toEqual(['/en/']));
@@ -62,15 +62,15 @@ test('within an organisation only its people are found', async () => {
   await search('Organisations', 'Part of a name or short name', 'hill');
   expect(await found()).toEqual(['Hillbrook School']);
   await userEvent.click(screen.getByRole('button', { name: /^Its people/ }));
-  await userEvent.type(screen.getByLabelText('Part of an e-mail address'), 'example{Enter}');
+  await userEvent.type(screen.getByLabelText('Part of an email address'), 'example{Enter}');
   expect(await found()).toEqual([ADMIN.login]);
-  screen.getByText(/mail to this address is refused/);
+  screen.getByText(/email to this address is refused/);
 });
 
 test('a search needs two letters', async () => {
   platform().logIn(STAFF.user);
   renderAccount('staff');
-  await search('Users', 'Part of an e-mail address', 'p');
+  await search('Users', 'Part of an email address', 'p');
   expect(await screen.findByText('At least 2 characters, please.')).toBeTruthy();
 });
 
@@ -96,7 +96,7 @@ test('a student is impersonated by id', async () => {
   platform().logIn(STAFF.user);
   renderAccount('impersonate');
   await userEvent.click(await screen.findByLabelText('a student'));
-  await userEvent.type(screen.getByLabelText('Id'), `${PUPIL.user.student_id}{Enter}`);
+  await userEvent.type(screen.getByLabelText('ID'), `${PUPIL.user.student_id}{Enter}`);
   await waitFor(() => expect(documents).toEqual(['/en/']));
   expect(platform().user?.student_id).toBe(PUPIL.user.student_id);
 });
@@ -104,10 +104,10 @@ test('a student is impersonated by id', async () => {
 test('something that is not an id is refused at its field; other refusals in the panel', async () => {
   platform().logIn(STAFF.user);
   renderAccount('impersonate');
-  await userEvent.type(await screen.findByLabelText('Id'), '123{Enter}');
-  expect(await screen.findByText(/This is not a complete id/)).toBeTruthy();
-  await userEvent.clear(screen.getByLabelText('Id'));
-  await userEvent.type(screen.getByLabelText('Id'), `${STAFF.user.user_id}{Enter}`);
+  await userEvent.type(await screen.findByLabelText('ID'), '123{Enter}');
+  expect(await screen.findByText(/This is not a complete ID/)).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('ID'));
+  await userEvent.type(screen.getByLabelText('ID'), `${STAFF.user.user_id}{Enter}`);
   expect((await screen.findByRole('alert')).textContent).toContain('You may not open this.');
 });
 

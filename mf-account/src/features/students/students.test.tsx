@@ -117,9 +117,9 @@ test('removing asks first, and says what it deletes', async () => {
   });
   platform().logIn(PARENT.user);
   renderAccount(`${page}/edit`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove sunny.otter' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete sunny.otter' }, PATIENT));
   await waitFor(() => expect(location.pathname).toBe('/en/profile/students'));
-  expect(asked).toMatchObject([{ title: 'Remove sunny.otter?', destructive: true }]);
+  expect(asked).toMatchObject([{ title: 'Delete sunny.otter?', destructive: true }]);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'sunny.otter' })).toBeNull());
   expect(await screen.findByRole('link', { name: 'brave-panda' })).toBeTruthy();
 });

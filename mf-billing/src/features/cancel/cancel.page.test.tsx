@@ -22,7 +22,7 @@ test('somebody without a log-in asks for the link, and is not told whether the a
     }),
   );
   renderBilling(PAGE);
-  await userEvent.type(await screen.findByLabelText('E-mail address', {}, PATIENT), 'mira@example.com');
+  await userEvent.type(await screen.findByLabelText('Email address', {}, PATIENT), 'mira@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
   expect(await screen.findByText(/^If this address pays for a plan/, {}, PATIENT)).toBeTruthy();
   expect(asked).toEqual([{ email: 'mira@example.com' }]);

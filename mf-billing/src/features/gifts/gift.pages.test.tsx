@@ -25,7 +25,7 @@ test('somebody without an account buys a class set; the provider leads back to t
   const seats = screen.getByLabelText('For how many students');
   await userEvent.clear(seats);
   await userEvent.type(seats, '30');
-  await userEvent.type(screen.getByLabelText('Your e-mail address'), 'gran@example.com');
+  await userEvent.type(screen.getByLabelText('Your email address'), 'gran@example.com');
   await press('Buy now, pay €1,470.00');
   await waitFor(() => expect(documents()).toHaveLength(1));
   const page = new URL(documents()[0] ?? '');
@@ -40,7 +40,7 @@ test('a number of students that nobody sells is refused beside it', async () => 
   const seats = await screen.findByLabelText('For how many students', {}, PATIENT);
   await userEvent.clear(seats);
   await userEvent.type(seats, '101');
-  await userEvent.type(screen.getByLabelText('Your e-mail address'), 'gran@example.com');
+  await userEvent.type(screen.getByLabelText('Your email address'), 'gran@example.com');
   await press('Buy now');
   expect(await screen.findByText('A whole number from 1 to 100.')).toBeTruthy();
   expect(shop().begun).toEqual([]);
@@ -57,7 +57,7 @@ test('the gift’s own page says how it stands, and gives it back without a reas
   shop().gift = { ...shop().gift, state: 'paid', refundable_until: '2026-12-02T11:59:59.000Z' };
   renderBilling(`purchase/gift/${GIFT_ID}`);
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Paid. The code is in your mail' }, PATIENT),
+    await screen.findByRole('heading', { level: 1, name: 'Paid. The code is in your email' }, PATIENT),
   ).toBeTruthy();
   await press('Give it back');
   expect(

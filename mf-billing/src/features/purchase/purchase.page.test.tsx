@@ -76,7 +76,7 @@ test('a child mails the grown-up whose address is known, once a day', async () =
   shop().logIn(CHILD);
   renderBilling('purchase');
   await userEvent.click(await screen.findByRole('button', { name: 'Ask a grown-up' }));
-  expect((await screen.findByRole('status')).textContent).toMatch(/sent a mail to your grown-up/);
+  expect((await screen.findByRole('status')).textContent).toMatch(/sent an email to your grown-up/);
   expect(shop().asked).toBe(true);
   expect(screen.queryByRole('textbox')).toBeNull();
 });

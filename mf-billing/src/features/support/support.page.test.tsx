@@ -179,7 +179,7 @@ test('a purchase is found by address, and its ledger is told as a story', async 
   shop().bought.purchases = [COURSE];
   renderBilling(PAGE);
   const find = await part('Find purchases');
-  await userEvent.type(within(find).getByLabelText('E-mail of the buyer'), 'parent@example.com{Enter}');
+  await userEvent.type(within(find).getByLabelText('Email of the buyer'), 'parent@example.com{Enter}');
   await within(find).findByText('1 purchase', {}, PATIENT);
   await userEvent.click(await button(find, /^Story/));
   await within(find).findByText('Moved to another account by staff', {}, PATIENT);
@@ -193,14 +193,14 @@ test('an unknown address is said in words', async () => {
   shop().logIn(STAFF);
   renderBilling(PAGE);
   const find = await part('Find purchases');
-  await userEvent.type(within(find).getByLabelText('E-mail of the buyer'), 'nobody@example.com{Enter}');
+  await userEvent.type(within(find).getByLabelText('Email of the buyer'), 'nobody@example.com{Enter}');
   expect(await within(find).findByRole('alert', {}, PATIENT)).toBeTruthy();
 });
 
 async function fillTransfer(): Promise<HTMLElement> {
   const form = await part('Move purchases');
-  await userEvent.type(within(form).getByLabelText('From the e-mail'), 'parent@example.com');
-  await userEvent.type(within(form).getByLabelText('To the e-mail'), 'other@example.com');
+  await userEvent.type(within(form).getByLabelText('From the email'), 'parent@example.com');
+  await userEvent.type(within(form).getByLabelText('To the email'), 'other@example.com');
   await userEvent.type(within(form).getByLabelText('Reason'), 'The father looks after her now');
   await userEvent.click(await button(form, /^Move/));
   return form;
@@ -226,7 +226,7 @@ test('nothing is moved that is not confirmed, and nothing written is lost', asyn
   shop().logIn(STAFF);
   renderBilling(PAGE);
   const form = await fillTransfer();
-  expect(within(form).getByLabelText<HTMLInputElement>('To the e-mail').value).toBe('other@example.com');
+  expect(within(form).getByLabelText<HTMLInputElement>('To the email').value).toBe('other@example.com');
   expect(shop().decided).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ test('a school without classes has one thing to do', async () => {
 
 test('a teacher makes a class with chosen chapters', async () => {
   renderOrganization(server, 'organization/classes/add', TEACHER);
-  await userEvent.type(await screen.findByLabelText('Name of the class', {}, PATIENT), '7A');
+  await userEvent.type(await screen.findByLabelText('Class name', {}, PATIENT), '7A');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Advanced Course' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a class' }));
   expect(await screen.findByText('Leave at least one chapter of each course unlocked.')).toBeTruthy();
@@ -65,7 +65,7 @@ test('pressing again after its teachers were not saved makes no second class', a
   const before = school().classes.length;
   server.use(answer('updateClassTeachers', () => refusal('gateway/service-down'), { once: true }));
   renderOrganization(server, 'organization/classes/add', ADMIN);
-  await userEvent.type(await screen.findByLabelText('Name of the class', {}, PATIENT), '7A');
+  await userEvent.type(await screen.findByLabelText('Class name', {}, PATIENT), '7A');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Ada Okafor' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a class' }));
   await waitFor(() => expect(school().classes).toHaveLength(before + 1));
@@ -81,14 +81,12 @@ test('pressing again after its teachers were not saved makes no second class', a
 
 test('a class that somebody else changed meanwhile is not overwritten', async () => {
   renderOrganization(server, `${page}/edit`, TEACHER);
-  const name = await screen.findByLabelText('Name of the class', {}, PATIENT);
+  const name = await screen.findByLabelText('Class name', {}, PATIENT);
   school().classes[0] = { ...willow!, name: '5 Oak', version: 2 };
   await userEvent.type(name, 's');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Reload' }, PATIENT));
-  await waitFor(() =>
-    expect(screen.getByLabelText<HTMLInputElement>('Name of the class').value).toBe('5 Oak'),
-  );
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Class name').value).toBe('5 Oak'));
   expect(school().classes[0]).toMatchObject({ name: '5 Oak' });
 });
 

@@ -15,7 +15,7 @@ test('an administrator registers a school and is led to its classes', async () =
   await userEvent.type(await screen.findByLabelText('Name', {}, PATIENT), 'Hillbrook School');
   await userEvent.type(screen.getByLabelText('Short name'), 'hillbrook');
   expect(await screen.findByText('This short name is free.', {}, PATIENT)).toBeTruthy();
-  await userEvent.type(screen.getByLabelText(/E-mail domain/), 'Hillbrook.example');
+  await userEvent.type(screen.getByLabelText(/Email domain/), 'Hillbrook.example');
   await userEvent.click(screen.getByRole('button', { name: 'Register the organization' }));
   expect(await screen.findByText('Without the agreement an organization cannot be registered.')).toBeTruthy();
   await userEvent.click(screen.getByLabelText(/I may accept the agreement/));

@@ -7,7 +7,7 @@ import { useAddDomainMutation, useDomainsQuery } from '../../api/school-adults.a
 import { Failure } from '../../components/failure.tsx';
 import { SchoolDomainItem } from './school-domain-item.tsx';
 
-/** The e-mail domains of the school, whose owners are led to the school. */
+/** The email domains of the school, whose owners are led to the school. */
 export function SchoolDomainsPanel() {
   const { t } = useTranslation('domains');
   const { data, error, refetch } = useDomainsQuery();

@@ -24,7 +24,7 @@ test('teachers are listed with their roles, and who was invited and has not come
 
 test('an invitation has a link to pass on', async () => {
   renderOrganization(server, 'organization/teachers/add', ADMIN);
-  await userEvent.type(await screen.findByLabelText('E-mail address', {}, PATIENT), 'tom@hillbrook.example');
+  await userEvent.type(await screen.findByLabelText('Email address', {}, PATIENT), 'tom@hillbrook.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
   expect(await screen.findByText('http://localhost/en/signup?token=made-up', {}, PATIENT)).toBeTruthy();
   expect(school().invited).toContain('tom@hillbrook.example');
@@ -56,7 +56,7 @@ test('the second factor of a colleague who has lost it is removed, after a quest
   giveBack = answerConfirmsWith(async ({ destructive }) => destructive === true);
   school().members = school().members.map(each => ({ ...each, second_factor: true }));
   renderOrganization(server, edit(TEACHER.user_id), ADMIN);
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove the second factor' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off two-step log-in' }, PATIENT));
   await waitFor(() => expect(school().members[1]?.second_factor).toBe(false));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the second factor' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Turn off two-step log-in' })).toBeNull());
 });

@@ -96,9 +96,9 @@ test('a child of a family is not led to prices, but told to ask a grown-up', asy
 });
 
 test.each([
-  ['is sent', null, 'We have sent a mail'],
+  ['is sent', null, 'We have sent an email'],
   ['was sent today', 'auth/too-many-attempts', 'You have asked today'],
-  ['could not be sent', 'gateway/service-down', 'The mail could not be sent'],
+  ['could not be sent', 'gateway/service-down', 'The email could not be sent'],
 ] as const)('a child presses a button to ask, and reads that the mail %s', async (_how, code, words) => {
   server.use(
     answer('getLevel', () => refusal('level/plan-needed')),

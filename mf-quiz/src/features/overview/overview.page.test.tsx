@@ -128,7 +128,7 @@ test('a child sees no prices, and asks a grown-up', async () => {
   );
   renderQuiz();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask a grown-up' }));
-  expect(await screen.findByText(/We have sent a mail/)).toBeTruthy();
+  expect(await screen.findByText(/We have sent an email/)).toBeTruthy();
   expect(location.pathname).toBe('/en/quiz/python/1');
 });
 

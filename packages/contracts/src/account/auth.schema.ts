@@ -7,10 +7,10 @@ import {
 
 const LoginNameSchema = z.string().trim().min(1).max(254);
 
-/** Body of POST /api/auth/login: an e-mail address, or the username of a parent's student. */
+/** Body of POST /api/auth/login: an email address, or the username of a parent's student. */
 export const LoginSchema = z.object({ login: LoginNameSchema, password: PasswordSchema });
 
-/** Body of POST /api/auth/login-org: a member's e-mail address, or a username within the organisation. */
+/** Body of POST /api/auth/login-org: a member's email address, or a username within the organisation. */
 export const LoginOrgSchema = LoginSchema.extend({ organization_slug: OrganizationSlugSchema });
 
 /** Body of POST /api/auth/login-card: the secret of a printed card. */

@@ -496,7 +496,7 @@ export const listRemarks = /* @__PURE__ */ callOf<'listRemarks'>('GET', '/level/
 /** Returns what was done in the organization, the latest first. */
 export const listSchoolAudit = /* @__PURE__ */ callOf<'listSchoolAudit'>('GET', '/organization/audit');
 
-/** Returns the e-mail domains of the organization, and what proves them. */
+/** Returns the email domains of the organization, and what proves them. */
 export const listSchoolDomains = /* @__PURE__ */ callOf<'listSchoolDomains'>('GET', '/organization/domains');
 
 /** Returns where the account, or the student, is logged in. */
@@ -526,7 +526,7 @@ export const listTeachers = /* @__PURE__ */ callOf<'listTeachers'>('GET', '/orga
 /** Returns after how long unused student accounts are removed, and which are about to be. */
 export const listUnusedPupils = /* @__PURE__ */ callOf<'listUnusedPupils'>('GET', '/organization/unused-students');
 
-/** Logs in a user by e-mail address, or a parent's student by username. */
+/** Logs in a user by email address, or a parent's student by username. */
 export const login = /* @__PURE__ */ callOf<'login'>('POST', '/auth/login');
 
 /** Logs in a student with the secret of a printed card. */

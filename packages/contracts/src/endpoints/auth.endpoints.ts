@@ -19,7 +19,7 @@ export const AUTH_ENDPOINTS = {
   getCurrentUser: endpoint({ method: 'GET', path: '/api/auth/current', access: 'logged-in',
     summary: 'Returns the user and the student of the session.', answer: CurrentUserSchema, errors: ['auth/not-logged-in'] }),
   login: endpoint({ method: 'POST', path: '/api/auth/login', access: 'anyone', sessionEffect: 'own',
-    summary: "Logs in a user by e-mail address, or a parent's student by username.",
+    summary: "Logs in a user by email address, or a parent's student by username.",
     body: LoginSchema, answer: LoggedInSchema, errors: failedLogin }),
   loginOrg: endpoint({ method: 'POST', path: '/api/auth/login-org', access: 'anyone', sessionEffect: 'own',
     summary: 'Logs in a member or a student of an organization.',

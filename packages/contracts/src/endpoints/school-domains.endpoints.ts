@@ -10,10 +10,10 @@ const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
 const writing = [...reading, 'request/cross-site'] as const;
 const path = '/api/organization/domains';
 
-/** The e-mail domains of an organisation, whose adults are led to it. */
+/** The email domains of an organisation, whose adults are led to it. */
 export const SCHOOL_DOMAIN_ENDPOINTS = {
   listSchoolDomains: endpoint({ method: 'GET', path, access: 'admin',
-    summary: 'Returns the e-mail domains of the organization, and what proves them.', answer: SchoolDomainsSchema, errors: reading }),
+    summary: 'Returns the email domains of the organization, and what proves them.', answer: SchoolDomainsSchema, errors: reading }),
   addSchoolDomain: endpoint({ method: 'POST', path, access: 'admin', childActs: [],
     summary: 'Claims a domain, which has no effect until it is proven.', body: SchoolDomainBodySchema,
     answer: SchoolDomainsSchema, errors: [...writing, 'organization/domain-public', 'organization/too-many-domains'] }),

@@ -13,7 +13,7 @@ export const MOST_DOMAINS = 20;
  */
 export const DomainProofSchema = z.enum(['address', 'dns', 'staff']);
 
-/** An e-mail domain of an organisation. It belongs to nobody before it is proven. */
+/** An email domain of an organisation. It belongs to nobody before it is proven. */
 export const SchoolDomainSchema = z.object({
   domain: z.string(),
   /** Null if it is not proven. */

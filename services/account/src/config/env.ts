@@ -20,7 +20,7 @@ export const AccountSettingsSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Burrow <noreply@localhost>'),
   /** Where feedback is mailed to. */
-  SUPPORT_EMAIL: z.email('an e-mail address').optional(),
+  SUPPORT_EMAIL: z.email('an email address').optional(),
   /** Shows the stored mails to everybody: for a developer's machine only. */
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   /** Addresses that whole schools share: failed log-ins of many accounts do not slow them down. */

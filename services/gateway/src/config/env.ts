@@ -64,7 +64,7 @@ export const GatewaySettingsSchema = z.object({
   /** Where the top bar's "Vote for features" leads; without it the link is not shown. */
   VOTE_URL: HttpUrlSchema.optional(),
   /** Where "Contact us" writes to; without it the link is not shown. */
-  SUPPORT_EMAIL: z.email('an e-mail address').optional(),
+  SUPPORT_EMAIL: z.email('an email address').optional(),
   /** Only whether it is set: then the button for Google is shown. Account has the rest. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** Only whether they are set: then the privacy page mentions mails and a language model. Account and assistant use them. */

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { MembersService } from '../../../members/members.service.ts';
 import { SchoolDomainsService } from './school-domains.service.ts';
 
-/** The e-mail domains of an organisation, for its administrators. */
+/** The email domains of an organisation, for its administrators. */
 @Controller()
 export class SchoolDomainsController {
   constructor(

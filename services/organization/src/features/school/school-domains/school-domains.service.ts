@@ -13,7 +13,7 @@ import { ADD, HOLD_SCHOOL, REMOVE } from './school-domains.queries.ts';
 
 const TOKEN_BYTES = 16;
 
-/** The e-mail domains of a school. */
+/** The email domains of a school. */
 @Injectable()
 export class SchoolDomainsService {
   constructor(
