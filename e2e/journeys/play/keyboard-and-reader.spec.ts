@@ -10,10 +10,10 @@ import {
   writeCode,
   pasteCode,
 } from '../../support/play.ts';
+import { tabTo } from '../../support/keyboard.ts';
 import { output, stepLog, tileHere } from '../../support/runs.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 import { typeProgram } from '../../support/typing.ts';
-import type { Locator } from '@playwright/test';
 
 const steps = (page: Page) => page.getByRole('slider', { name: 'Steps' });
 
@@ -22,28 +22,6 @@ const closedEditor = (page: Page) =>
 
 async function expectFocusKept(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-}
-
-/** What has the focus but shows no focus ring, on it or around it; null if all is well. */
-const focusedWithoutRing = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return null;
-    for (let element: Element | null = focused; element; element = element.parentElement) {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return null;
-    }
-    return focused.outerHTML.slice(0, 120);
-  });
-
-/** Presses Tab until a control has the focus, which is never lost on the way and always visible. */
-async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed < 80; pressed += 1) {
-    if (await control.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-    expect(await focusedWithoutRing(page)).toBeNull();
-  }
-  throw new Error(`${String(control)} is not reached by ${key}`);
 }
 
 const isInEditor = (page: Page) =>
