@@ -9,6 +9,10 @@ export const checkoutApi = api.injectEndpoints({
       previewCheckout(params),
     ),
     checkoutState: read(build, (id: string) => getCheckout({ transaction_id: id }), { keepUnusedDataFor: 0 }),
+    /** Asks the provider as well, once. */
+    askedCheckout: read(build, (id: string) => getCheckout({ transaction_id: id, ask: 'provider' }), {
+      keepUnusedDataFor: 0,
+    }),
     paymentLink: read(build, (id: string) => getPaymentLink({ transaction_id: id }), {
       keepUnusedDataFor: 0,
     }),
@@ -17,6 +21,7 @@ export const checkoutApi = api.injectEndpoints({
 });
 
 export const {
+  useAskedCheckoutQuery,
   useBeginCheckoutMutation,
   useCheckoutPreviewQuery,
   useCheckoutStateQuery,

@@ -4,7 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { PaymentSettingsSchema } from '../src/config/env.ts';
 import { HandleEventService } from '../src/features/events/index.ts';
-import { AskProviderService, ReconcileJob, ReconcileService } from '../src/features/reconciliation/index.ts';
+import {
+  AskProviderService,
+  CatchUpService,
+  ReconcileJob,
+  ReconcileService,
+} from '../src/features/reconciliation/index.ts';
 import { NoticesService } from '../src/notices/index.ts';
 import { PaddleClient } from '../src/provider/paddle.client.ts';
 import { startPayments, startProvider, type TestPayments, type TestProvider } from './payments.harness.ts';
@@ -14,6 +19,7 @@ const LATER = new Date(Date.now() + 2 * 3_600_000);
 let payments: TestPayments;
 let provider: TestProvider;
 let reconciling: ReconcileService;
+let catching: CatchUpService;
 
 async function reconcilerOf({ database, computing }: TestPayments): Promise<ReconcileService> {
   const paddle = new PaddleClient(
@@ -21,7 +27,9 @@ async function reconcilerOf({ database, computing }: TestPayments): Promise<Reco
   );
   const notices = new NoticesService(await Outbox.open(database.jobs));
   const handling = new HandleEventService(computing, database.jobs, notices);
-  return new ReconcileService(database.pool, new AskProviderService(paddle), handling, notices);
+  const asking = new AskProviderService(paddle);
+  catching = new CatchUpService(database.pool, asking, handling);
+  return new ReconcileService(database.pool, asking, catching, notices);
 }
 
 beforeEach(async () => {
@@ -100,6 +108,25 @@ test('an event that is not believed is in the list; what was sold for somebody e
     { transaction: id, doubt: 'wrong-price' },
   ]);
   expect(found.some(({ what }) => what === 'unbelieved-event')).toBe(true);
+});
+
+test('what no webhook brought is handled within minutes, and at once for who waits, but asked for once in some seconds', async () => {
+  const id = await buy('beginner');
+  expect(await catching.catchUp(60, new Date(Date.now() - 3_600_000))).toBe(0);
+  await catching.askNow();
+  expect(await payments.query('select id from payment.purchases')).toEqual([]);
+  await payments.query(`update payment.reconciled set caught_up_at = now() - interval '6 seconds'`);
+  await catching.askNow();
+  expect(await payments.query('select id, state from payment.purchases')).toEqual([{ id, state: 'paid' }]);
+  await payments.query(`update payment.reconciled set caught_up_at = 'epoch'`);
+  expect(await catching.catchUp(60, new Date())).toBe(0);
+  expect((await reconciling.found()).checked_at).toBeNull();
+});
+
+test('a provider that does not answer keeps nobody waiting who asks how their payment stands', async () => {
+  await buy('beginner');
+  await provider.paddle.close();
+  await expect(catching.askNow()).resolves.toBeUndefined();
 });
 
 test('it is done once a day, and an hour later if the provider did not answer', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { watchDocuments } from '@burrow/client/testing/jest';
 import { answer } from '@burrow/remote-testing';
+import { HttpResponse } from 'msw';
 import { screen, waitFor } from '@testing-library/react';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { PARENT } from '../../testing/shop.ts';
@@ -26,6 +27,28 @@ test('the page waits until what was paid is open, and leads on to the level that
     '/en/play/python/loops-level1',
   );
 });
+
+test('after some seconds without a word the provider is asked, once', async () => {
+  shop().logIn(PARENT);
+  const asked: (string | null)[] = [];
+  server.use(
+    answer('getCheckout', ({ request }) => {
+      const ask = new URL(request.url).searchParams.get('ask');
+      if (ask) {
+        asked.push(ask);
+        shop().checkout = { ...shop().checkout, state: 'paid', is_open: true };
+      }
+      return HttpResponse.json(shop().checkout);
+    }),
+  );
+  comeBack();
+  await title('Waiting for your payment');
+  expect(asked).toEqual([]);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Paid. Everything is open' }, { timeout: 9000 }),
+  ).toBeTruthy();
+  expect(asked).toEqual(['provider']);
+}, 15_000);
 
 test('a course without a student asks for one', async () => {
   shop().logIn(PARENT);

@@ -3,28 +3,31 @@ import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, Icon, type IconName, MessagePanel } from '@burrow/ui';
 import { useEffect, useState } from 'react';
-import { useCheckoutStateQuery } from '../../api/checkout.api.ts';
+import { useAskedCheckoutQuery, useCheckoutStateQuery } from '../../api/checkout.api.ts';
 import { begunHere } from './begun.ts';
-import { isSettled, type Outcome, outcomeOf, PATIENCE_MS } from './outcome.rules.ts';
+import { isSettled, LATE_MS, type Outcome, outcomeOf, PATIENCE_MS } from './outcome.rules.ts';
 import { WayOn } from './way-on.tsx';
 
 const ASK_EVERY_MS = 1500;
 
 const ICONS: Partial<Record<Outcome, IconName>> = { ready: 'success', assign: 'success', declined: 'error' };
 
-function useHasWaited(): boolean {
+function useHasWaited(ms: number): boolean {
   const [hasWaited, setHasWaited] = useState(false);
-  useEffect(() => after(PATIENCE_MS, () => setHasWaited(true)), []);
+  useEffect(() => after(ms, () => setHasWaited(true)), [ms]);
   return hasWaited;
 }
 
 /** Asks how a purchase stands until nothing changes any more. */
 function useOutcome(id: string) {
   const dispatch = useAppDispatch();
-  const hasWaited = useHasWaited();
+  const hasWaited = useHasWaited(PATIENCE_MS);
+  const isLate = useHasWaited(LATE_MS);
   const [isDone, setIsDone] = useState(false);
   const answer = useCheckoutStateQuery(id, { pollingInterval: isDone ? 0 : ASK_EVERY_MS });
   const { data } = answer;
+  // What no webhook has brought is asked for, once; what comes of it is seen by asking on.
+  useAskedCheckoutQuery(id, { skip: !isLate || data?.state !== 'open' });
   const outcome = data ? outcomeOf(data, hasWaited) : null;
   const isOpen = data?.is_open ?? false;
   if (!isDone && outcome !== null && isSettled(outcome)) setIsDone(true);

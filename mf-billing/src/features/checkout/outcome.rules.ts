@@ -15,6 +15,9 @@ export type Outcome =
 /** After this time it is said that nothing is confirmed yet, and the order is offered again. */
 export const PATIENCE_MS = 20_000;
 
+/** After this time the provider is asked, in case its word was lost on the way. */
+export const LATE_MS = 5_000;
+
 /** Whether nothing changes any more by waiting. */
 export const isSettled = (outcome: Outcome): boolean =>
   outcome === 'assign' ||

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
   ActiveSubscriptionsSchema, CancelByLinkSchema, CancellationSchema, CancelledByLinkSchema, CardChangeSchema, CheckoutPreviewSchema, CheckoutSchema,
-  CheckoutStartSchema, CheckoutStateSchema, CurrentPlanSchema, CurrentSubscriptionSchema, PaymentLinkSchema, PlanNameQuerySchema, PreviewQuerySchema, PurchaseParamsSchema,
+  CheckoutStartSchema, CheckoutStateQuerySchema, CheckoutStateSchema, CurrentPlanSchema, CurrentSubscriptionSchema, PaymentLinkSchema, PlanNameQuerySchema, PreviewQuerySchema, PurchaseParamsSchema,
   SubscriptionSchema, UpgradePreviewSchema, UpgradeToOrganizationSchema,
 } from '../payment/index.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
@@ -22,7 +22,7 @@ export const PAYMENT_ENDPOINTS = {
     summary: 'Returns how a transaction is paid that a link of the provider leads to.', params: z.object({ transaction_id: z.string().min(1).max(60) }), answer: PaymentLinkSchema, errors: [] }),
   getCheckout: endpoint({ method: 'GET', path: '/api/payment/checkout/{transaction_id}', access: 'buyer',
     summary: 'Returns the state of a purchase, and whether it can be used yet.', params: z.object({ transaction_id: z.string().min(1).max(60) }),
-    answer: CheckoutStateSchema, errors: [...reading, 'payment/unknown-purchase'] }),
+    query: CheckoutStateQuerySchema, answer: CheckoutStateSchema, errors: [...reading, 'payment/unknown-purchase'] }),
   getCurrentPlan: endpoint({ method: 'GET', path: '/api/payment/current-plan', access: 'any-session',
     summary: 'Returns what the caller may use.', answer: CurrentPlanSchema, errors: [] }),
   getCurrentSubscription: endpoint({ method: 'GET', path: '/api/payment/current-subscription', access: 'buyer',

@@ -49,6 +49,9 @@ export const PaymentLinkSchema = z.object({
   client_token: z.string().nullable(),
 });
 
+/** Whether the provider is asked, because nothing is known of a payment although its payer came back. */
+export const CheckoutStateQuerySchema = z.object({ ask: z.literal('provider').optional() });
+
 /** How a checkout stands; asked for by the page after paying. */
 export const CheckoutStateSchema = z.object({
   plan_name: z.string(),

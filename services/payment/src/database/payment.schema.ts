@@ -9,6 +9,7 @@ import { GiveContractsBack1796930000000 } from './migrations/1796930000000-give-
 import { HoldPayments1796940000000 } from './migrations/1796940000000-hold-payments.ts';
 import { IssueInvoices1796950000000 } from './migrations/1796950000000-issue-invoices.ts';
 import { KnowContracts1796920000000 } from './migrations/1796920000000-know-contracts.ts';
+import { CatchUpOften1796960000000 } from './migrations/1796960000000-catch-up-often.ts';
 import { CreatePayment1796200000000 } from './migrations/1796200000000-create-payment.ts';
 import { RememberCheckouts1796310000000 } from './migrations/1796310000000-remember-checkouts.ts';
 
@@ -28,5 +29,6 @@ export const PAYMENT_SCHEMA: SchemaOptions = {
     GiveContractsBack1796930000000,
     HoldPayments1796940000000,
     IssueInvoices1796950000000,
+    CatchUpOften1796960000000,
   ],
 };

@@ -9,6 +9,7 @@ import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
+import { CatchUpService } from '../reconciliation/index.ts';
 import { BeginCheckoutService } from './begin-checkout.service.ts';
 import { BegunCheckoutsRepository } from './begun-checkouts.repository.ts';
 import { checkoutState } from './checkout-state.rules.ts';
@@ -22,6 +23,7 @@ export class CheckoutController {
     private readonly previewing: PreviewCheckoutService,
     private readonly accounts: AccountsService,
     private readonly starting: StartOrderService,
+    private readonly catching: CatchUpService,
     private readonly begun: BegunCheckoutsRepository,
   ) {}
 
@@ -41,9 +43,17 @@ export class CheckoutController {
   }
 
   @ApiRoute(ENDPOINTS.getCheckout)
-  async show({ identity, params: { transaction_id } }: ApiRequest<'getCheckout'>): Promise<CheckoutState> {
+  async show({
+    identity,
+    params: { transaction_id },
+    query: { ask },
+  }: ApiRequest<'getCheckout'>): Promise<CheckoutState> {
     const account = await this.accounts.find(ownerOf(identity));
-    const begun = await this.begun.find(transaction_id, account);
+    let begun = await this.begun.find(transaction_id, account);
+    if (ask && (begun?.state === 'open' || begun?.state === 'failed')) {
+      await this.catching.askNow();
+      begun = await this.begun.find(transaction_id, account);
+    }
     if (!begun) throw new DomainError('payment/unknown-purchase', 'You have begun no such purchase.');
     return checkoutState(begun);
   }

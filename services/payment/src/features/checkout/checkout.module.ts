@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.ts';
 import { ProviderModule } from '../../provider/provider.module.ts';
+import { ReconciliationModule } from '../reconciliation/index.ts';
 import { BeginCheckoutService } from './begin-checkout.service.ts';
 import { CheckoutController } from './checkout.controller.ts';
 import { ClearEarlierService } from './clear-earlier.service.ts';
@@ -10,7 +11,7 @@ import { StartOrderService } from './start-order.service.ts';
 import { BegunCheckoutsRepository } from './begun-checkouts.repository.ts';
 
 @Module({
-  imports: [AccountsModule, ProviderModule],
+  imports: [AccountsModule, ProviderModule, ReconciliationModule],
   controllers: [CheckoutController],
   providers: [
     BeginCheckoutService,

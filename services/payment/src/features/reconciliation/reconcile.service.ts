@@ -3,8 +3,8 @@ import { inTransaction, InjectPool, type SqlRunner } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { NoticesService } from '../../notices/index.ts';
-import { HandleEventService } from '../events/index.ts';
-import { AskProviderService, type Ordered, type SentEvent } from './ask-provider.service.ts';
+import { AskProviderService, type Ordered } from './ask-provider.service.ts';
+import { CatchUpService } from './catch-up.service.ts';
 import {
   differencesOf,
   type FoundDifference,
@@ -12,7 +12,7 @@ import {
   type SubscriptionSaid,
 } from './compare.rules.ts';
 import {
-  DIFFERENCES, KEEP_DIFFERENCES, KEEP_MISSED, LAST, OUR_ORDERS, OUR_PAYMENTS, OUR_SUBSCRIPTIONS, READ_UP_TO, UNBELIEVED,
+  DIFFERENCES, KEEP_DIFFERENCES, LAST, OUR_ORDERS, OUR_PAYMENTS, OUR_SUBSCRIPTIONS, READ_UP_TO, UNBELIEVED,
 } from './reconciliation.queries.ts'; // prettier-ignore
 
 /** How long a webhook may be on its way before it counts as missed. */
@@ -31,14 +31,15 @@ export class ReconcileService {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
     private readonly provider: AskProviderService,
-    private readonly handling: HandleEventService,
+    private readonly catching: CatchUpService,
     private readonly notices: NoticesService,
   ) {}
 
   /** @param after the last event that was read before, or '' @throws DomainError payment/provider-down */
   async reconcile(after: string, now = new Date()): Promise<Reconciled> {
     const before = new Date(now.getTime() - ON_ITS_WAY_MS);
-    const missed = await this.#catchUp(after, before);
+    const { last, missed } = await this.catching.handle(after, { handled: before, read: before });
+    await this.pool.query(READ_UP_TO, [last, missed]);
     const differences = await this.#compare(before);
     if (missed > 0 || differences > 0)
       this.#logger.warn({ missed, differences }, 'the provider says otherwise');
@@ -55,27 +56,6 @@ export class ReconcileService {
       missed: last?.missed ?? 0,
       differences,
     };
-  }
-
-  /** Handles the events that no webhook brought, and returns how many they were. */
-  async #catchUp(after: string, before: Date): Promise<number> {
-    let last = after;
-    let missed = 0;
-    await this.provider.eachEvent(after, async event => {
-      if (Date.parse(event.at) > before.getTime()) return;
-      last = event.id;
-      if (await this.#handleIfMissed(event)) missed += 1;
-    });
-    await this.pool.query(READ_UP_TO, [last, missed]);
-    return missed;
-  }
-
-  #handleIfMissed({ id, kind, body }: SentEvent): Promise<boolean> {
-    return inTransaction(this.pool, async tx => {
-      const kept: unknown[] = await tx.query(KEEP_MISSED, [id, kind, body]);
-      if (kept.length > 0) await this.handling.handle(tx, id);
-      return kept.length > 0;
-    });
   }
 
   async #compare(before: Date): Promise<number> {

@@ -8,6 +8,16 @@ export const CLAIM = `
 /** What did not work is tried again an hour later. */
 export const GIVE_BACK = `update payment.reconciled set at = now() - interval '22 hours 30 minutes'`;
 
+/** Takes the turn to ask for missed events, if nobody did in the last $1 seconds: the last event that was read. */
+export const CLAIM_CATCH_UP = `
+  insert into payment.reconciled as last (event, at, caught_up_at) select '', 'epoch', now()
+  where exists (select 1 from payment.orders where checkout_url is not null)
+  on conflict (one) do update set caught_up_at = now() where last.caught_up_at <= now() - make_interval(secs => $1)
+  returning event`;
+
+/** So many were missed since everything was compared last. */
+export const CAUGHT_UP = 'update payment.reconciled set event = $1, missed = missed + $2';
+
 export const READ_UP_TO = `
   insert into payment.reconciled (event, missed) values ($1, $2)
   on conflict (one) do update set event = excluded.event, missed = excluded.missed, at = now()`;
@@ -41,7 +51,7 @@ export const KEEP_DIFFERENCES = `
   insert into payment.differences (subject, what) select subject, what from found
   on conflict do nothing returning subject`;
 
-export const LAST = `select to_json(at) #>> '{}' as at, missed from payment.reconciled`;
+export const LAST = `select to_json(at) #>> '{}' as at, missed from payment.reconciled where at > 'epoch'`;
 
 export const DIFFERENCES = `
   select subject, what, to_json(found_at) #>> '{}' as found_at from payment.differences
