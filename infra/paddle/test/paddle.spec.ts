@@ -206,6 +206,21 @@ describe('a subscription', () => {
   });
 });
 
+test('a pause charges nothing, and a resumption begins a new period that is charged', async () => {
+  const id = await subscribe('unlimited_monthly');
+  expect((await it.sdk.subscriptions.pause(id, { effectiveFrom: 'immediately' })).status).toBe('paused');
+  await expect(it.sdk.subscriptions.pause(id, {})).rejects.toMatchObject({ code: 'subscription_not_active' });
+  await it.passTo(new Date(Date.now() + 70 * DAY_MS).toISOString());
+  const paid = () => told().filter(type => type === 'transaction.paid').length;
+  expect(paid()).toBe(1);
+  const { status, currentBillingPeriod } = await it.sdk.subscriptions.resume(id, {
+    effectiveFrom: 'immediately',
+  });
+  await it.paddle.store.events.settled();
+  expect([status, paid(), told().at(-1)]).toEqual(['active', 2, 'subscription.resumed']);
+  expect(currentBillingPeriod?.startsAt.slice(0, 10)).toBe(it.paddle.store.clock.iso().slice(0, 10));
+});
+
 test('a card is changed in a transaction of nothing, which the default payment link leads to', async () => {
   it.paddle.store.paymentLink = 'https://burrow.test/en/checkout';
   const id = await subscribe('unlimited_monthly', LATER_DECLINED);

@@ -32,7 +32,7 @@ test('who becomes an administrator still sees, cancels and gives back what they 
   const cancelled = await self.post(`/api/payment/cancel-subscription?purchase_id=${purchase}`);
   expect(cancelled.json()).toEqual({ ends_at: subscriptions[0].next_charge.at });
   const eligible = (await self.get(`/api/payment/refund-eligibility/${purchase}`)).json();
-  expect(eligible).toMatchObject({ is_eligible: true, rule: 'period-running' });
+  expect(eligible).toMatchObject({ is_eligible: true, rule: 'withdrawal' });
 });
 
 test('the school does not have the plan, and its other administrators do not see it', async () => {

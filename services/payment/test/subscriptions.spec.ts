@@ -178,6 +178,19 @@ test('the card is changed in a transaction of nothing, which is no purchase; wha
   );
 });
 
+test('a pause in the dashboard charges nothing and stays open to what is paid; what is resumed there is paid and open', async () => {
+  const [id] = [...platform.paddle.store.subscriptions.keys()].slice(-1);
+  const ask = (what: string) => platform.paddle.app.inject({ method: 'POST', url: `/subscriptions/${id}/${what}`, payload: {}, headers: { authorization: 'bearer pdl_test_stand-in' } });
+  const { next_charge } = await current(parent);
+  await ask('pause');
+  await platform.deliver();
+  expect(await current(parent)).toMatchObject({ state: 'paused', next_charge: null, open_until: next_charge.at });
+  await ask('resume');
+  await platform.deliver();
+  expect(await current(parent)).toMatchObject({ state: 'active', next_charge: { money: { amount: 900 } } });
+  expect((await parent.get('/api/payment/purchases')).json().purchases).toHaveLength(2);
+}); // prettier-ignore
+
 test('a year that is made a month in the dashboard charges nothing, and only what the card paid can come back', async () => {
   await parent.post('/api/payment/upgrade-subscription?plan_name=unlimited-yearly');
   const payload = { items: [{ price_id: 'pri_test_unlimited_monthly', quantity: 1 }], proration_billing_mode: 'prorated_immediately' };

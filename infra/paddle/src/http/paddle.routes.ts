@@ -4,7 +4,7 @@ import { adjust } from '../adjustments/adjustments.service.ts';
 import { PRODUCTS } from '../catalogue/catalogue.table.ts';
 import { previewChange, changePlan } from '../subscriptions/change-plan.ts';
 import { cardTransactionOf } from '../subscriptions/pay-with-card.ts';
-import { cancel, goOn, subscriptionOf } from '../subscriptions/subscriptions.service.ts';
+import { cancel, goOn, pause, resume, subscriptionOf } from '../subscriptions/subscriptions.service.ts';
 import type { Store } from '../store.ts';
 import { changeTransaction, giveUp } from '../transactions/change-transaction.ts';
 import { createTransaction, previewTransaction } from '../transactions/transactions.service.ts';
@@ -136,6 +136,8 @@ function subscriptions(app: FastifyInstance, store: Store): void {
     const { effective_from } = z.object({ effective_from: z.string().nullish() }).parse(request.body ?? {});
     return data(cancel(store, idOf(request), effective_from === 'immediately'));
   });
+  app.post('/subscriptions/:id/pause', request => data(pause(store, idOf(request))));
+  app.post('/subscriptions/:id/resume', request => data(resume(store, idOf(request))));
   app.get('/subscriptions/:id/update-payment-method-transaction', request => {
     return data(cardTransactionOf(store, idOf(request)));
   });

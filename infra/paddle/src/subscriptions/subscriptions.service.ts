@@ -101,6 +101,29 @@ export function goOn(store: Store, id: string): ISubscriptionResponse {
   return stored.shown;
 }
 
+/** Pauses a subscription at once: nothing is charged until it is resumed. The period that is paid is kept. */
+export function pause(store: Store, id: string): ISubscriptionResponse {
+  const stored = subscriptionOf(store, id);
+  if (stored.shown.status !== 'active')
+    throw new RefusalError(400, 'subscription_not_active', `It is ${stored.shown.status}.`);
+  const none = { next_billed_at: null, scheduled_change: null };
+  change(store, stored, { status: 'paused', paused_at: store.clock.iso(), ...none });
+  store.events.tell('subscription.paused', stored.shown);
+  return stored.shown;
+}
+
+/** Resumes one that is paused: a new period begins, and is charged. */
+export function resume(store: Store, id: string): ISubscriptionResponse {
+  const stored = subscriptionOf(store, id);
+  if (stored.shown.status !== 'paused')
+    throw new RefusalError(400, 'subscription_not_paused', `It is ${stored.shown.status}.`);
+  Object.assign(stored, { anchor: store.clock.now(), periods: 0 });
+  change(store, stored, { status: 'active', paused_at: null, current_billing_period: null });
+  renew(store, stored);
+  store.events.tell('subscription.resumed', stored.shown);
+  return stored.shown;
+}
+
 function renew(store: Store, stored: StoredSubscription): void {
   const { shown } = stored;
   const starts_at = shown.current_billing_period?.ends_at ?? store.clock.iso();
@@ -142,7 +165,7 @@ function collect(store: Store, stored: StoredSubscription, transaction: ITransac
 /** When something happens to a subscription by itself, and what. */
 function nextOf(store: Store, stored: StoredSubscription): { at: number; happen: () => void } | null {
   const { shown, unpaid } = stored;
-  if (shown.status === 'canceled') return null;
+  if (shown.status === 'canceled' || shown.status === 'paused') return null;
   if (unpaid) {
     const days = TRIES_AFTER[unpaid.tries] ?? 0;
     const transaction = store.transactions.get(unpaid.transaction);
