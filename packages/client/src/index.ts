@@ -70,6 +70,7 @@ export { sessionApi, useChangeLanguageMutation, useCountryQuery } from './sessio
 export { hasSession } from './session/has-session.ts';
 export { useSession, type Session } from './session/use-session.ts';
 export { keepStream } from './stream/keep-stream.ts';
+export { useStreamCut } from './stream/use-stream-cut.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export {
   createStore,

@@ -4,6 +4,8 @@ export interface Dates {
   readonly dayAndTime: (at: string) => string;
   /** A day, such as "November 21, 2026". */
   readonly day: (at: string) => string;
+  /** A time of the day, such as "5:04 PM". */
+  readonly time: (at: string) => string;
   /** A month, such as "November 2026". */
   readonly month: (at: string) => string;
 }
@@ -21,10 +23,12 @@ export function datesIn(language: string, timeZone?: string): Dates {
   const locale = `${language}-u-nu-latn`;
   const both = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone });
   const dates: Dates = {
     dayAndTime: at => both.format(new Date(at)),
     day: at => day.format(new Date(at)),
+    time: at => time.format(new Date(at)),
     month: at => month.format(new Date(at)),
   };
   known.set(key, dates);

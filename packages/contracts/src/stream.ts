@@ -21,5 +21,11 @@ export type StreamTopic = keyof typeof STREAM_TOPICS;
 /** The name of the event that ends the stream because its session has ended: the browser does not reconnect. */
 export const STREAM_END = 'end';
 
+/**
+ * How often an open stream says its position, in milliseconds, whatever happens: shorter than proxies wait, and
+ * the longest time until an expired session is noticed. Who hears nothing for longer is cut off.
+ */
+export const STREAM_BEAT_MS = 20_000;
+
 /** The name of the events whose id only marks the stream's position: sent at the start and from time to time. */
 export const STREAM_POSITION = 'position';

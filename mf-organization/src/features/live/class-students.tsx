@@ -6,6 +6,7 @@ import { PupilList } from '../../pupils/pupil-list.tsx';
 import { ClassFailures } from '../failures/index.ts';
 import { ClassMap } from './class-map.tsx';
 import { courseOf } from './class-work.rules.ts';
+import { LiveCut } from './live-cut.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { useCourseWords } from './use-course-words.ts';
 import { useClassWork } from './use-class-work.ts';
@@ -32,6 +33,7 @@ export function ClassStudents({ schoolClass, emptyText }: ClassStudentsProps) {
   const columns = useWorkColumns({ progress, schoolClass, work, words, now, only });
   return (
     <>
+      <LiveCut />
       {progress ? (
         <ClassMap schoolClass={schoolClass} progress={progress} work={work} words={words}>
           <CourseChoice course={course} onChoose={setCourse} />

@@ -7,6 +7,7 @@ import { pageSlice } from '../page/page.slice.ts';
 import { siteConfigSlice } from '../page/site-config.slice.ts';
 import { snackbarSlice } from '../page/snackbar.slice.ts';
 import { sessionSlice } from '../session/session.slice.ts';
+import { streamSlice } from '../stream/stream.slice.ts';
 import { isDevelopment } from './is-development.ts';
 
 /** State of the areas; each declares its own slice by module augmentation. */
@@ -21,6 +22,7 @@ export const rootReducer = combineSlices(
   sessionSlice,
   siteConfigSlice,
   snackbarSlice,
+  streamSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** In development, redux warns of its own checks when they are slow: on a machine that is busy, that says nothing. */

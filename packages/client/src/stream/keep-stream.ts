@@ -2,6 +2,7 @@ import type { StreamTopic } from '@burrow/contracts/stream';
 import { api } from '../api/api.ts';
 import { hasSession } from '../session/has-session.ts';
 import type { AppStore } from '../store/store.ts';
+import { streamBack, streamCut } from './stream.slice.ts';
 
 type Tags = Parameters<typeof api.util.invalidateTags>[0];
 
@@ -28,15 +29,20 @@ export function keepStream(store: AppStore): void {
   const hear = (topic: string): void => {
     if (isTopic(topic)) store.dispatch(api.util.invalidateTags(STALE_AFTER[topic] as Tags));
   };
+  const state = (cutSince: number | null): void => {
+    if (store.getState().stream.cutSince === cutSince) return;
+    store.dispatch(cutSince === null ? streamBack() : streamCut(cutSince));
+  };
   const follow = async (): Promise<void> => {
     const { session } = store.getState();
     if (session === seen) return;
     seen = session;
     close?.();
     close = undefined;
+    state(null);
     if (!session.owner || session.hasEnded || !hasSession()) return;
     const { openStream } = await import(/* webpackChunkName: "stream" */ './open-stream.ts');
-    if (session === seen) close = openStream(hear);
+    if (session === seen) close = openStream(hear, state);
   };
   store.subscribe(() => void follow());
   void follow();

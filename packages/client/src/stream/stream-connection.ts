@@ -1,5 +1,5 @@
 import { addressOf, openStream } from '@burrow/contracts/calls';
-import { STREAM_END, STREAM_POSITION } from '@burrow/contracts/stream';
+import { STREAM_BEAT_MS, STREAM_END, STREAM_POSITION } from '@burrow/contracts/stream';
 import { after } from '../page/after.ts';
 import { hasSession } from '../session/has-session.ts';
 
@@ -8,6 +8,11 @@ export interface StreamConnectionOptions {
   readonly lastId: () => string | null;
   /** Called with each message; without a topic if it only reports the position. */
   readonly onEvent: (id: string, topic: string | null) => void;
+  /**
+   * Called when the server is heard of no more, with the time at which it last was (milliseconds since 1970), and with null
+   * once it is heard again.
+   */
+  readonly onCut: (since: number | null) => void;
   readonly signal: AbortSignal;
 }
 
@@ -26,21 +31,44 @@ function topicOf(data: string): string | null {
   }
 }
 
+/** A network can end without a word: what says nothing for more than two beats is taken for cut. */
+const SILENCE_MS = 2.5 * STREAM_BEAT_MS;
+
 /**
- * Keeps one connection to the stream, and reconnects when it breaks. Resolves when it is cancelled, or when the
- * session is over.
+ * Keeps one connection to the stream, and reconnects when it breaks, falls silent, or the network is back. Resolves when it
+ * is cancelled, or when the session is over.
  */
-export function connectStream({ lastId, onEvent, signal }: StreamConnectionOptions): Promise<void> {
+export function connectStream({ lastId, onEvent, onCut, signal }: StreamConnectionOptions): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let source: EventSource | undefined;
   let cancel = (): void => undefined;
   let failures = 0;
+  let heardAt = Date.now();
   const finish = (): void => {
     cancel();
     source?.close();
+    removeEventListener('offline', lose);
+    removeEventListener('online', open);
+    onCut(null);
     resolve();
   };
+  const lose = (): void => {
+    source?.close();
+    cancel();
+    onCut(heardAt);
+    cancel = after(reconnectDelay(failures, Math.random()), open);
+    failures += 1;
+  };
+  const hear = (id: string, topic: string | null): void => {
+    heardAt = Date.now();
+    cancel();
+    cancel = after(SILENCE_MS, lose);
+    onCut(null);
+    onEvent(id, topic);
+  };
   const open = (): void => {
+    cancel();
+    source?.close();
     if (!hasSession()) return finish();
     const id = lastId();
     const current = new EventSource(addressOf(openStream({ last_event_id: id ?? undefined })));
@@ -50,20 +78,17 @@ export function connectStream({ lastId, onEvent, signal }: StreamConnectionOptio
       // The first one comes at once, also to tabs of which there are too many: they must not push each other out.
       if (positions > 0) failures = 0;
       positions += 1;
-      onEvent(lastEventId, null);
+      hear(lastEventId, null);
     });
-    current.addEventListener('message', ({ data, lastEventId }) =>
-      onEvent(lastEventId, topicOf(String(data))),
-    );
+    current.addEventListener('message', ({ data, lastEventId }) => hear(lastEventId, topicOf(String(data))));
     current.addEventListener(STREAM_END, finish);
-    current.addEventListener('error', () => {
-      current.close();
-      cancel = after(reconnectDelay(failures, Math.random()), open);
-      failures += 1;
-    });
+    current.addEventListener('error', lose);
+    cancel = after(SILENCE_MS, lose);
   };
   if (signal.aborted) return Promise.resolve();
   signal.addEventListener('abort', finish, { once: true });
+  addEventListener('offline', lose);
+  addEventListener('online', open);
   open();
   return promise;
 }

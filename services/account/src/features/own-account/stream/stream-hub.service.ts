@@ -1,3 +1,4 @@
+import { STREAM_BEAT_MS } from '@burrow/contracts/stream';
 import { InjectPool, Listener, type SqlRunner } from '@burrow/service-kit';
 import {
   type BeforeApplicationShutdown,
@@ -18,8 +19,6 @@ import {
   STREAM_CHANNEL,
 } from './stream-messages.queries.ts';
 
-/** Shorter than proxies wait, and the longest time until an expired session is noticed. */
-const HEARTBEAT_MS = 20_000;
 /** Messages that arrive together are sent together. */
 const GATHER_MS = 50;
 
@@ -62,7 +61,7 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
     this.heartbeat = setInterval(() => {
       for (const stream of this.streams) stream.beat();
       this.hear();
-    }, HEARTBEAT_MS).unref();
+    }, STREAM_BEAT_MS).unref();
   }
 
   /** Ends every stream, before the process stops serving. */
