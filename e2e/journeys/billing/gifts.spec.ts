@@ -40,10 +40,32 @@ test('a plan is cancelled without a log-in, by the link of a mail', async ({ pag
   await forgetSession(page);
   await page.goto('/en/purchase/cancel');
   await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText(/^If this address pays/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByText(/^We have your cancellation of /)).toBeVisible();
   const { text } = await mailTo(page.context(), email, 'Cancel your plan: Unlimited yearly');
   await page.goto(/https?:\/\/\S+\/purchase\/cancel#\S+/.exec(text)?.[0] ?? '');
   await page.getByRole('button', { name: 'Cancel the plan now' }).click();
   await expect(page.getByText(/^Unlimited yearly is cancelled\. It runs until/)).toBeVisible();
+});
+
+test('a contract is withdrawn from without a log-in, from the footer, by the link of a mail', async ({
+  page,
+}) => {
+  const { email } = await newFamily(page.context());
+  await order(page, 'unlimited-yearly');
+  await pay(page, PAID);
+  await isTold(page, 'Paid. Everything is open');
+
+  await forgetSession(page);
+  await page.goto('/en/parents');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw' }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText(/^We have your withdrawal of /)).toBeVisible();
+  const { text } = await mailTo(page.context(), email, 'Withdraw from your contract: Unlimited yearly');
+  await page.goto(/https?:\/\/\S+\/purchase\/withdraw#\S+/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Withdraw now' }).click();
+  await expect(
+    page.getByText(/^You withdrew from the contract for Unlimited yearly on .*€72\.00 goes back/),
+  ).toBeVisible();
 });

@@ -12,6 +12,7 @@ const PAGES = {
     'profile/billing',
     'purchase/redeem',
     'purchase/cancel',
+    'purchase/withdraw',
   ],
   admin: ['schools', 'profile/billing', 'organization/class-sets'],
   staff: ['staff/purchases'],

@@ -179,6 +179,7 @@ test('a link that cancels a plan goes to the adult, with its secret in the fragm
       user_id,
       plan_name: 'unlimited-yearly',
       token: 'a-secret-of-this-mail',
+      what: 'cancel',
     }),
   );
   await until(() => to(email).length === 1);
@@ -192,7 +193,10 @@ test('who wants to cancel without a log-in is answered alike, and payment hears 
   const user = await makeUser(account.pool, { email: parent });
   const head = await makeUser(account.pool, { email: admin, organization_id, user_type: 2 });
   for (const email of [parent, admin, address()])
-    expect((await account.as().post('/api/user/cancel-by-mail', { email })).json()).toEqual({ done: true });
+    expect((await account.as().post('/api/user/cancel-by-mail', { email })).json()).toEqual({
+      done: true,
+      taken_at: expect.any(String),
+    });
   const told = async () =>
     (
       await account.pool.query(
@@ -203,8 +207,8 @@ test('who wants to cancel without a log-in is answered alike, and payment hears 
     await new Promise(setImmediate);
   expect((await told()).map(({ data }) => data)).toEqual(
     expect.arrayContaining([
-      { user_id: user, organization_id: null },
-      { user_id: head, organization_id },
+      { user_id: user, organization_id: null, what: 'cancel', asked_at: expect.any(String) },
+      { user_id: head, organization_id, what: 'cancel', asked_at: expect.any(String) },
     ]),
   );
 });

@@ -29,6 +29,7 @@ export const MATRIX: AuthorisationMatrix<'payment'> = {
   cancelSubscription: [{ query: { purchase_id: 'txn_nobody' }, cells: BUYERS }],
   resumeSubscription: [{ query: { purchase_id: 'txn_nobody' }, cells: BUYERS }],
   cancelByLink: open({ body: { token: 'a-link-that-nobody-made' } }),
+  withdrawByLink: open({ body: { token: 'a-link-that-nobody-made' } }),
   previewUpgrade: [{ query: { plan_name: 'nothing' }, cells: BUYERS }],
   upgradeSubscription: [{ query: { plan_name: 'nothing' }, cells: BUYERS }],
   upgradeToOrganization: [{ cells: PARENTS }],

@@ -12,8 +12,10 @@ afterAll(() => payment.close());
 async function linksFor(
   user: TestBuyer,
   school: TestBuyer | null = null,
+  what: 'cancel' | 'withdraw' = 'cancel',
+  asked_at = new Date().toISOString(),
 ): Promise<{ plan_name: string; token: string }[]> {
-  await payment.tell('account/cancellation-asked', { user_id: user.id, organization_id: school?.id ?? null });
+  await payment.tell('account/cancellation-asked', { user_id: user.id, organization_id: school?.id ?? null, what, asked_at }); // prettier-ignore
   const made = await payment.told('payment/cancel-link-made', 'account');
   return made.filter(({ user_id }) => user_id === user.id);
 }
@@ -51,4 +53,44 @@ test('only a hash is kept, and a link that is old or made up ends nothing', asyn
   for (const token of [link?.token ?? '', 'a-link-that-nobody-made'])
     expect(await use(token)).toMatchObject({ code: 'payment/unknown-link' });
   expect((await activeOf(parent)).next_charge).not.toBeNull();
+});
+
+const withdraw = async (token = '') =>
+  (await payment.as().post('/api/payment/withdraw-by-link', { token })).json();
+
+test('the link of a mail withdraws from a contract, for somebody who is not logged in, and says what goes back', async () => {
+  const parent = payment.parent();
+  await parent.buys('unlimited-yearly');
+  await parent.buys('beginner');
+  const asked_at = new Date().toISOString();
+  const links = await linksFor(parent, null, 'withdraw', asked_at);
+  expect(links.map(({ plan_name }) => plan_name).toSorted()).toEqual(['beginner', 'unlimited-yearly']);
+  const course = links.find(({ plan_name }) => plan_name === 'beginner');
+  const said = await withdraw(course?.token);
+  expect(said).toEqual({ plan_name: 'beginner', withdrawn_at: asked_at, returns: { amount: 4900, currency: 'EUR' } }); // prettier-ignore
+  expect(await withdraw(course?.token)).toEqual(said);
+  const { purchases } = (await parent.get('/api/payment/purchases')).json();
+  expect(purchases.filter(({ refund }: { refund: unknown }) => refund !== null)).toMatchObject([
+    { plan_name: 'beginner', refund: { state: 'approved' } },
+  ]);
+});
+
+test('the day on which it was declared counts, not that of the click; before that it is too late', async () => {
+  const [late, early] = [payment.parent(), payment.parent()];
+  const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+  for (const parent of [late, early]) {
+    const id = await parent.buys('beginner');
+    await payment.rows(`update payment.purchases set paid_at = now() - interval '17 days' where id = $1`, [id]); // prettier-ignore
+  }
+  expect(await linksFor(late, null, 'withdraw')).toEqual([]);
+  const [link] = await linksFor(early, null, 'withdraw', ago(4));
+  expect(await withdraw(link?.token)).toMatchObject({ plan_name: 'beginner', returns: { amount: 4900 } });
+});
+
+test('a school withdraws from nothing, and a link that cancels does not withdraw', async () => {
+  const [head, school] = [payment.parent(), payment.school()];
+  await school.buys('school-small');
+  expect(await linksFor(head, school, 'withdraw')).toEqual([]);
+  const [link] = await linksFor(head, school);
+  expect(await withdraw(link?.token)).toMatchObject({ code: 'payment/unknown-link' });
 });

@@ -1,4 +1,4 @@
-import { LocaleLink, modalOpened, useAppDispatch } from '@burrow/client';
+import { LocaleLink, modalOpened, useAppDispatch, useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 
 const COPYRIGHT_YEAR = 2024;
@@ -8,10 +8,11 @@ interface FooterProps {
   readonly onNavigate?: () => void;
 }
 
-/** The foot of the site: below the page, or at the foot of the menu where the page takes the whole window. */
+/** The foot of the site, where adults end contracts as well: below the page, or at the foot of the menu where the page takes the whole window. */
 export function Footer({ onNavigate }: FooterProps) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
+  const { isStudent } = useSession();
   const openFeedback = () => {
     onNavigate?.();
     dispatch(modalOpened({ name: 'feedback', props: {} }));
@@ -31,6 +32,16 @@ export function Footer({ onNavigate }: FooterProps) {
       <LocaleLink to="privacy" onClick={onNavigate}>
         {t('footer.privacy')}
       </LocaleLink>
+      {!isStudent && (
+        <>
+          <LocaleLink to="purchase/cancel" onClick={onNavigate}>
+            {t('footer.cancel')}
+          </LocaleLink>
+          <LocaleLink to="purchase/withdraw" onClick={onNavigate}>
+            {t('footer.withdraw')}
+          </LocaleLink>
+        </>
+      )}
       <button type="button" className="footer__button" onClick={openFeedback}>
         {t('footer.feedback')}
       </button>

@@ -1,6 +1,6 @@
 import { answer, refusal } from '@burrow/remote-testing';
 import { afterEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
@@ -18,14 +18,20 @@ test('somebody without a log-in asks for the link, and is not told whether the a
   server.use(
     answer('askToCancel', async ({ request }) => {
       asked.push(await request.json());
-      return HttpResponse.json({ done: true });
+      return HttpResponse.json({ done: true, taken_at: '2026-11-23T10:00:00.000Z' });
     }),
   );
   renderBilling(PAGE);
   await userEvent.type(await screen.findByLabelText('Email address', {}, PATIENT), 'mira@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
-  expect(await screen.findByText(/^If this address pays for a plan/, {}, PATIENT)).toBeTruthy();
-  expect(asked).toEqual([{ email: 'mira@example.com' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(
+    await screen.findByText(
+      /^We have your cancellation of Nov 23, 2026.*If this address pays for a plan/,
+      {},
+      PATIENT,
+    ),
+  ).toBeTruthy();
+  expect(asked).toEqual([{ email: 'mira@example.com', what: 'cancel' }]);
 });
 
 test('the link cancels with one click, and says until when everything stays open', async () => {
@@ -49,5 +55,33 @@ test('a link that does not work any more is told as such', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan now' }, PATIENT));
   expect(
     await screen.findByText('This link does not work any more. Ask for a new one.', {}, PATIENT),
+  ).toBeTruthy();
+});
+
+test('a withdrawal is taken for any address, with its time, and its link says when and what comes back', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    answer('askToCancel', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ done: true, taken_at: '2026-11-23T10:00:00.000Z' });
+    }),
+    answer('withdrawByLink', () =>
+      HttpResponse.json({
+        plan_name: 'beginner',
+        withdrawn_at: '2026-11-23T10:00:00.000Z',
+        returns: { amount: 4900, currency: 'EUR' },
+      }),
+    ),
+  );
+  renderBilling('purchase/withdraw');
+  await userEvent.type(await screen.findByLabelText('Email address', {}, PATIENT), 'mira@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/^We have your withdrawal of Nov 23, 2026/, {}, PATIENT)).toBeTruthy();
+  expect(asked).toEqual([{ email: 'mira@example.com', what: 'withdraw' }]);
+  cleanup();
+  renderBilling('purchase/withdraw#secret-of-a-mail-0001');
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw now' }, PATIENT));
+  expect(
+    await screen.findByText(/Beginner course on Nov 23, 2026.*€49\.00 goes back/, {}, PATIENT),
   ).toBeTruthy();
 });

@@ -6,4 +6,8 @@ export const cancelRoutes: readonly RouteObject[] = [
     path: 'purchase/cancel',
     element: billingPage(async () => (await import('./cancel.page.tsx')).CancelPage, 'cancel'),
   },
+  {
+    path: 'purchase/withdraw',
+    element: billingPage(async () => (await import('./withdraw.page.tsx')).WithdrawPage, 'cancel'),
+  },
 ];

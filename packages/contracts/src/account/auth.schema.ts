@@ -76,6 +76,16 @@ export const TokenEmailSchema = z.object({
 
 export const EmailQuerySchema = z.object({ email: EmailSchema.optional() });
 export const EmailBodySchema = z.object({ email: EmailSchema });
+
+/** Body of POST /api/user/cancel-by-mail: what somebody without a log-in declares about what an address pays for. */
+export const DeclareBodySchema = EmailBodySchema.extend({
+  what: z.enum(['cancel', 'withdraw']).default('cancel'),
+});
+
+/** When a declaration was taken, whether or not anything is paid for from its address. */
+export const DeclaredSchema = z.object({ done: z.literal(true), taken_at: z.iso.datetime() });
+
+export type DeclareBody = z.input<typeof DeclareBodySchema>;
 export const DoneSchema = z.object({ done: z.literal(true) });
 
 export const ResetPasswordQuerySchema = z.object({

@@ -37,7 +37,7 @@ export const arriveAtFocus = /* @__PURE__ */ callOf<'arriveAtFocus'>('PUT', '/le
 /** Mails the adult of a child's account that the child would like a plan, once a day. Only from the child's own session. */
 export const askGrownUp = /* @__PURE__ */ callOf<'askGrownUp'>('POST', '/user/ask-grown-up');
 
-/** Mails a link that cancels what an address pays for, without a log-in. The answer is always the same. */
+/** Mails links that cancel what an address pays for, or withdraw from it, without a log-in. The answer is always the same but for its time, which counts. */
 export const askToCancel = /* @__PURE__ */ callOf<'askToCancel'>('POST', '/user/cancel-by-mail');
 
 /** Asks to join an organization as a teacher, and tells its administrators by mail. */
@@ -771,6 +771,9 @@ export const upgradeSubscription = /* @__PURE__ */ callOf<'upgradeSubscription'>
 
 /** Returns where to register a school, and what happens to the caller's plan. */
 export const upgradeToOrganization = /* @__PURE__ */ callOf<'upgradeToOrganization'>('GET', '/payment/upgrade-to-organization');
+
+/** Withdraws from the contract of a mailed link, without a log-in: all that the card paid goes back. */
+export const withdrawByLink = /* @__PURE__ */ callOf<'withdrawByLink'>('POST', '/payment/withdraw-by-link');
 
 /** Withdraws an invitation; its links stop working. */
 export const withdrawInvitation = /* @__PURE__ */ callOf<'withdrawInvitation'>('DELETE', '/organization/invitations');

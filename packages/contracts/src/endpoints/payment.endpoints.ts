@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  ActiveSubscriptionsSchema, CancelByLinkSchema, CancellationSchema, CancelledByLinkSchema, CardChangeSchema, CheckoutPreviewSchema, CheckoutSchema,
+  ActiveSubscriptionsSchema, CancelByLinkSchema, CancellationSchema, CancelledByLinkSchema, WithdrawnByLinkSchema, CardChangeSchema, CheckoutPreviewSchema, CheckoutSchema,
   CheckoutStartSchema, CheckoutStateQuerySchema, CheckoutStateSchema, CurrentPlanSchema, CurrentSubscriptionSchema, PaymentLinkSchema, PlanNameQuerySchema, PreviewQuerySchema, PurchaseParamsSchema,
   SubscriptionSchema, UpgradePreviewSchema, UpgradeToOrganizationSchema,
 } from '../payment/index.ts'; // prettier-ignore
@@ -38,6 +38,9 @@ export const PAYMENT_ENDPOINTS = {
   cancelByLink: endpoint({ method: 'POST', path: '/api/payment/cancel-by-link', access: 'token',
     summary: 'Cancels the subscription of a mailed link at the end of its paid period, without a log-in.', body: CancelByLinkSchema, answer: CancelledByLinkSchema,
     errors: ['request/cross-site', 'payment/unknown-link', 'payment/no-subscription', 'payment/provider-down', 'payment/provider-refused'] }),
+  withdrawByLink: endpoint({ method: 'POST', path: '/api/payment/withdraw-by-link', access: 'token',
+    summary: 'Withdraws from the contract of a mailed link, without a log-in: all that the card paid goes back.', body: CancelByLinkSchema, answer: WithdrawnByLinkSchema,
+    errors: ['request/cross-site', 'payment/unknown-link', 'payment/not-refundable'] }),
   previewUpgrade: endpoint({ method: 'GET', path: '/api/payment/preview-subscription-upgrade', access: 'buyer',
     summary: 'Returns what a change to another plan costs.', query: PlanNameQuerySchema, answer: UpgradePreviewSchema,
     errors: [...reading, ...buying, 'payment/no-subscription', 'payment/not-your-plan'] }),

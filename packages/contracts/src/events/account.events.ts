@@ -40,12 +40,18 @@ export const ACCOUNT_EVENTS = {
     subscribers: ['payment'],
     data: z.object({ user_id: z.uuid() }),
   }),
-  /** Somebody without a log-in wants to cancel what an address pays for: the adult's plan, and that of the school that they administer. */
+  /** Somebody without a log-in wants to cancel what an address pays for, or to withdraw from it: the adult's plan, and that of the school that they administer. */
   'account/cancellation-asked': event({
     sender: 'account',
     urgent: true,
     subscribers: ['payment'],
-    data: z.object({ user_id: z.uuid(), organization_id: z.uuid().nullable() }),
+    data: z.object({
+      user_id: z.uuid(),
+      organization_id: z.uuid().nullable(),
+      what: z.enum(['cancel', 'withdraw']).default('cancel'),
+      /** When they said so, which counts; null from services of earlier releases. */
+      asked_at: z.iso.datetime().nullable().default(null),
+    }),
   }),
   /** Support says that somebody has paid elsewhere, or takes that back. The latest `at` counts. */
   'account/paid-set': event({

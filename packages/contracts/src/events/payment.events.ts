@@ -72,12 +72,18 @@ export const PAYMENT_EVENTS = {
       date: z.iso.datetime().nullable(),
     }),
   }),
-  /** A link by which a plan is cancelled without a log-in. Account mails it to the adult; nobody else knows it. */
+  /** A link by which a plan is cancelled, or a contract withdrawn from, without a log-in. Account mails it to the adult; nobody else knows it. */
   'payment/cancel-link-made': event({
     sender: 'payment',
     urgent: true,
     subscribers: ['account'],
-    data: z.object({ user_id: z.uuid(), plan_name: z.string(), token: z.string() }),
+    data: z.object({
+      user_id: z.uuid(),
+      plan_name: z.string(),
+      token: z.string(),
+      /** What the link does. */
+      what: z.enum(['cancel', 'withdraw']).default('cancel'),
+    }),
   }),
   /** A gift or class set is paid. Account writes its code to the buyer, who has no account; nobody else knows it. */
   'payment/gift-paid': event({

@@ -45,6 +45,13 @@ export const CancellationSchema = z.object({ ends_at: z.iso.datetime() });
 
 /** Body and answer of POST /api/payment/cancel-by-link: the secret of a mail, and what ends when. */
 export const CancelByLinkSchema = z.object({ token: z.string().min(20).max(100) });
+/** Answer of POST /api/payment/withdraw-by-link: when the withdrawal was declared, and all that goes back. */
+export const WithdrawnByLinkSchema = z.object({
+  plan_name: z.string(),
+  withdrawn_at: z.iso.datetime(),
+  returns: MoneySchema,
+});
+
 export const CancelledByLinkSchema = CancellationSchema.extend({ plan_name: z.string() });
 
 /** What becomes of a parent's plan who registers a school. */
@@ -68,6 +75,7 @@ export type ActiveSubscriptions = z.infer<typeof ActiveSubscriptionsSchema>;
 export type CurrentPlan = z.infer<typeof CurrentPlanSchema>;
 export type UpgradePreview = z.infer<typeof UpgradePreviewSchema>;
 export type Cancellation = z.infer<typeof CancellationSchema>;
+export type WithdrawnByLink = z.infer<typeof WithdrawnByLinkSchema>;
 export type CancelledByLink = z.infer<typeof CancelledByLinkSchema>;
 export type UpgradeToOrganization = z.infer<typeof UpgradeToOrganizationSchema>;
 export type CardChange = z.infer<typeof CardChangeSchema>;

@@ -12,6 +12,7 @@ import { KnowContracts1796920000000 } from './migrations/1796920000000-know-cont
 import { CatchUpOften1796960000000 } from './migrations/1796960000000-catch-up-often.ts';
 import { CreatePayment1796200000000 } from './migrations/1796200000000-create-payment.ts';
 import { RememberCheckouts1796310000000 } from './migrations/1796310000000-remember-checkouts.ts';
+import { WithdrawByMail1796970000000 } from './migrations/1796970000000-withdraw-by-mail.ts';
 
 export const PAYMENT_SCHEMA: SchemaOptions = {
   schema: 'payment',
@@ -30,5 +31,6 @@ export const PAYMENT_SCHEMA: SchemaOptions = {
     HoldPayments1796940000000,
     IssueInvoices1796950000000,
     CatchUpOften1796960000000,
+    WithdrawByMail1796970000000,
   ],
 };

@@ -1,12 +1,13 @@
 import { EventHandlers } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
+import { RefundsModule } from '../refunds/index.ts';
 import { SubscriptionsModule } from '../subscriptions/index.ts';
 import { CancelByLinkController } from './cancel-by-link.controller.ts';
 import { MakeLinksHandler } from './make-links.handler.ts';
 import { CancelLinksRepository } from './cancel-links.repository.ts';
 
 @Module({
-  imports: [SubscriptionsModule],
+  imports: [RefundsModule, SubscriptionsModule],
   controllers: [CancelByLinkController],
   providers: [CancelLinksRepository, MakeLinksHandler],
 })

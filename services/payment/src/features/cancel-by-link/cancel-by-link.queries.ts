@@ -7,7 +7,14 @@ export const GOING_ON = `
   select id, plan from payment.subscriptions
   where account_id = any($1) and state <> 'ended' and ends_at is null order by id`;
 
-export const ADD_LINK = 'insert into payment.cancel_links (hash, subscription) values ($1, $2)';
+/** Contracts of some accounts of which the first payment is new enough that a withdrawal may be possible. */
+export const NEW_CONTRACTS = `
+  select distinct on (coalesce(subscription, id)) id, plan, account_id as account from payment.purchases
+  where account_id = any($1) and state = 'paid' and paid_at > $2::timestamptz - interval '20 days'
+  order by coalesce(subscription, id), paid_at, id`;
+
+export const ADD_LINK =
+  'insert into payment.cancel_links (hash, subscription, purchase, made_at) values ($1, $2, $3, $4)';
 
 const DAYS = 7;
 
@@ -15,4 +22,11 @@ const DAYS = 7;
 export const OF_LINK = `
   select s.id, s.plan, s.state, to_json(s.ends_at) #>> '{}' as "endsAt" from payment.cancel_links l
   join payment.subscriptions s on s.id = l.subscription
+  where l.hash = $1 and l.made_at > now() - interval '${DAYS} days'`;
+
+/** The contract that a link withdraws from, when that was declared, and the withdrawal, if it is made already. */
+export const WITHDRAWN_BY = `
+  select p.id, p.plan, p.account_id as account, p.currency, l.made_at as "askedAt", r.amount::float8 as amount
+  from payment.cancel_links l join payment.purchases p on p.id = l.purchase
+  left join payment.refunds r on r.purchase_id = p.id and r.rule = 'withdrawal' and r.state <> 'rejected'
   where l.hash = $1 and l.made_at > now() - interval '${DAYS} days'`;

@@ -37,20 +37,20 @@ export class RefundQuestionsService {
   ) {}
 
   /** @throws DomainError payment/unknown-purchase for what the account did not buy, or gateway/service-down */
-  async ask(account: string | null, purchase: string): Promise<RefundAnswer> {
+  async ask(account: string | null, purchase: string, at: Date = new Date()): Promise<RefundAnswer> {
     const sql: SqlRunner = { query: async (text, values) => (await this.pool.query(text, values)).rows };
-    return this.decide(sql, account, purchase, await this.learn(account, purchase));
+    return this.decide(sql, account, purchase, await this.learn(account, purchase, at), at);
   }
 
   /**
    * What of the course decides, if anything of it does: the law's withdrawal, and what is refused anyway, do not wait for
    * learning. Not for within a transaction: learning may need its connection.
    */
-  async learn(account: string | null, purchase: string): Promise<CourseFacts> {
+  async learn(account: string | null, purchase: string, at: Date): Promise<CourseFacts> {
     const { rows } = await this.pool.query<Row>(QUESTION, [purchase, account]);
     if (!rows[0]) throw unknown();
     const { plan, studentId: student_id } = rows[0];
-    const first = refundEligibility(questionOf(rows[0], NOT_BEGUN), new Date());
+    const first = refundEligibility(questionOf(rows[0], NOT_BEGUN), at);
     const course_id = courseOf(plan);
     if (!first.isEligible || first.rule === 'withdrawal' || course_id === null || student_id === null)
       return NOT_BEGUN;
@@ -67,11 +67,11 @@ export class RefundQuestionsService {
     account: string | null,
     purchase: string,
     facts: CourseFacts,
+    now: Date,
   ): Promise<RefundAnswer> {
     const [row]: Row[] = await sql.query(QUESTION, [purchase, account]);
     if (!row) throw unknown();
     const question = questionOf(row, facts);
-    const now = new Date();
     const decided = refundEligibility(question, now);
     const { payments, currency } = row;
     const amount = decided.isEligible ? sumOf(partsOf(payments, decided.rule, now)) : 0;

@@ -21,5 +21,6 @@ import { SecondSubscriptionsJob } from './second-subscriptions.job.ts';
     RequestRefundService,
     SecondSubscriptionsJob,
   ],
+  exports: [RefundQuestionsService, RequestRefundService],
 })
 export class RefundsModule {}

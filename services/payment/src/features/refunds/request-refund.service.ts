@@ -24,12 +24,20 @@ export class RequestRefundService {
     private readonly computing: ComputeService,
   ) {}
 
-  /** @throws DomainError payment/unknown-purchase, payment/not-refundable, request/invalid without a reason where one is needed */
-  async request(account: string | null, purchase: string, reason: string): Promise<Refund> {
-    const facts = await this.questions.learn(account, purchase);
+  /**
+   * @param at when it was asked for, if that was before now
+   * @throws DomainError payment/unknown-purchase, payment/not-refundable, request/invalid without a reason where one is needed
+   */
+  async request(
+    account: string | null,
+    purchase: string,
+    reason: string,
+    at: Date = new Date(),
+  ): Promise<Refund> {
+    const facts = await this.questions.learn(account, purchase, at);
     return inTransaction(this.pool, async tx => {
       if (account) await this.accounts.hold(tx, account);
-      const { isEligible, rule, returns } = await this.questions.decide(tx, account, purchase, facts);
+      const { isEligible, rule, returns } = await this.questions.decide(tx, account, purchase, facts, at);
       if (!isEligible || !account)
         throw new DomainError('payment/not-refundable', `It cannot be refunded: ${rule}.`, { params: { rule } }); // prettier-ignore
       if (rule !== 'withdrawal' && reason === '') throw new DomainError('request/invalid', 'Say why.');

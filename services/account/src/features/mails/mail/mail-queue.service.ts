@@ -9,7 +9,7 @@ export const MAIL_TEMPLATES = [
   'confirm-email', 'already-registered', 'change-email', 'email-changed', 'reset-password', 'password-changed',
   'invitation', 'deletion-planned', 'account-erased', 'feedback', 'news', 'welcome-back', 'school-closing',
   'teacher-approved', 'teacher-refused', 'second-factor-reset', 'students-unused',
-  'invoice-requested', 'support-chargeback', 'support-refund', 'support-differences', 'cancel-link', 'ask-grown-up', 'gift-code', 'class-set-code',
+  'invoice-requested', 'support-chargeback', 'support-refund', 'support-differences', 'cancel-link', 'withdraw-link', 'ask-grown-up', 'gift-code', 'class-set-code',
   ...BILLING_NOTICES, ...SCHOOL_NOTICES,
 ] as const; // prettier-ignore
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];

@@ -13,10 +13,12 @@ const ADMIN = 2;
 interface Asked {
   readonly userId: string | null;
   readonly organizationId: string | null;
+  readonly what: 'cancel' | 'withdraw';
+  readonly askedAt: string;
 }
 
 /**
- * Somebody who is not logged in wants to cancel. A request queues a job whether or not the address has an account, and the
+ * Somebody who is not logged in wants to cancel, or to withdraw. A request queues a job whether or not the address has an account, and the
  * job tells payment: so neither answer nor time reveals anything.
  */
 @Injectable()
@@ -34,20 +36,23 @@ export class AskToCancelService implements OnApplicationBootstrap {
     await this.jobs.work<Asked>(QUEUE, (asked, tx) => this.tell(asked, tx));
   }
 
-  /** @throws DomainError auth/too-many-attempts */
-  async ask(identity: Identity, email: string): Promise<void> {
+  /** Returns when it was declared, which counts. @throws DomainError auth/too-many-attempts */
+  async ask(identity: Identity, email: string, what: Asked['what']): Promise<Date> {
+    const at = new Date();
     await this.attempts.take(mailsFromKey(identity.address), MAILS_FROM_ADDRESS_POLICY);
     await this.attempts.take(mailKey(email), MAIL_POLICY);
     const user = await this.confirmed.find(email);
     const organizationId = user?.userType === ADMIN ? user.organizationId : null;
-    const asked: Asked = { userId: user?.id ?? null, organizationId };
+    const asked: Asked = { userId: user?.id ?? null, organizationId, what, askedAt: at.toISOString() };
     await this.db.transaction(tx => this.jobs.send(tx, QUEUE, asked));
+    return at;
   }
 
   private async tell(
-    { userId: user_id, organizationId: organization_id }: Asked,
+    { userId: user_id, organizationId: organization_id, what, askedAt: asked_at }: Asked,
     tx: SqlRunner,
   ): Promise<void> {
-    if (user_id) await this.outbox.send(tx, 'account/cancellation-asked', { user_id, organization_id });
+    if (!user_id) return;
+    await this.outbox.send(tx, 'account/cancellation-asked', { user_id, organization_id, what, asked_at });
   }
 }
