@@ -219,6 +219,16 @@ describe('a receipt', () => {
     expect(made.text).toContain('Course of pupil 90');
   });
 
+  it.each(['ltr', 'rtl'] as const)('gives a long number a line of its own, %s', async dir => {
+    const number = { label: 'Number', value: 'txn_01k9xq3v8j6m2n4p5r7s9t1v3w' };
+    const facts = [{ label: 'Until', value: '13 March 2027' }];
+    const made = await receipt({ dir, language: dir === 'rtl' ? 'ar' : 'en', number, facts });
+    const written = runWith(made, 'txn');
+    expect(runWith(made, '14').y).toBeLessThan(written.y);
+    expect(runWith(made, '13').y).toBeLessThan(written.y);
+    expect(written.x).toBeGreaterThan(56);
+  });
+
   it('keeps numbers, codes and addresses readable from right to left', async () => {
     const made = await receipt({
       language: 'ar',
