@@ -61,7 +61,7 @@ export const PURCHASE_ENDPOINTS = {
   decideHeldPayment: endpoint({ method: 'PUT', path: '/api/payment/support/held-payments/{transaction_id}', access: 'staff', childActs: [],
     summary: 'Accepts a payment that is not what was ordered, or gives it back.', params: z.object({ transaction_id: z.string().min(1).max(100) }),
     body: DecideHeldPaymentSchema, answer: DoneSchema, errors: [...writing, 'payment/unknown-request', 'payment/provider-down', 'payment/provider-refused'] }),
-  listRefundRequests: endpoint({ method: 'GET', path: '/api/payment/support/refunds', access: 'staff', childActs: [],
+  listRefundRequests: endpoint({ method: 'GET', path: '/api/payment/support/refunds', access: 'staff',
     summary: 'Returns refund requests that are waiting.', answer: RefundRequestsSchema, errors: reading }),
   decideRefund: endpoint({ method: 'PUT', path: '/api/payment/support/refunds/{request_id}', access: 'staff', childActs: [],
     summary: 'Approves or rejects a refund.', params, body: DecideRefundSchema, answer: DoneSchema, errors: [...writing, 'payment/unknown-request', 'payment/provider-down', 'payment/provider-refused'] }),
