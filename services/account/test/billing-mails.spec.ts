@@ -5,7 +5,7 @@ import { PLAN_NAMES } from '@burrow/billing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { templateOf } from '../src/features/mails/billing-mails/template-of.ts';
+import { currentTemplate } from '../src/features/mails/mail/rendering/current-template.rules.ts';
 import { mailText } from '../src/features/mails/mail/index.ts';
 import { openQueue, type Postbox, startPostbox, until } from './mail.harness.ts';
 import { makeOrganization, makeUser } from './people.harness.ts';
@@ -215,5 +215,6 @@ test('who wants to cancel without a log-in is answered alike, and payment hears 
 
 test.each(['en', 'ar'])('every plan and notice has words in %s', code => {
   for (const plan of PLAN_NAMES) expect(mailText(code, `common.plans.${plan}`)).not.toBe('');
-  for (const notice of BILLING_NOTICES) expect(mailText(code, `${templateOf(notice)}.subject`)).not.toBe('');
+  for (const notice of BILLING_NOTICES)
+    expect(mailText(code, `${currentTemplate(notice)}.subject`)).not.toBe('');
 });

@@ -4,7 +4,6 @@ import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { mailLanguage, MailQueueService, mailText } from '../mail/index.ts';
 import { BUYERS } from './buyers.queries.ts';
-import { templateOf } from './template-of.ts';
 
 /** Writes to buyers what happened to what they bought. Somebody whose account is gone is not written to. */
 @Injectable()
@@ -12,7 +11,6 @@ export class BillingNoticeHandler {
   constructor(private readonly mails: MailQueueService) {}
 
   async write({ owner, notice, ...rest }: EventData<'payment/notice'>, tx: SqlRunner): Promise<void> {
-    const template = templateOf(notice);
     const buyers = await BUYERS.rows(tx, [owner.kind, owner.id]);
     for (const { id: userId, email: to, fullName: name, language } of buyers) {
       const { code } = mailLanguage(language ?? 'English');
@@ -22,7 +20,7 @@ export class BillingNoticeHandler {
         money: formatMoney(rest.money, code),
         ...(rest.date && { date: rest.date }),
       };
-      await this.mails.queue(tx, { template, to, userId, language, params });
+      await this.mails.queue(tx, { template: notice, to, userId, language, params });
     }
   }
 }

@@ -1,4 +1,5 @@
 import { BILLING_NOTICES } from '@burrow/contracts';
+import { currentTemplate } from './current-template.rules.ts';
 import { datesIn } from '@burrow/contracts/dates';
 import type { MailTemplate } from '../mail-queue.service.ts';
 import { greetableName, paragraphsOf } from './mail-params.rules.ts';
@@ -89,7 +90,8 @@ function valuesOf({ params }: KeptMail, code: string): Readonly<Record<string, s
 }
 
 /** Returns the content of a mail, in the language of its reader. Links are absolute. */
-export function mailContent(mail: KeptMail, publicUrl: string): MailContent {
+export function mailContent(kept: KeptMail, publicUrl: string): MailContent {
+  const mail = { ...kept, template: currentTemplate(kept.template) };
   const language = mailLanguage(mail.language);
   const { code } = language;
   const values = valuesOf(mail, code);
