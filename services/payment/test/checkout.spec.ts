@@ -68,12 +68,15 @@ describe('a checkout', () => {
     expect(JSON.parse(body)).toMatchObject({ state: 'paid', is_open: false, is_unassigned: true });
   });
 
-  test('that was declined is gone on with, and a subscription is not bought twice', async () => {
+  test('that was declined is not in the history and is gone on with, and a subscription is not bought twice', async () => {
     const parent = platform.asParent();
     const { transaction_id } = (await parent.post('/api/payment/paddle', MONTHLY)).json();
+    const history = async () => (await parent.get('/api/payment/purchases')).json().purchases;
     await platform.pay(transaction_id, '4000 0000 0000 0002');
+    expect(await history()).toEqual([]);
     expect((await parent.post('/api/payment/paddle', MONTHLY)).json().transaction_id).toBe(transaction_id);
     await platform.pay(transaction_id);
+    expect(await history()).toHaveLength(1);
     expect((await parent.get(`/api/payment/checkout/${transaction_id}`)).json()).toMatchObject({
       is_open: true,
     });

@@ -14,9 +14,11 @@ export class PurchasesController {
     private readonly purchases: ShownPurchasesRepository,
   ) {}
 
+  /** What was paid: a declined try bought nothing. */
   @ApiRoute(ENDPOINTS.listPurchases)
   async list({ identity }: ApiRequest<'listPurchases'>): Promise<Purchases> {
-    return { purchases: await this.purchases.ofAccounts(await this.accounts.allOf(identity)) };
+    const bought = await this.purchases.ofAccounts(await this.accounts.allOf(identity));
+    return { purchases: bought.filter(({ paid_at }) => paid_at !== null) };
   }
 
   @ApiRoute(ENDPOINTS.hasUnassignedPurchases)
