@@ -24,7 +24,7 @@ test('30 pasted students become cards with which they log in', async ({ page }) 
   });
   await page.goto(`/en/organization/classes/${id}`);
   await page.getByRole('link', { name: 'Add many students' }).click();
-  await expect(page.getByLabel('Class')).toHaveValue(id);
+  await expect(page.getByLabel('Class', { exact: true })).toHaveValue(id);
   await page.getByLabel('Paste your list').fill(PASTED);
   await page.getByRole('button', { name: 'Look through the list' }).click();
 
