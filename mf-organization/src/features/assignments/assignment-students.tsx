@@ -3,6 +3,7 @@ import type { AssignmentState, TaughtAssignment } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, type IconName } from '@burrow/ui';
 import { useState } from 'react';
+import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
 import { usePupilsQuery } from '../../api/students.api.ts';
 
 const STATES = ['done', 'late', 'open', 'missing'] as const satisfies readonly AssignmentState[];
@@ -12,8 +13,6 @@ const ICONS: Readonly<Record<AssignmentState, IconName>> = {
   open: 'work',
   missing: 'warning',
 };
-const MOST_NAMES = 200;
-
 interface AssignmentStudentsProps {
   readonly classId: string;
   readonly assignment: TaughtAssignment;
@@ -23,7 +22,7 @@ interface AssignmentStudentsProps {
 export function AssignmentStudents({ classId, assignment: { students } }: AssignmentStudentsProps) {
   const { t } = useTranslation('assignments');
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = usePupilsQuery({ class_id: classId, per_page: MOST_NAMES }, { skip: !isOpen });
+  const { data } = usePupilsQuery({ class_id: classId, per_page: PUPILS_OF_CLASS }, { skip: !isOpen });
   const names = new Map(
     data?.students.map(({ student_id: id, full_name: name, username }) => [id, name ?? username]),
   );

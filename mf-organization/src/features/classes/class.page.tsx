@@ -2,6 +2,7 @@ import { useSession, PageHead, LinkButton } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Panel } from '@burrow/ui';
+import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
 import { usePupilsQuery } from '../../api/students.api.ts';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { ClassEntryPanel } from '../class-entry/index.ts';
@@ -10,9 +11,6 @@ import { ClassStudents } from '../live/index.ts';
 import { ClassRules } from './class-rules.tsx';
 import { namesOf } from './class-teachers.rules.ts';
 import { WithClass } from '../../components/with-class.tsx';
-
-/** As the map of the class asks for them, so that they are read once. */
-const MOST_SHOWN = 200;
 
 /** A class: who teaches it, its rules and its students. */
 export function ClassPage() {
@@ -26,7 +24,7 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   const names = staff && namesOf(schoolClass, staff.teachers, i18n.language);
   const taughtBy = names ? t('classes.taughtBy', { names }) : t('classes.taughtByNobody');
   const { id, name } = schoolClass;
-  const { data: pupils } = usePupilsQuery({ class_id: id, per_page: MOST_SHOWN });
+  const { data: pupils } = usePupilsQuery({ class_id: id, per_page: PUPILS_OF_CLASS });
   const isEmpty = pupils?.total === 0;
   const above = { to: 'organization/classes', text: t('area.links.classes') };
   return (

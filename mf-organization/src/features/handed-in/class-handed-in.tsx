@@ -3,6 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon, type IconName } from '@burrow/ui';
 import { useState } from 'react';
 import { useHandedInQuery } from '../../api/remarks.api.ts';
+import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
 import { usePupilsQuery } from '../../api/students.api.ts';
 import { countStates, workOf } from './handed-in.rules.ts';
 import { HandedInRow } from './handed-in-row.tsx';
@@ -12,8 +13,6 @@ const ICONS: Readonly<Record<HandedIn['state'], IconName>> = {
   accepted: 'success',
   'look-again': 'replay',
 };
-const MOST_NAMES = 200;
-
 interface ClassHandedInProps {
   readonly classId: string;
   readonly assignment: TaughtAssignment;
@@ -26,7 +25,10 @@ export function ClassHandedIn({ classId, assignment, levelName }: ClassHandedInP
   const { t } = useTranslation('remarks');
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useHandedInQuery(classId);
-  const { data: pupils } = usePupilsQuery({ class_id: classId, per_page: MOST_NAMES }, { skip: !isOpen });
+  const { data: pupils } = usePupilsQuery(
+    { class_id: classId, per_page: PUPILS_OF_CLASS },
+    { skip: !isOpen },
+  );
   const names = new Map(
     pupils?.students.map(({ student_id: id, full_name: name, username }) => [id, name ?? username]),
   );

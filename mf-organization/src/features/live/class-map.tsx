@@ -2,13 +2,12 @@ import type { ClassProgress, Pupil, SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
 import { usePupilsQuery } from '../../api/students.api.ts';
 import { busiestChapter, type Working } from './class-work.rules.ts';
 import { HeatLegend } from './chapter-heat.tsx';
 import { LevelPath, type Standing } from './level-path.tsx';
 import type { CourseWords } from './use-course-words.ts';
-
-const MOST_SHOWN = 200;
 
 interface ClassMapProps {
   readonly schoolClass: SchoolClass;
@@ -32,7 +31,7 @@ export function ClassMap({ schoolClass, progress, work, words, children }: Class
   const wall = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<number>();
   const [isOnWall, setOnWall] = useState(false);
-  const { data } = usePupilsQuery({ class_id: schoolClass.id, per_page: MOST_SHOWN });
+  const { data } = usePupilsQuery({ class_id: schoolClass.id, per_page: PUPILS_OF_CLASS });
   const chapters = progress.chapters.filter(({ levels }) => levels.length > 0);
   const chapterId = chapters.some(each => each.id === chosen) ? chosen : busiestChapter(progress);
   const chapter = chapters.find(each => each.id === chapterId) ?? chapters[0];
