@@ -25,9 +25,43 @@ const DESKTOP = WAYS[0].viewport;
 const TABLET = { width: 1024, height: 768 };
 const PHONE = WAYS[1].viewport;
 
+/** A longer word may be cut where it has to be. */
+const LONGEST_WORD = 20;
+
+/** A word of letters, or a number, between spaces, with its quotation marks and stops: parts of an address are none. */
+const WORD = /(?<![^\s\p{Ps}\p{Pi}"'])(?:[\p{L}\p{M}]+|\d+)(?=[.,:;?!)"'”’»،؛؟]*(?:\s|$))/u;
+
+/** The words of a page that stand on two lines: in a column that is too narrow they are cut in two. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ longest, pattern }) => {
+      const words = new RegExp(pattern, 'gu');
+      const texts = document.createTreeWalker(
+        document.querySelector('main') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const isCut = (text: Node, { index, 0: word }: RegExpExecArray): boolean => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      };
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const { parentElement: around } = text;
+        // Of what is closed, or for readers alone, nobody sees where its lines end.
+        if (!around?.checkVisibility() || around.closest('.visually-hidden')) continue;
+        for (const word of (text.nodeValue ?? '').matchAll(words))
+          if (word[0].length <= longest && isCut(text, word)) found.push(word[0]);
+      }
+      return found;
+    },
+    { longest: LONGEST_WORD, pattern: WORD.source },
+  );
+
 /**
- * Nothing reaches beyond the sides on any device, and axe is content: on a phone from right to left, on a desktop
- * from left to right. So a page that is opened both ways is checked once on each device and in each direction.
+ * Nothing reaches beyond the sides on any device, no word is cut on a phone, and axe is content: on a phone from right to
+ * left, on a desktop from left to right. So a page that is opened both ways is checked once on each device and in each direction.
  */
 export async function expectSound(page: Page): Promise<void> {
   const isArabic = (await page.locator('html').getAttribute('dir')) === 'rtl';
@@ -35,6 +69,7 @@ export async function expectSound(page: Page): Promise<void> {
     await page.setViewportSize(size);
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(beyond, `beyond the sides at ${size.width}`).toBeLessThanOrEqual(0);
+    if (size === PHONE) await expect.poll(() => cutWords(page), 'words cut in two').toEqual([]);
     if (size === (isArabic ? PHONE : DESKTOP)) await expectClean(page);
   }
 }

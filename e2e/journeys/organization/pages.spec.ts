@@ -5,6 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const PAGES = [
   'details',
+  'audit',
   'classes',
   'classes/add',
   'classes/over-time',

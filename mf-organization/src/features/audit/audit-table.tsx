@@ -11,6 +11,7 @@ export function AuditTable({ entries }: { readonly entries: readonly SchoolAudit
   return (
     <Table
       className="school-table"
+      blocksBelow={768}
       rowKey="id"
       dataSource={entries}
       columns={[
@@ -20,7 +21,7 @@ export function AuditTable({ entries }: { readonly entries: readonly SchoolAudit
           render: (_, { at }) => <time dateTime={at}>{dayAndTime(at)}</time>,
         },
         { title: t('who'), render: (_, entry) => <span dir="auto">{whoOf(entry)}</span> },
-        { title: t('what'), render: (_, entry) => whatOf(entry) },
+        { title: t('what'), className: 'school-audit__what', render: (_, entry) => whatOf(entry) },
       ]}
     />
   );

@@ -49,7 +49,7 @@ test('an administrator reads in plain words who did what', async () => {
       .map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''));
   expect(within(table).getAllByRole('row').slice(1).map(plain)).toEqual([
     ['Burrow, automatically', 'Changed something'],
-    ['Ada Okafor', 'Added students to the class 5 Willow: 12'],
+    ['Ada Okafor', 'Added students to the class “5 Willow”: 12'],
     ['Somebody who has left', 'Took a student who has left out of the organization'],
     ['Burrow staff, logged in as Ada Okafor', 'Changed a class that was removed'],
     ['Ada Okafor', 'Made Omar Saleh an administrator'],

@@ -34,7 +34,9 @@ export function PrivacyTable({ texts, kind, rows }: PrivacyTableProps) {
         {rows.map(row => (
           <tr key={row.id}>
             {cellsOf(row).map((cell, index) => (
-              <td key={heads[index]}>{cell.replace('{{supportEmail}}', supportEmail ?? '')}</td>
+              <td key={heads[index]} data-head={heads[index]}>
+                {cell.replace('{{supportEmail}}', supportEmail ?? '')}
+              </td>
             ))}
           </tr>
         ))}
