@@ -33,6 +33,7 @@ export * from './quiz.schema.ts';
 export * from './remark.schema.ts';
 export * from './pictures.ts';
 export * from './position.schema.ts';
+export * from './presence.schema.ts';
 export * from './rules/index.ts';
 export * from './service-calls/index.ts';
 export * from './school-activity.schema.ts';

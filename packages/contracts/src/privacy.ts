@@ -207,16 +207,12 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'payment.audit': ['at', 'action', 'user_id', 'impersonator_id', 'account_id', 'to_account_id', 'subject', 'count', 'reason'],
     },
   },
-  {
-    id: 'sessions',
-    of: 'account',
-    columns: {
-      'account.sessions': [
-        'token_hash', 'is_student', 'impersonator_id', 'impersonator_session_id', 'browser', 'created_at', 'last_seen_at',
-        'expires_at', 'ends_at',
-      ],
-    },
-  },
+  // prettier-ignore
+  { id: 'sessions', of: 'account', columns: {
+    'account.sessions': ['token_hash', 'is_student', 'impersonator_id', 'impersonator_session_id', 'browser', 'created_at', 'last_seen_at', 'expires_at', 'ends_at'] } },
+  // prettier-ignore
+  { id: 'lessonPresence', of: 'account', columns: {
+    'account.lesson_presence': ['session_id', 'student_id', 'class_id', 'lesson_began_at', 'is_in_view', 'seen_at', 'is_here'] } },
   {
     id: 'secondFactor',
     of: 'account',

@@ -24,6 +24,7 @@ import {
 } from './endpoints/picture-log-in.endpoints.ts';
 import { GIFT_ENDPOINTS } from './endpoints/gifts.endpoints.ts';
 import { PAYMENT_ENDPOINTS } from './endpoints/payment.endpoints.ts';
+import { PRESENCE_ENDPOINTS } from './endpoints/presence.endpoints.ts';
 import { PURCHASE_ENDPOINTS } from './endpoints/purchases.endpoints.ts';
 import { QUIZ_ENDPOINTS } from './endpoints/quiz.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
@@ -64,6 +65,7 @@ export const SERVICES = {
     endpoints: {
       ...AUTH_ENDPOINTS,
       ...PICTURE_LOG_IN_ENDPOINTS,
+      ...PRESENCE_ENDPOINTS,
       ...PROFILE_ENDPOINTS,
       ...SECOND_FACTOR_ENDPOINTS,
       ...STREAM_ENDPOINTS,

@@ -6,6 +6,8 @@ export const STREAM_TOPICS = {
   'access-changed': 'which levels may be opened',
   /** What students of a class do, told to those who teach it, while a lesson is open. */
   'class-work-changed': 'where students of a class are',
+  /** Who comes into a lesson and who leaves it, told to those who teach the class. */
+  'class-presence-changed': 'who is in the lesson of a class',
   /** The code of a class, its lesson, who joined with the code, and who waits to be let in: told to those who teach it. */
   'class-entry-changed': 'how students come into a class, and who came',
   /** A remark on a student's work, or work that was handed in or returned: told to the student. */

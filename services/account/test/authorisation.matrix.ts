@@ -115,4 +115,10 @@ export const MATRIX: AuthorisationMatrix<'account'> = {
   searchStudentUsernames: [{ query: { query: 'zoe' }, cells: ADMINS }],
   getOutbox: open(),
   openStream: [{ cells: LOGGED_IN }],
+  tellPresence: [{ body: { in_view: true }, cells: LOGGED_IN }],
+  getClassPresence: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: '401 401  403 403  403 403  ok  403  ok  403  403' },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: '401 401  403 403  403 403  403 403  403 ok   403' },
+    { about: 'no class', params: { class_id: NOBODY }, cells: '401 401  403 403  403 403  403 403  403 403  403' },
+  ],
 }; // prettier-ignore

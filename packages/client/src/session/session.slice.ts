@@ -15,11 +15,19 @@ export interface SessionState {
   readonly hasEnded: boolean;
   /** Whose page this is: the student who is here, or else the account; null for a visitor's. */
   readonly owner: string | null;
+  /** The student whose page it is has logged in themselves. */
+  readonly isStudent: boolean;
   /** The browser's session is somebody else's than the page's: who is here must be asked again. */
   readonly isTaken: boolean;
 }
 
-const initialState: SessionState = { changes: 0, hasEnded: false, owner: null, isTaken: false };
+const initialState: SessionState = {
+  changes: 0,
+  hasEnded: false,
+  owner: null,
+  isStudent: false,
+  isTaken: false,
+};
 
 const isCurrentUserKnown = (action: UnknownAction): action is PayloadAction<CurrentUser> =>
   isFulfilled(action) && (action.meta.arg as { endpointName?: string }).endpointName === 'currentUser';
@@ -35,6 +43,7 @@ export const sessionSlice = createSlice({
     builder
       .addMatcher(isCurrentUserKnown, (state, { payload }) => {
         state.owner = payload.student_id ?? payload.user_id;
+        state.isStudent = payload.is_student;
       })
       .addMatcher(isRejectedWithValue, (state, { payload }) => {
         const { code } = payload as Partial<ApiError>;

@@ -2,6 +2,7 @@ import type { StreamTopic } from '@burrow/contracts/stream';
 import { api } from '../api/api.ts';
 import { hasSession } from '../session/has-session.ts';
 import type { AppStore } from '../store/store.ts';
+import { pace } from './pace.ts';
 import { streamBack, streamCut } from './stream.slice.ts';
 
 type Tags = Parameters<typeof api.util.invalidateTags>[0];
@@ -11,11 +12,16 @@ const STALE_AFTER: Readonly<Record<StreamTopic, readonly string[]>> = {
   'account-changed': ['CurrentUser'],
   'access-changed': ['Access'],
   'class-work-changed': ['ClassWork'],
+  'class-presence-changed': ['ClassPresence'],
   'class-entry-changed': ['ClassEntry', 'JoinRequests'],
   'feedback-changed': ['Feedback'],
   'lesson-changed': ['Lesson'],
-  missed: ['CurrentUser', 'Access', 'ClassWork', 'ClassEntry', 'JoinRequests', 'Feedback', 'Lesson'],
-};
+  missed: ['CurrentUser', 'Access', 'ClassWork', 'ClassPresence', 'ClassEntry', 'JoinRequests', 'Feedback', 'Lesson'],
+}; // prettier-ignore
+
+/** What a class that works changes all the time. A page reads one of these at most once a second. */
+const PACED: ReadonlySet<StreamTopic> = new Set(['class-work-changed', 'class-presence-changed']);
+const PACE_MS = 1_000;
 
 const isTopic = (topic: string): topic is StreamTopic => topic in STALE_AFTER;
 
@@ -26,8 +32,12 @@ const isTopic = (topic: string): topic is StreamTopic => topic in STALE_AFTER;
 export function keepStream(store: AppStore): void {
   let seen: unknown;
   let close: (() => void) | undefined;
+  const read = (topic: StreamTopic): void => {
+    store.dispatch(api.util.invalidateTags(STALE_AFTER[topic] as Tags));
+  };
+  const readPaced = pace(read, PACE_MS);
   const hear = (topic: string): void => {
-    if (isTopic(topic)) store.dispatch(api.util.invalidateTags(STALE_AFTER[topic] as Tags));
+    if (isTopic(topic)) (PACED.has(topic) ? readPaced : read)(topic);
   };
   const state = (cutSince: number | null): void => {
     if (store.getState().stream.cutSince === cutSince) return;
@@ -41,8 +51,11 @@ export function keepStream(store: AppStore): void {
     close = undefined;
     state(null);
     if (!session.owner || session.hasEnded || !hasSession()) return;
-    const { openStream } = await import(/* webpackChunkName: "stream" */ './open-stream.ts');
-    if (session === seen) close = openStream(hear, state);
+    const { openStream, presenceApi } = await import(/* webpackChunkName: "stream" */ './open-stream.ts');
+    if (session !== seen) return;
+    const tellView = (isInView: boolean) =>
+      void store.dispatch(presenceApi.endpoints.tellPresence.initiate(isInView));
+    close = openStream({ onTopic: hear, onCut: state, tellView: session.isStudent ? tellView : null });
   };
   store.subscribe(() => void follow());
   void follow();

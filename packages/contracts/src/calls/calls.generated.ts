@@ -220,6 +220,9 @@ export const getClassEntry = /* @__PURE__ */ callOf<'getClassEntry'>('GET', '/or
 /** Returns what a lesson calls its class to, and how many students have arrived. */
 export const getClassFocus = /* @__PURE__ */ callOf<'getClassFocus'>('GET', '/level/class/{class_id}/focus');
 
+/** Returns which students of a class are in its open lesson, which have left it, and which are missing. */
+export const getClassPresence = /* @__PURE__ */ callOf<'getClassPresence'>('GET', '/presence/class/{class_id}');
+
 /** Returns where each student of a class is, by id: completed levels by chapter, the current level and its runs. */
 export const getClassProgress = /* @__PURE__ */ callOf<'getClassProgress'>('GET', '/level/class/{class_id}/progress');
 
@@ -708,6 +711,9 @@ export const stopImpersonating = /* @__PURE__ */ callOf<'stopImpersonating'>('PO
 
 /** Moves a school's student with all their work to the parent, with the school's code. */
 export const takeOverStudent = /* @__PURE__ */ callOf<'takeOverStudent'>('POST', '/profile/students/take-over');
+
+/** Records during a lesson whether the student who is logged in has a page in view. For anyone else it does nothing. */
+export const tellPresence = /* @__PURE__ */ callOf<'tellPresence'>('PUT', '/presence');
 
 /** Moves students to another class, all or none. */
 export const transferPupils = /* @__PURE__ */ callOf<'transferPupils'>('POST', '/organization/transfer-students');

@@ -32,6 +32,7 @@ import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-c
 import { LetStudentsLeave1795400000001 } from './migrations/1795400000001-let-students-leave.ts';
 import { AddPicturePasswords1795600000000 } from './migrations/1795600000000-add-picture-passwords.ts';
 import { AskSecondFactors1795900000000 } from './migrations/1795900000000-ask-second-factors.ts';
+import { KeepLessonPresence1798100000000 } from './migrations/1798100000000-keep-lesson-presence.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -71,6 +72,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     SeeStudents1796000200000,
     CopySecondFactorDemands1796100000000,
     TellWhichSessionsEnded1796240000000,
+    KeepLessonPresence1798100000000,
   ],
   retention: RETENTION,
 };

@@ -81,6 +81,11 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
     return { hasMissed, from: lastId === null || hasMissed ? newest : lastId };
   }
 
+  /** The public ids of the sessions that have a stream here. */
+  get sessionsHere(): readonly string[] {
+    return [...new Set([...this.streams].map(({ session }) => session))];
+  }
+
   /** Sends messages to a browser from now on. */
   open(session: string, { from, hasMissed }: StreamBegin, response: ServerResponse): void {
     response.writeHead(200, {

@@ -9,5 +9,6 @@ import { StreamHubService } from './stream-hub.service.ts';
   imports: [SessionsModule],
   controllers: [StreamController],
   providers: [StreamHandler, StreamHubService],
+  exports: [StreamHubService],
 })
 export class StreamModule {}

@@ -14,7 +14,11 @@ export interface ClassTies {
   readonly teachers: readonly string[];
 }
 
-function teaches({ role, user, organization }: ResolvedSession, ties: ClassTies | undefined): boolean {
+/** Whether somebody teaches a class: one of its teachers, or an administrator of its school. */
+export function teaches(
+  { role, user, organization }: Pick<ResolvedSession, 'user' | 'organization'> & { readonly role: string },
+  ties: ClassTies | undefined,
+): boolean {
   if (ties === undefined || user === null || organization !== ties.organization) return false;
   return role === 'admin' || (role === 'teacher' && ties.teachers.includes(user));
 }

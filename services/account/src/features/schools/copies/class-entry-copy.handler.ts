@@ -2,6 +2,7 @@ import type { EventData } from '@burrow/contracts';
 import { keepRow, type SqlRunner } from '@burrow/service-kit';
 import { GRACE } from '../../../sessions/sessions.queries.ts';
 import { tellStream } from '../../own-account/stream/index.ts';
+import { tellLesson } from '../lesson-presence/index.ts';
 import { isErased } from './is-erased.ts';
 
 /** Sessions on shared devices follow the lesson, whether it is prolonged or ended early. */
@@ -31,6 +32,7 @@ export async function keepClassEntry(
   // Their pages read anew when the session ends.
   if (followed.length > 0) await tellStream(tx, 'account-changed', { kind: 'class', id: class_id });
   await tx.query(END_PICTURES, [class_id]);
+  await tellLesson(tx, class_id);
 }
 
 /** The entry of a class that was removed goes with it, and so does whoever waits for it. */
