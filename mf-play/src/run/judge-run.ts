@@ -28,15 +28,17 @@ export async function judgeRun(run: Run, shown: ShownRun): Promise<RunResult | n
   const { level, world } = run;
   const { outcome, recording } = shown;
   if (outcome.status === 'stopped') return { kind: 'stopped' };
+  const final = recording.steps.stateAt(outcome.steps.length);
+  const { complete, goals } = judge(world, final, outcome.variables);
+  const goalsMet = goals.flatMap(({ goal, met }) => (met ? [goal] : []));
   if (outcome.error) {
     const { code, params, line, trace } = outcome.error;
-    return { kind: 'error', code, params, line, trace };
+    return { kind: 'error', code, params, line, trace, goalsMet };
   }
   if (level.levelGoals.length === 0) return { kind: 'ended' };
-  const final = recording.steps.stateAt(outcome.steps.length);
-  if (!judge(world, final, outcome.variables).complete) {
+  if (!complete) {
     const [missing] = shortfalls(world, final, outcome.variables);
-    return { kind: 'incomplete', missing: missing ? toldGoal(level, missing.error) : null };
+    return { kind: 'incomplete', missing: missing ? toldGoal(level, missing.error) : null, goalsMet };
   }
   if (isTrial(run)) return { kind: 'ended' };
   return tooManyLines(level, run.code) ?? judgeVariants(run, shown);

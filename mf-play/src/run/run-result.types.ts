@@ -25,6 +25,8 @@ export type RunResult =
       readonly kind: 'incomplete';
       /** What the first open goal lacks, as a code of run errors. */
       readonly missing: { readonly code: RunErrorCode; readonly params: ErrorParams } | null;
+      /** The places of the goals that are met. */
+      readonly goalsMet?: readonly number[];
     }
   | { readonly kind: 'variant'; readonly shown: VariantShown }
   | {
@@ -33,6 +35,8 @@ export type RunResult =
       readonly params: ErrorParams;
       readonly line: number | null;
       readonly trace: string;
+      /** The places of the goals that were met before. */
+      readonly goalsMet?: readonly number[];
     }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'refused'; readonly code: string; readonly detail: string | null }

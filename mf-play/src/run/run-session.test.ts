@@ -119,7 +119,7 @@ test('an error ends a run, until the next one', async () => {
   const { session, outcomes, reached } = open();
   session.run('carrots');
   await reached('failed');
-  expect(outcomes).toEqual([{ code: 'python/name', line: 1, variant: null }]);
+  expect(outcomes).toEqual([{ code: 'python/name', line: 1, variant: null, goals_met: [] }]);
   expect(session.getView()).toMatchObject({ result: { kind: 'error', line: 1 }, report: null });
   session.dismiss();
   expect(session.getView()).toMatchObject({ shown: null, report: { kind: 'error' } });

@@ -73,6 +73,8 @@ export const RunOutcomeSchema = z.object({
   line: z.int().min(1).max(MAX_CODE_LENGTH).nullable(),
   /** The hidden setting in which it failed, from 0; null for the level as shown. */
   variant: z.int().min(0).max(9).nullable(),
+  /** The places of the goals that were met, on the map as shown, from 0. Older pages do not say. */
+  goals_met: z.array(z.int().min(0).max(99)).max(100).optional(),
   /** Whether the learner has stepped back in the run's timeline: the end is told again when that happens. */
   looked_back: z.boolean().optional(),
   /** How many doses of help the learner has opened in the level. */

@@ -3,6 +3,7 @@ export * from './challenge.schema.ts';
 export * from './badge.schema.ts';
 export * from './badges.table.ts';
 export * from './certificate.schema.ts';
+export * from './class-lesson.schema.ts';
 export * from './class-neighbours.schema.ts';
 export * from './class-work.schema.ts';
 export * from './class-assignment.schema.ts';

@@ -91,7 +91,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     of: 'account',
     columns: {
       ...PROGRESS,
-      'learning.runs': ['run_id', 'course', 'level', 'code_hash', 'at', 'outcome_at', 'outcome_code', 'outcome_line', 'outcome_variant', 'finding_code', 'finding_line'],
+      'learning.runs': ['run_id', 'course', 'level', 'code_hash', 'at', 'outcome_at', 'outcome_code', 'outcome_line', 'outcome_variant', 'goals_met', 'finding_code', 'finding_line'],
       'learning.remarks': [
         'remark_id', 'course', 'level', 'about', 'line', 'line_text', 'verdict', 'text', 'author_id', 'class_id', 'created_at', 'read_at',
       ],

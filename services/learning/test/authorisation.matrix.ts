@@ -132,6 +132,11 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
     { about: 'a pupil', params: { student_id: '{zoe}', ...FIRST_LEVEL }, body: RETURNED, cells: OWN_CLASS },
     { about: "a parent's child", params: { student_id: '{pip-hopper}', ...FIRST_LEVEL }, body: RETURNED, cells: NO_CLASS },
   ],
+  getClassLesson: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },
+    { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
+  ],
   getClassFocus: [
     { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },
     { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },

@@ -102,14 +102,20 @@ test('who fails on another map only is not in a row with those who fail on the m
   expect(rows).toEqual([{ on_other_map: true, students: 2 }]);
 });
 
-test('of a level the last twenty runs are kept', async () => {
-  for (let runs = 0; runs < 21; runs += 1)
-    await play(third, `x = ${runs % 2}`, WALL, { level_slug: 'intro-level2' });
-  const rows = await learning.sql.query(
-    "select 1 from learning.runs where learner_id = $1 and level = 'intro-level2'",
-    [third],
-  );
-  expect(rows).toHaveLength(20);
+test('of a level the last twenty runs are kept, and those of hours in which a lesson can be', async () => {
+  const again = (runs: number) => play(third, `x = ${runs % 2}`, WALL, { level_slug: 'intro-level2' });
+  const kept = async () =>
+    (
+      await learning.sql.query(
+        "select 1 from learning.runs where learner_id = $1 and level = 'intro-level2'",
+        [third],
+      )
+    ).length;
+  for (let runs = 0; runs < 21; runs += 1) await again(runs);
+  expect(await kept()).toBe(21);
+  await learning.sql.query("update learning.runs set at = at - interval '6 hours' where learner_id = $1", [third]); // prettier-ignore
+  await again(1);
+  expect(await kept()).toBe(20);
 });
 
 test('what the tutor finds in a program says more than its error, in groups and in runs', async () => {

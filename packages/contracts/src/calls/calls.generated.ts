@@ -220,6 +220,9 @@ export const getClassEntry = /* @__PURE__ */ callOf<'getClassEntry'>('GET', '/or
 /** Returns what a lesson calls its class to, and how many students have arrived. */
 export const getClassFocus = /* @__PURE__ */ callOf<'getClassFocus'>('GET', '/level/class/{class_id}/focus');
 
+/** Returns what the students of a class do in its open lesson: who is stuck and since when, on what, and who is done. */
+export const getClassLesson = /* @__PURE__ */ callOf<'getClassLesson'>('GET', '/level/class/{class_id}/lesson');
+
 /** Returns which students of a class are in its open lesson, which have left it, and which are missing. */
 export const getClassPresence = /* @__PURE__ */ callOf<'getClassPresence'>('GET', '/presence/class/{class_id}');
 

@@ -3,6 +3,7 @@ import {
   ClassesProgressQuerySchema, ClassesProgressSchema, ClassFailuresSchema, ClassProgressQuerySchema, ClassProgressSchema,
   KeptOutcomeSchema, RunOutcomeSchema, StudentRunsSchema,
 } from '../class-work.schema.ts'; // prettier-ignore
+import { ClassLessonSchema } from '../class-lesson.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const ofClass = z.object({ class_id: z.uuid() });
@@ -28,6 +29,16 @@ export const CLASS_WORK_ENDPOINTS = {
     query: ClassesProgressQuerySchema,
     answer: ClassesProgressSchema,
     errors: ['auth/not-logged-in', 'auth/forbidden', 'level/unknown-course'],
+  }),
+  getClassLesson: endpoint({
+    method: 'GET',
+    path: '/api/level/class/{class_id}/lesson',
+    access: 'teaching',
+    summary:
+      'Returns what the students of a class do in its open lesson: who is stuck and since when, on what, and who is done.',
+    params: ofClass,
+    answer: ClassLessonSchema,
+    errors: ['auth/not-logged-in', 'auth/forbidden', 'level/no-lesson'],
   }),
   listClassFailures: endpoint({
     method: 'GET',

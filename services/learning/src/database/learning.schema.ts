@@ -31,6 +31,7 @@ import { KeepChallengeResults1796700000000 } from './migrations/1796700000000-ke
 import { CreateQuizzes1796600000000 } from './migrations/1796600000000-create-quizzes.ts';
 import { CreateAchievements1796610000000 } from './migrations/1796610000000-create-achievements.ts';
 import { KeepHelpedLines1796800000000 } from './migrations/1796800000000-keep-helped-lines.ts';
+import { KeepGoalsOfRuns1798110000000 } from './migrations/1798110000000-keep-goals-of-runs.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -69,6 +70,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     CreateAchievements1796610000000,
     KeepChallengeResults1796700000000,
     KeepHelpedLines1796800000000,
+    KeepGoalsOfRuns1798110000000,
   ],
   retention: RETENTION,
 };

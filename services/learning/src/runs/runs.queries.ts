@@ -1,11 +1,13 @@
 import { sql } from '@burrow/service-kit';
-import type { RunOutcome } from '@burrow/contracts';
+import { MAX_LESSON_MINUTES, type RunOutcome } from '@burrow/contracts';
 import type { Learner, SqlRunner } from '@burrow/service-kit';
 import { hashCode } from '../history/code-history.queries.ts';
 import type { PlayedLevel } from '../learners/last-played.queries.ts';
 
-/** Maximum number of runs of a level that are stored for a student: the code history has their codes. */
+/** Runs of a level that are stored for a student: the code history has their codes. */
 const RUNS_KEPT = 20;
+/** Those of a lesson stay as long as it can last, so that it is known since when somebody is stuck. */
+const LESSON_RUNS_KEPT = 200;
 
 export const KEEP = sql`
   insert into learning.runs (learner_kind, learner_id, course, level, run_id, code_hash)
@@ -16,14 +18,16 @@ export const TRIM = sql`
     select run_id, row_number() over (order by at desc, run_id) as place from learning.runs
     where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
   ) ranked
-  where kept.learner_kind = $1 and kept.learner_id = $2 and kept.run_id = ranked.run_id and ranked.place > ${RUNS_KEPT}`;
+  where kept.learner_kind = $1 and kept.learner_id = $2 and kept.run_id = ranked.run_id and ranked.place > case
+    when kept.at > now() - interval '${MAX_LESSON_MINUTES} minutes' then ${LESSON_RUNS_KEPT} else ${RUNS_KEPT} end`;
 
 /** The first outcome counts. */
 export const KEEP_OUTCOME = sql`
   update learning.runs set outcome_at = coalesce(outcome_at, clock_timestamp()),
     outcome_code = case when outcome_at is null then $4 else outcome_code end,
     outcome_line = case when outcome_at is null then $5::int else outcome_line end,
-    outcome_variant = case when outcome_at is null then $6::int else outcome_variant end
+    outcome_variant = case when outcome_at is null then $6::int else outcome_variant end,
+    goals_met = case when outcome_at is null then $7::int[] else goals_met end
   where learner_kind = $1 and learner_id = $2 and run_id = $3 returning 1`;
 
 /**
@@ -46,5 +50,5 @@ export const keepOutcome = (
   tx: SqlRunner,
   { kind, id }: Learner,
   runId: string,
-  { code, line, variant }: RunOutcome,
-): Promise<boolean> => KEEP_OUTCOME.exists(tx, [kind, id, runId, code, line, variant]);
+  { code, line, variant, goals_met: met = [] }: RunOutcome,
+): Promise<boolean> => KEEP_OUTCOME.exists(tx, [kind, id, runId, code, line, variant, met]);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClassAssignmentsModule } from './class-assignments/index.ts';
 import { ClassFailuresModule } from './class-failures/index.ts';
+import { ClassLessonModule } from './class-lesson/index.ts';
 import { ClassProgressModule } from './class-progress/index.ts';
 import { LessonModule } from './lesson/index.ts';
 import { RunOutcomeModule } from './run-outcome/index.ts';
@@ -14,6 +15,7 @@ import { StudentRunsModule } from './student-runs/index.ts';
   imports: [
     ClassAssignmentsModule,
     ClassFailuresModule,
+    ClassLessonModule,
     ClassProgressModule,
     LessonModule,
     RunOutcomeModule,

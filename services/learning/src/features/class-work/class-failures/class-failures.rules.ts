@@ -13,9 +13,12 @@ const NO_DIFFICULTY: ReadonlySet<string> = new Set([
   'python/stopped',
 ]);
 
+/** Whether an end of a run says something about its program. */
+export const isDifficulty = (code: string): boolean => !NO_DIFFICULTY.has(code);
+
 /** Groups the same failures of a level on the same kind of map, those of most students first. */
 export function groupFailures(rows: readonly FailureRow[]): ClassFailures['failures'] {
-  const theirs = rows.filter(({ failure }) => !NO_DIFFICULTY.has(failure));
+  const theirs = rows.filter(({ failure }) => isDifficulty(failure));
   const groups = Map.groupBy(theirs, ({ course, level, failure, onOtherMap }) =>
     [course, level, failure, onOtherMap].join(' '),
   );

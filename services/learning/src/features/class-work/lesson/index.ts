@@ -1,1 +1,2 @@
+export { ClassFocusService } from './class-focus.service.ts';
 export { LessonModule } from './lesson.module.ts';

@@ -12,5 +12,6 @@ import { OwnLessonService } from './own-lesson.service.ts';
   imports: [AccessModule, LearnersModule],
   controllers: [ClassFocusController, LooksController, OwnLessonController],
   providers: [ClassFocusService, LooksService, OwnLessonService],
+  exports: [ClassFocusService],
 })
 export class LessonModule {}

@@ -1,0 +1,1 @@
+export { ClassLessonModule } from './class-lesson.module.ts';
