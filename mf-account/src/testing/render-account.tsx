@@ -27,6 +27,12 @@ export function startPlatform(): TestPlatform {
 
 const AREAS = [{ prefixes: [], isolatedOn: ['', 'play'], accountMenu: OWN_MENU }];
 
+/** The areas of a site that has schools. */
+export const WITH_SCHOOLS = [...AREAS, { prefixes: ['organization'], isolatedOn: [] }];
+
 /** Renders the area's routes, at a path without the language. */
-export const renderAccount = (path: string, routes: readonly RouteObject[] = allRoutes): AppStore =>
-  renderRemote([...routes, { path: '*', element: <p>elsewhere</p> }], path, AREAS);
+export const renderAccount = (
+  path: string,
+  routes: readonly RouteObject[] = allRoutes,
+  areas: Parameters<typeof renderRemote>[2] = AREAS,
+): AppStore => renderRemote([...routes, { path: '*', element: <p>elsewhere</p> }], path, areas);

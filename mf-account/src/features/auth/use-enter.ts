@@ -1,4 +1,4 @@
-import { afterLogIn, readNext, useAppDispatch, useGoTo } from '@burrow/client';
+import { afterLogIn, readNext, useAppDispatch, useGoTo, useOwnsPrefix } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
 import type { LoggedIn } from '@burrow/contracts';
 import { placeAfterLogIn } from '@burrow/contracts/paths';
@@ -7,9 +7,10 @@ import { placeAfterLogIn } from '@burrow/contracts/paths';
 export function useEnter(): (answer: LoggedIn) => Promise<void> {
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
+  const hasSchools = useOwnsPrefix()('organization');
   const { search } = useLocation();
-  return async ({ last_played }) => {
+  return async answer => {
     await afterLogIn(dispatch);
-    goTo(placeAfterLogIn(readNext(search), last_played), { replace: true });
+    goTo(placeAfterLogIn(readNext(search), answer, hasSchools), { replace: true });
   };
 }

@@ -4,7 +4,8 @@ import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
+import { renderAccount, startPlatform, WITH_SCHOOLS } from '../../testing/render-account.tsx';
+import { ADMIN } from '../../testing/platform.ts';
 import { TOKENS } from '../../testing/sign-up.handlers.ts';
 
 const { server, platform } = startPlatform();
@@ -49,5 +50,17 @@ test('a change of address asks users to log in first', async () => {
   renderAccount(`confirm-email?token=${TOKENS.confirm}`);
   expect(await screen.findByRole('heading', { name: 'Log in first' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?who=adult');
+  expect(documents).toEqual([]);
+});
+
+test.each([
+  [null, 'Register your school', '/en/organization/details'],
+  ['0b6d3f0a-4a8e-4b0e-9d58-0a3d2f5b7c11', 'Open your school', '/en/organization'],
+])('an administrator of school %s is led on to it, not to the game', async (school, action, path) => {
+  const user = { ...ADMIN.user, organization_id: school };
+  server.use(answer('spendEmailToken', () => HttpResponse.json({ user, last_played: null })));
+  renderAccount(`confirm-email?token=${TOKENS.confirm}`, undefined, WITH_SCHOOLS);
+  expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(path);
   expect(documents).toEqual([]);
 });

@@ -1,4 +1,14 @@
-import { afterLogIn, useAppDispatch, useGoTo, usePage, type ApiError, LinkButton } from '@burrow/client';
+import {
+  afterLogIn,
+  type ApiError,
+  LinkButton,
+  useAppDispatch,
+  useGoTo,
+  useOwnsPrefix,
+  usePage,
+} from '@burrow/client';
+import type { CurrentUser } from '@burrow/contracts';
+import { worksAtSchool } from '@burrow/contracts/paths';
 import { isApiError, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, MessagePanel } from '@burrow/ui';
@@ -8,7 +18,7 @@ import { useOnce } from '../../components/use-once.ts';
 import { useSpendEmailTokenMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
 
-/** Uses the token of a mail's link, and goes to the index, which says how it went. */
+/** Uses the token of a mail's link, and goes to the index, which says how it went; whoever works at a school is led there. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('account');
   const { secret: token } = useSecret();
@@ -16,7 +26,9 @@ export function ConfirmEmailPage() {
   const goTo = useGoTo();
   const problemText = useProblemText();
   const [spend] = useSpendEmailTokenMutation();
+  const hasSchools = useOwnsPrefix()('organization');
   const [problem, setProblem] = useState<ApiError | null>(null);
+  const [member, setMember] = useState<CurrentUser | null>(null);
   usePage(t('confirm.title'));
 
   const lead = (verified: boolean): void => goTo(`?email_verified=${verified}`, { replace: true });
@@ -24,9 +36,10 @@ export function ConfirmEmailPage() {
     setProblem(null);
     if (!token) return lead(false);
     try {
-      await spend(token).unwrap();
+      const { user } = await spend(token).unwrap();
       await afterLogIn(dispatch);
-      lead(true);
+      if (hasSchools && worksAtSchool(user)) setMember(user);
+      else lead(true);
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (isSpent(error)) lead(false);
@@ -35,6 +48,7 @@ export function ConfirmEmailPage() {
   };
   useOnce(() => void attempt());
 
+  if (member) return <SchoolNext hasSchool={member.organization_id !== null} />;
   if (problem?.code === 'auth/not-logged-in') return <LogInFirst />;
   if (problem) {
     return (
@@ -52,6 +66,25 @@ export function ConfirmEmailPage() {
         text={t('confirm.text')}
         picture={<Icon name="mail" size={48} className="message-picture" />}
       />
+    </div>
+  );
+}
+
+/** What comes next for an administrator or a teacher. */
+function SchoolNext({ hasSchool }: { readonly hasSchool: boolean }) {
+  const { t } = useTranslation('account');
+  const key = hasSchool ? 'open' : 'register';
+  return (
+    <div role="status">
+      <MessagePanel
+        title={t('confirm.school.title')}
+        text={t(`confirm.school.${key}.text`)}
+        picture={<Icon name="success" size={48} className="message-picture" />}
+      >
+        <LinkButton main to={hasSchool ? 'organization' : 'organization/details'}>
+          {t(`confirm.school.${key}.action`)}
+        </LinkButton>
+      </MessagePanel>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useGoTo, useOwnsPrefix, type ApiError, LinkButton } from '@burrow/client';
+import { useGoTo, useOwnsPrefix, type ApiError, LinkButton, readNext } from '@burrow/client';
+import { useLocation } from '@burrow/client/router';
 import type { GooglePerson } from '@burrow/contracts';
 import { CheckboxField, Form, TextField, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
@@ -13,6 +14,7 @@ import {
   useGooglePersonMutation,
   useNext,
   useSignUpWithGoogleMutation,
+  wantedRole,
 } from '../auth/index.ts';
 import { RoleCards } from '../../components/role-cards.tsx';
 import { Terms } from '../../components/terms.tsx';
@@ -41,9 +43,10 @@ function Questions({ person }: { readonly person: GooglePerson }) {
   const hasSchools = useOwnsPrefix()('organization');
   const [signUp] = useSignUpWithGoogleMutation();
   const enter = useEnter();
+  const role = wantedRole(readNext(useLocation().search));
   const form = useZodForm({
     schema: loadGoogleSignUpSchema,
-    defaultValues: { role: 'parent' as const, full_name: person.full_name, is_old_enough: false },
+    defaultValues: { role, full_name: person.full_name, is_old_enough: false },
     texts: { is_old_enough: t('signUp.tooYoung') },
   });
   const send = async (values: GoogleSignUpForm): Promise<void> => {

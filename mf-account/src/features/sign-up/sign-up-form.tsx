@@ -1,6 +1,6 @@
 import { Note } from '@burrow/ui';
 import { useOwnsPrefix } from '@burrow/client';
-import type { SignUp, TokenEmail } from '@burrow/contracts';
+import type { SignUp, SignUpRole, TokenEmail } from '@burrow/contracts';
 import { CheckboxField, Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
 import { loadSignUpSchema, type SignUpForm as SignUpValues, useSignUpMutation } from '../auth/index.ts';
@@ -11,6 +11,8 @@ import { Terms } from '../../components/terms.tsx';
 interface SignUpFormProps {
   readonly invitation?: TokenEmail;
   readonly token?: string;
+  /** Who somebody without an invitation seems to sign up as; they can choose. */
+  readonly role: SignUpRole;
   readonly onSent: (email: string) => void;
 }
 
@@ -25,14 +27,14 @@ function bodyOf(values: SignUpValues, language: string): SignUp {
 }
 
 /** The sign-up form, with the age rule and, on request, a first student. */
-export function SignUpForm({ invitation, token, onSent }: SignUpFormProps) {
+export function SignUpForm({ invitation, token, role, onSent }: SignUpFormProps) {
   const { t, i18n } = useTranslation('account');
   const hasSchools = useOwnsPrefix()('organization');
   const [signUp] = useSignUpMutation();
   const form = useZodForm({
     schema: loadSignUpSchema,
     defaultValues: {
-      role: invitation?.role === 'parent' || !invitation ? 'parent' : 'organization_administrator',
+      role: invitation ? (invitation.role === 'parent' ? 'parent' : 'organization_administrator') : role,
       full_name: '',
       email: invitation?.email ?? '',
       password: '',

@@ -1,11 +1,10 @@
-import { areasRead } from '@burrow/client';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { answer, refusal } from '@burrow/remote-testing/answers';
 import { PARENT } from '../../testing/platform.ts';
-import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
+import { renderAccount, startPlatform, WITH_SCHOOLS } from '../../testing/render-account.tsx';
 import { TOKENS } from '../../testing/sign-up.handlers.ts';
 
 const { server, platform } = startPlatform();
@@ -192,7 +191,7 @@ test('a site without schools does not ask who somebody signs up for', async () =
 
 test('somebody who signs up for a school is not asked for a student', async () => {
   const sent = watchSignUp();
-  renderAccount('signup').dispatch(areasRead([{ prefixes: ['organization'] }]));
+  renderAccount('signup', undefined, WITH_SCHOOLS);
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
   await userEvent.click(screen.getByLabelText(/for a school/));
@@ -201,6 +200,18 @@ test('somebody who signs up for a school is not asked for a student', async () =
   await screen.findByRole('heading', { name: 'Check your email' });
   expect(sent[0]?.body['role']).toBe('organization_administrator');
   expect(sent[0]?.body).not.toHaveProperty('student');
+});
+
+test('who comes to register a school finds that chosen, and can still choose otherwise', async () => {
+  const sent = watchSignUp();
+  renderAccount('signup?next=%2Forganization%2Fdetails', undefined, WITH_SCHOOLS);
+  expect(await screen.findByRole('heading', { name: 'Register your school' })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: /for a school/, checked: true })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /as a parent/, checked: false })).toBeTruthy();
+  await fillIn();
+  await send();
+  await screen.findByRole('heading', { name: 'Check your email' });
+  expect(sent[0]?.body['role']).toBe('organization_administrator');
 });
 
 test('an invitation fixes address and role, its token disappears from the address, and no mail is needed', async () => {

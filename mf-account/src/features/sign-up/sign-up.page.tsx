@@ -1,12 +1,12 @@
-import { LocaleLink, useSession, useSiteConfig, LinkButton } from '@burrow/client';
-import { useSearchParams } from '@burrow/client/router';
+import { LocaleLink, useSession, useSiteConfig, LinkButton, readNext } from '@burrow/client';
+import { useLocation, useSearchParams } from '@burrow/client/router';
 import type { TokenEmail } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
 import { CheckMail } from '../../components/check-mail.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
-import { LoggedInNote, useNext } from '../auth/index.ts';
+import { LoggedInNote, useNext, wantedRole } from '../auth/index.ts';
 import { GoogleNote, GoogleOrPassword, GoogleSignUp } from '../google/index.ts';
 import { useSecret } from '../secrets/index.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
@@ -54,6 +54,7 @@ function SignUp({ invitation, token }: SignUpProps) {
   const { t } = useTranslation('account');
   const { google } = useSiteConfig();
   const next = useNext();
+  const role = wantedRole(readNext(useLocation().search));
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return invitation ? <AccountReady email={sentTo} /> : <MailSent email={sentTo} />;
   const isForSchool = invitation !== undefined && invitation.role !== 'parent';
@@ -63,12 +64,13 @@ function SignUp({ invitation, token }: SignUpProps) {
       <LocaleLink to={`login${next && `?${next}`}`}>{t('signUp.haveOne.link')}</LocaleLink>
     </p>
   );
+  const head = role === 'parent' || invitation ? 'signUp' : 'signUp.school';
   return (
-    <LogInFrame title={t('signUp.title')} text={t('signUp.text')} footer={footer}>
+    <LogInFrame title={t(`${head}.title`)} text={t(`${head}.text`)} footer={footer}>
       <LoggedInNote />
       <GoogleNote />
       {google && !invitation && <GoogleOrPassword from="signup" />}
-      <SignUpForm invitation={invitation} token={token} onSent={setSentTo} />
+      <SignUpForm invitation={invitation} token={token} role={role} onSent={setSentTo} />
     </LogInFrame>
   );
 }

@@ -16,7 +16,7 @@ test('a visitor sees both plans with the number of students, and registers', asy
   expect(screen.getByText('For up to 200 students')).toBeTruthy();
   expect(screen.getByText('Any number of students')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Register your institution' }).getAttribute('href')).toBe(
-    '/en/signup',
+    '/en/signup?next=%2Forganization%2Fdetails',
   );
   expect(screen.queryByRole('button', { name: 'Request an invoice' })).toBeNull();
 });

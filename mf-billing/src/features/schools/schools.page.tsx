@@ -85,11 +85,31 @@ function NextStep({ viewer }: { readonly viewer: Viewer }) {
   const { t } = useTranslation('schools');
   if (viewer === 'admin') return <p className="billing-free">{t('step.admin')}</p>;
   if (viewer === 'teacher') return <p className="billing-free">{t('step.teacher')}</p>;
+  if (viewer === 'visitor') return <Registering />;
   return (
     <div className="billing-step">
-      <p>{t(`step.${viewer}`)}</p>
-      <LinkButton to={viewer === 'visitor' ? 'signup' : 'organization/join'} main>
-        {t(`register.${viewer}`)}
+      <p>{t('step.parent')}</p>
+      <LinkButton to="organization/join" main>
+        {t('register.parent')}
+      </LinkButton>
+    </div>
+  );
+}
+
+const STEPS = ['account', 'school', 'class'] as const;
+
+/** Leads to an account for a school, and says what follows. */
+function Registering() {
+  const { t } = useTranslation('schools');
+  return (
+    <div className="billing-step">
+      <ol className="schools-steps">
+        {STEPS.map(step => (
+          <li key={step}>{t(`step.first.${step}`)}</li>
+        ))}
+      </ol>
+      <LinkButton to="signup?next=%2Forganization%2Fdetails" main>
+        {t('register.visitor')}
       </LinkButton>
     </div>
   );

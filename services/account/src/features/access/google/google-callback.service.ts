@@ -36,7 +36,7 @@ export class GoogleCallbackService {
     }
     const logIn = await this.accounts.logIn(identity, person);
     if (typeof logIn === 'string') return { path: pageAfterGoogle(known, logIn) };
-    const place = placeAfterLogIn(known.next, logIn.loggedIn.last_played);
+    const place = placeAfterLogIn(known.next, logIn.loggedIn);
     return { path: localePath(known.language, place), secret: logIn.secret };
   }
 }
