@@ -1,6 +1,6 @@
-import { loadDocumentsWith } from '@burrow/client';
+import { kept, loadDocumentsWith } from '@burrow/client';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PUPIL, STUDENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
@@ -11,6 +11,7 @@ const documents: string[] = [];
 afterAll(loadDocumentsWith(path => documents.push(path)));
 beforeEach(() => {
   documents.length = 0;
+  kept.setItem('burrow.school', '');
 });
 
 const askFor = async (slug: string): Promise<void> =>
@@ -54,4 +55,32 @@ test('a family’s student cannot log in at a school', async () => {
   await logIn(STUDENT.login, STUDENT.password);
   expect(await screen.findByText(/The username or the password is not right/)).toBeTruthy();
   expect(platform().user).toBeNull();
+});
+
+test('the log-in for students leads back to the school of this browser', async () => {
+  renderAccount('login-org/hillbrook');
+  await logIn(PUPIL.login, PUPIL.password);
+  await waitFor(() => expect(documents).toEqual(['/en/']));
+  cleanup();
+  platform().signOut();
+  renderAccount('login');
+  const door = await screen.findByRole('link', { name: 'Log in to Hillbrook School' });
+  expect(door.getAttribute('href')).toBe('/en/login-org/hillbrook');
+});
+
+test.each(['', 'not json', '{"slug":"../x","name":"X"}'])(
+  'what the browser kept may be anything: %j',
+  async text => {
+    kept.setItem('burrow.school', text);
+    renderAccount('login');
+    expect(await screen.findByLabelText('Username')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Log in to X/ })).toBeNull();
+  },
+);
+
+test('who types a school’s username among the families’ is shown where the school’s log-in is', async () => {
+  renderAccount('login');
+  await userEvent.type(await screen.findByLabelText('Username'), 'quiet.fox');
+  await userEvent.type(screen.getByLabelText('Password'), 'green meadow{Enter}');
+  expect(await screen.findByText(/Did your school give you this username/)).toBeTruthy();
 });

@@ -1,9 +1,10 @@
 import { LocaleLink, useOwnsPrefix, type ApiError, LinkButton } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
-import type { PublicOrganization } from '@burrow/contracts';
+import type { Login, PublicOrganization } from '@burrow/contracts';
 import { Form, PasswordField, TextField, useProblemText, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
+import { keepSchool } from '../../components/kept-school.ts';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import {
   loadLoginSchema,
@@ -30,6 +31,11 @@ function SchoolLogin({ school }: { readonly school: PublicOrganization }) {
   const logIn = useLogIn();
   const hasSchools = useOwnsPrefix()('organization');
   const form = useZodForm({ schema: loadLoginSchema, defaultValues: { login: '', password: '' } });
+  const enter = async (values: Login): Promise<void> => {
+    const attempt = login({ ...values, organization_slug: school.slug }).unwrap();
+    void attempt.then(() => keepSchool(school)).catch(() => undefined);
+    await logIn(attempt);
+  };
   return (
     <LogInFrame
       title={t('loginOrg.school.title', { name: school.name })}
@@ -41,7 +47,7 @@ function SchoolLogin({ school }: { readonly school: PublicOrganization }) {
         once
         form={form}
         submit={t('login.submit')}
-        onSubmit={async values => logIn(login({ ...values, organization_slug: school.slug }).unwrap())}
+        onSubmit={enter}
         codeFields={{ 'auth/wrong-credentials': 'password' }}
         codeTexts={{ 'auth/wrong-credentials': t('login.student.wrong') }}
         help={error => error.code === 'auth/too-many-attempts' && <p>{t('loginOrg.school.locked')}</p>}
