@@ -1,4 +1,4 @@
-import { type CheckedImport, CheckedImportSchema, type ImportRow, type ImportState, ImportStateSchema, PupilsSchema, type SchoolAudit } from '@burrow/contracts'; // prettier-ignore
+import { type CheckedImport, CheckedImportSchema, type ImportRow, type ImportState, ImportStateSchema, OrganizationSchema, PupilsSchema, type SchoolAudit } from '@burrow/contracts'; // prettier-ignore
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -145,6 +145,47 @@ test('all are listed in one moment, log in with the passwords that were told, an
     expect(JSON.stringify(kept)).not.toContain(password);
     expect(schools.logLines.join('')).not.toContain(password);
   }
+});
+
+test('parts of names are kept from the list to the account, and said in the order of the school’s language', async () => {
+  const { details, ...read } = OrganizationSchema.parse(
+    (await school.admin.get('/api/organization/current')).json(),
+  );
+  const { name, slug, type } = read;
+  await school.admin.put('/api/organization/current', {
+    name,
+    slug,
+    type,
+    language: 'hu',
+    version: details?.version,
+  });
+  const id = randomUUID();
+  await start(id, await startable([{ first_name: 'Anna', last_name: 'Nagy' }, { full_name: 'Kis Éva' }]));
+  await ended(id);
+  const list = async () => {
+    const { students } = PupilsSchema.parse(
+      (await school.admin.get('/api/organization/students?sort=last_name')).json(),
+    );
+    return students.map(each => [each.full_name, each.first_name, each.last_name]);
+  };
+  expect(await list()).toEqual([
+    ['Kis Éva', null, null],
+    ['Nagy Anna', 'Anna', 'Nagy'],
+  ]);
+  const { students } = await stateOf(id);
+  const change = (row: number, update: object) =>
+    school.admin.put(`/api/organization/students/${students[row]?.student_id}`, update);
+  await change(0, { full_name: 'Nagy Anna' });
+  await change(1, { first_name: 'Éva', last_name: 'Kis' });
+  expect(await list()).toEqual([
+    ['Kis Éva', 'Éva', 'Kis'],
+    ['Nagy Anna', 'Anna', 'Nagy'],
+  ]);
+  await change(0, { full_name: 'Nagy-Kovács Anna' });
+  expect((await list())[1]).toEqual(['Nagy-Kovács Anna', null, null]);
+  const made = { request_id: randomUUID(), class_id: school.classId, full_name: 'OLÁH Zita' };
+  await school.admin.post('/api/organization/students', made);
+  expect((await list())[2]).toEqual(['OLÁH Zita', 'Zita', 'OLÁH']);
 });
 
 test('what a crash left behind made nobody, and the same start makes it go on', async () => {

@@ -21,6 +21,7 @@ import { allPages } from './all-pages.ts';
 export interface PupilsPart {
   readonly search?: string;
   readonly class_id?: string;
+  readonly names?: 'whole';
   readonly sort?: PupilOrder;
   readonly page?: number;
   readonly per_page?: number;

@@ -35,7 +35,7 @@ interface Part {
 /** Students in rows, searched and sorted in pages; those who are ticked are changed together. */
 export function PupilList({ classId, emptyText, columns, children }: PupilListProps) {
   const { t } = useTranslation('pupils');
-  const [{ search, sort, page }, setPart] = useState<Part>({ search: '', sort: 'username', page: 1 });
+  const [{ search, sort, page }, setPart] = useState<Part>({ search: '', sort: 'last_name', page: 1 });
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { renew, dialog } = useRenewPassword();
   const pictures = useRenewPictures(classId);

@@ -54,13 +54,21 @@ function usePupilColumns({
   const { t } = useTranslation('pupils');
   const { day } = useDates();
   const joined: TableColumn<ListedPupil> = {
-    ...sortHead<ListedPupil>({ by: 'joined', text: t('joined'), sort, onSort }),
+    ...sortHead<ListedPupil>({ ways: [{ by: 'joined', text: t('joined') }], sort, onSort }),
     className: 'school-table__wide',
     render: (_, { joined_at: at }) => day(at),
   };
   return [
     {
-      ...sortHead<ListedPupil>({ by: 'username', text: t('student'), sort, onSort }),
+      ...sortHead<ListedPupil>({
+        ways: [
+          { by: 'last_name', text: t('form.lastName') },
+          { by: 'first_name', text: t('form.firstName') },
+          { by: 'username', text: t('form.username') },
+        ],
+        sort,
+        onSort,
+      }),
       rowScope: 'row',
       render: (_, pupil) => <PupilName pupil={pupil} />,
     },

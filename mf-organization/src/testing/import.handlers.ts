@@ -3,6 +3,7 @@ import {
   CheckImportSchema,
   type ImportState,
   LoginCardsSchema,
+  namesOf,
   type Pupil,
   StartImportSchema,
 } from '@burrow/contracts';
@@ -32,10 +33,10 @@ export function importHandlers(school: { readonly pupils: Pupil[] }): HttpHandle
       if (before) return HttpResponse.json(before);
       const { data } = StartImportSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
-      const made = data.rows.map(({ username, full_name = null }, at): Pupil => ({
+      const made = data.rows.map(({ username, ...names }, at): Pupil => ({
         student_id: crypto.randomUUID(),
         username: username ?? `made-up-${at}`,
-        full_name,
+        ...namesOf(names),
         character: 'Rabbit',
         class_id: data.class_id,
         assistant_enabled: true,

@@ -102,6 +102,7 @@ function organizationHandlers(school: School): HttpHandler[] {
       school.organization = {
         id: SCHOOL.id,
         ...rest,
+        language: rest.language ?? null,
         seats: SCHOOL.seats,
         plan_ended_at: null,
         details: changed,
@@ -188,8 +189,11 @@ function studentHandlers(school: School): HttpHandler[] {
   const nameOf = (id: string | null) => school.classes.find(each => each.id === id)?.name ?? null;
   return [
     answer('listPupils', ({ request }) => {
-      const wanted = new URL(request.url).searchParams.get('class_id');
+      const query = new URL(request.url).searchParams;
+      const wanted = query.get('class_id');
+      const isWhole = ({ full_name, last_name }: Pupil) => last_name === null && / /.test(full_name ?? '');
       const students = school.pupils
+        .filter(each => query.get('names') !== 'whole' || isWhole(each))
         .filter(({ class_id: id }) => wanted === null || id === wanted)
         .map(each => ({ ...each, class_name: nameOf(each.class_id) }));
       return HttpResponse.json({ students, total: students.length });

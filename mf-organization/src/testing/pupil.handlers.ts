@@ -1,4 +1,5 @@
 import {
+  namesOf,
   NewPupilSchema,
   type Pupil,
   PupilUpdateSchema,
@@ -28,9 +29,9 @@ export function pupilHandlers(school: SchoolPupils): HttpHandler[] {
     answer('createPupil', async ({ request }) => {
       const { success, data } = NewPupilSchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
-      const { class_id, full_name = null, username = 'brave-otter-7', password = NEW_PASSWORD } = data;
+      const { class_id, username = 'brave-otter-7', password = NEW_PASSWORD } = data;
       const student_id = crypto.randomUUID();
-      school.pupils = [...school.pupils, { ...PUPILS[0]!, student_id, class_id, full_name, username }];
+      school.pupils = [...school.pupils, { ...PUPILS[0]!, student_id, class_id, username, ...namesOf(data) }];
       return HttpResponse.json({ student_id, username, password });
     }),
     answer('updatePupil', async ({ params, request }) => {
@@ -38,7 +39,7 @@ export function pupilHandlers(school: SchoolPupils): HttpHandler[] {
       const found = find(params.student_id);
       if (!success || !found) return refusal(success ? 'auth/forbidden' : 'request/invalid');
       const { renew_password: isRenewed, ...update } = data;
-      const changed = { ...found, ...update };
+      const changed = { ...found, ...update, ...namesOf({ ...found, ...update }) };
       school.pupils = school.pupils.map(each => (each === found ? changed : each));
       return HttpResponse.json({ ...changed, password: isRenewed ? NEW_PASSWORD : null });
     }),

@@ -18,6 +18,7 @@ export const SCHOOL: Organization = {
   name: 'Hillbrook School',
   slug: 'hillbrook',
   type: 'school',
+  language: 'en',
   seats: { taken: 2, limit: 30 },
   plan_ended_at: null,
   details: {
@@ -88,6 +89,8 @@ const pupil = (last: number, username: string, full_name: string | null, charact
   student_id: id(last),
   username,
   full_name,
+  first_name: null,
+  last_name: null,
   character,
   class_id: CLASSES[0]!.id,
   assistant_enabled: true,

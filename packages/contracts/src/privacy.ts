@@ -79,7 +79,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     of: 'account',
     columns: {
       'account.students': [
-        'full_name', 'age', 'username', 'username_key', 'password_hash', 'card_hash', 'picture_hash', 'character', 'assistant_enabled',
+        'full_name', 'first_name', 'last_name', 'age', 'username', 'username_key', 'password_hash', 'card_hash', 'picture_hash', 'character', 'assistant_enabled',
         'language', 'signed_in_at', 'created_at', 'updated_at', 'parent_id', 'left_at',
       ],
       'learning.students': ['parent_id'],
@@ -131,7 +131,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'organization.successors': ['user_id', 'named_by', 'named_at', 'accepted_at'],
       'organization.former_members': ['user_id', 'left_at'],
       'organization.students': [
-        'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'search_key', 'character', 'assistant_enabled', 'joined_at', 'left_at',
+        'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'first_name', 'last_name', 'first_sort', 'last_sort', 'search_key', 'character', 'assistant_enabled', 'joined_at', 'left_at',
       ],
       'organization.school_year_students': ['student_id', 'old_class', 'new_class'],
       'organization.teacher_requests': [

@@ -1,9 +1,10 @@
 import { ClassesSchema, type EventData, OrganizationSchema, PupilsSchema } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
 import { SearchByWords1797000000000 } from '../src/database/migrations/1797000000000-search-by-words.ts';
+import { SortByNames1798200000000 } from '../src/database/migrations/1798200000000-sort-by-names.ts';
 import { freshSlug, MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
 
 type Described = EventData<'account/pupil-described'>;
@@ -96,6 +97,72 @@ test('students are sorted as asked, and say which class they are in', async () =
   expect(await namesFor(admin, 'sort=-joined')).toEqual(['kim', 'ben', 'zoe']);
   const { students } = PupilsSchema.parse((await admin.get(STUDENTS)).json());
   expect(students.map(one => one.class_name)).toEqual([null, 'Other', 'Own']);
+});
+
+describe('lists by name', () => {
+  const parted = (first_name: string, last_name: string | null) => ({
+    first_name,
+    last_name,
+    full_name: `${first_name} ${last_name ?? ''}`.trim(),
+  });
+  const speak = async (language: string) => {
+    const { name, slug, type, details } = OrganizationSchema.parse(
+      (await admin.get('/api/organization/current')).json(),
+    );
+    await admin.put('/api/organization/current', { name, slug, type, language, version: details?.version });
+  };
+
+  test('are sorted by either part, in the order of the school’s language', async () => {
+    await add('a', parted('Örjan', 'Zetterlund'));
+    await add('b', parted('Zoe', 'Öberg'));
+    await add('c', parted('Anna', 'Berg Olsen'));
+    await add('d', parted('Zita', 'Berg'));
+    await add('e', parted('Oskar', 'Olsen'));
+    expect(await namesFor(admin, 'sort=last_name')).toEqual(['d', 'c', 'b', 'e', 'a']);
+    await speak('sv');
+    expect(await namesFor(admin, 'sort=last_name')).toEqual(['d', 'c', 'e', 'a', 'b']);
+    expect(await namesFor(admin, 'sort=-last_name')).toEqual(['b', 'a', 'e', 'c', 'd']);
+    expect(await namesFor(admin, 'sort=first_name')).toEqual(['c', 'e', 'd', 'b', 'a']);
+    expect(await namesFor(teacher, 'sort=last_name&per_page=2&page=2')).toEqual(['e', 'a']);
+  });
+
+  test.each([
+    ['hu', ['Cukor', 'Cseh', 'Dani']],
+    ['cs', ['Hora', 'Chyba', 'Ivan']],
+    ['tr', ['Ilgaz', 'İpek', 'Jale']],
+    ['ar', ['أحمد', 'باسم', 'ياسر']],
+    ['ru', ['Егор', 'Ёлкин', 'Жуков']],
+    ['en', ['Student 2', 'Student 10', 'Zoe']],
+  ])('in %s are %j', async (language, sorted) => {
+    for (const name of sorted.toReversed()) await add(`u-${sorted.indexOf(name)}`, { full_name: name });
+    await speak(language);
+    expect(await namesFor(admin, 'sort=last_name')).toEqual(['u-0', 'u-1', 'u-2']);
+  });
+
+  test('names that are kept whole can be asked for, but not those of one word', async () => {
+    await add('whole', { full_name: 'Anna Maria' });
+    await add('split', parted('Maya', 'Lind'));
+    await add('certain', { full_name: 'Lind, Maya' });
+    await add('one', { full_name: 'Cher' });
+    await add('none');
+    expect(await namesFor(admin, 'names=whole')).toEqual(['whole']);
+  });
+
+  test('that an earlier program kept are split where that is certain, and keyed', async () => {
+    await add('certain', { full_name: 'van der Berg, Jan' });
+    await add('whole', { full_name: 'Anna Maria' });
+    await add('none');
+    const { pool } = organizations;
+    const runner = { query: async (sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows };
+    await new SortByNames1798200000000().down(runner as unknown as QueryRunner);
+    await new SortByNames1798200000000().up(runner as unknown as QueryRunner);
+    const { students } = PupilsSchema.parse((await admin.get(`${STUDENTS}?sort=last_name`)).json());
+    expect(students.map(({ username, last_name }) => [username, last_name])).toEqual([
+      ['whole', null],
+      ['none', null],
+      ['certain', 'van der Berg'],
+    ]);
+  });
 });
 
 test('classes and the school say how many students they have', async () => {

@@ -1,14 +1,15 @@
 import { useSession, LinkButton } from '@burrow/client';
 import { type MadePupil, NewPupilSchema } from '@burrow/contracts';
-import { Form, PasswordField, TextField, useZodForm, z } from '@burrow/forms';
+import { Form, PasswordField, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useRef } from 'react';
 import { useAddPupilMutation } from '../../api/students.api.ts';
 import { ClassField } from '../../pupils/class-field.tsx';
 import { classIdSchema } from '../../pupils/class-id-schema.ts';
+import { NAME_SHAPE, NameFields } from '../../pupils/name-fields.tsx';
 import { UsernameField } from '../../pupils/username-field.tsx';
 
-const { full_name, username, password } = NewPupilSchema.shape;
+const { username, password } = NewPupilSchema.shape;
 
 const left = z.literal('').transform(() => undefined);
 
@@ -16,14 +17,14 @@ const left = z.literal('').transform(() => undefined);
 const formSchema = (hasNone: boolean) =>
   z.object({
     class_id: classIdSchema(hasNone),
-    full_name: z.union([left, full_name.unwrap().unwrap()]),
+    ...NAME_SHAPE,
     username: z.union([left, username.unwrap()]),
     password: z.union([left, password.unwrap()]),
   });
 
 type Values = z.output<ReturnType<typeof formSchema>>;
 
-const EMPTY = { full_name: '', username: '', password: '' };
+const EMPTY = { first_name: '', last_name: '', username: '', password: '' };
 
 interface AddOneStudentProps {
   readonly classId: string | null;
@@ -62,14 +63,7 @@ export function AddOneStudent({ classId: given, back, onMade }: AddOneStudentPro
         once
       >
         <ClassField hasNone={isAdmin} />
-        <TextField
-          name="full_name"
-          kind="name"
-          label={t('form.fullName')}
-          hint={t('form.fullNameHint')}
-          optional
-          autoComplete="off"
-        />
+        <NameFields />
         <UsernameField hint={t('form.usernameHint')} optional />
         <PasswordField
           name="password"

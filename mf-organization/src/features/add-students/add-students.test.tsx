@@ -10,17 +10,22 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add the
 
 test('a student of the chosen class is made, and the password told once', async () => {
   renderOrganization(server, `organization/students/add?class=${CLASSES[1]!.id}`, TEACHER);
-  await userEvent.type(await screen.findByLabelText(/^Full name/, {}, PATIENT), 'Sam Patel');
+  await userEvent.type(await screen.findByLabelText(/^First name/, {}, PATIENT), 'Sam');
+  await userEvent.type(screen.getByLabelText(/^Last name/), 'Patel');
   await submit();
   expect(await screen.findByText('green-duck-42', {}, PATIENT)).toBeTruthy();
-  expect(school().pupils.at(-1)).toMatchObject({ full_name: 'Sam Patel', class_id: CLASSES[1]!.id });
+  expect(school().pupils.at(-1)).toMatchObject({
+    full_name: 'Sam Patel',
+    last_name: 'Patel',
+    class_id: CLASSES[1]!.id,
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
   expect(screen.queryByText('green-duck-42')).toBeNull();
 });
 
 test('a teacher chooses a class', async () => {
   renderOrganization(server, 'organization/students/add', TEACHER);
-  await screen.findByLabelText(/^Full name/, {}, PATIENT);
+  await screen.findByLabelText(/^First name/, {}, PATIENT);
   await submit();
   expect(await screen.findByRole('alert', {}, PATIENT)).toBeTruthy();
   expect(school().pupils).toHaveLength(2);

@@ -17,6 +17,7 @@ import { schoolYearRoutes } from '../school-year/index.ts';
 import { studentRoutes } from '../student/index.ts';
 import { cardsRoutes } from '../cards/index.ts';
 import { importRoutes } from '../import/index.ts';
+import { namesRoutes } from '../names/index.ts';
 import { picturePasswordsRoutes } from '../picture-passwords/index.ts';
 import { reportRoutes } from '../report/index.ts';
 import { studentsRoutes } from '../students/index.ts';
@@ -43,6 +44,7 @@ export const areaRoutes: readonly RouteObject[] = [
           ...picturePasswordsRoutes,
           ...reportRoutes,
           ...importRoutes,
+          ...namesRoutes,
           ...classEntryRoutes,
           ...studentsRoutes,
           ...addStudentsRoutes,

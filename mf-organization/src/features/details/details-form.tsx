@@ -1,5 +1,5 @@
 import { snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
-import { ORGANIZATION_TYPES, type Organization } from '@burrow/contracts';
+import { LANGUAGES, ORGANIZATION_TYPES, type Organization } from '@burrow/contracts';
 import { Form, SelectField, TextField, useZodForm, type z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useUpdateOrganizationMutation } from '../../api/organization.api.ts';
@@ -18,13 +18,13 @@ interface DetailsFormProps {
 
 /** Registers a school, or changes it. */
 export function DetailsForm({ school, onSaved, onRenew }: DetailsFormProps) {
-  const { t } = useTranslation('organization');
+  const { t, i18n } = useTranslation('organization');
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
   const [update] = useUpdateOrganizationMutation();
   const form = useZodForm({
     schema: DetailsFormSchema,
-    defaultValues: detailsDefaults(school),
+    defaultValues: detailsDefaults(school, i18n.language),
     texts: {
       name: t('details.nameRule'),
       email_domain: t('details.domainRule'),
@@ -75,6 +75,14 @@ function DetailsFields({ school }: Pick<DetailsFormProps, 'school'>) {
         label={t('details.type')}
         options={ORGANIZATION_TYPES.map(value => ({ value, label: t(`details.types.${value}`) }))}
       />
+      {school && (
+        <SelectField
+          name="language"
+          label={t('details.language')}
+          hint={t('details.languageHint')}
+          options={LANGUAGES.map(({ code, native_name }) => ({ value: code, label: native_name }))}
+        />
+      )}
       {!school && <DomainField />}
       {!school && <AgreementFields linked />}
     </>

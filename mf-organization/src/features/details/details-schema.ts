@@ -1,27 +1,39 @@
-import { OrganizationUpdateSchema, type Organization, type OrganizationUpdate } from '@burrow/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  findLanguage,
+  OrganizationUpdateSchema,
+  type Organization,
+  type OrganizationUpdate,
+} from '@burrow/contracts';
 import { z } from '@burrow/forms';
 import { AGREEMENT_SHAPE, TICKED } from '../agreement/index.ts';
 
-const { name, slug, type, email_domain: domain } = OrganizationUpdateSchema.shape;
+const { name, slug, type, language, email_domain: domain } = OrganizationUpdateSchema.shape;
 
 /** A school, in the form's values: a domain left empty is null. */
 export const DetailsFormSchema = z.object({
   name,
   slug,
   type,
+  language: language.unwrap().unwrap(),
   email_domain: z.union([z.literal('').transform(() => null), domain.unwrap().unwrap()]),
   ...AGREEMENT_SHAPE,
 });
 
 /** What the form shows at first; of a school that is not registered yet, nothing. One that is has accepted the agreement elsewhere. */
-export function detailsDefaults(school: Organization | null): z.input<typeof DetailsFormSchema> {
+export function detailsDefaults(
+  school: Organization | null,
+  pageLanguage: string,
+): z.input<typeof DetailsFormSchema> {
   const isAsked = { may_accept: school !== null, has_consent: school !== null };
-  if (!school) return { name: '', slug: '', type: 'school', email_domain: '', ...isAsked };
+  const spoken = school?.language ?? findLanguage(pageLanguage)?.code ?? DEFAULT_LANGUAGE;
+  if (!school) return { name: '', slug: '', type: 'school', language: spoken, email_domain: '', ...isAsked };
   const { name: ownName, slug: ownSlug, type: ownType, details } = school;
   return {
     name: ownName,
     slug: ownSlug,
     type: ownType,
+    language: spoken,
     email_domain: details?.email_domain ?? '',
     ...isAsked,
   };

@@ -32,13 +32,16 @@ test('only the first column of a list without names of columns is read', () => {
   expect(readColumns([])).toEqual({ hasHeader: false, columns: [] });
 });
 
-test('first and last names make one name; short rows and spaces do no harm', () => {
+test('first and last names stay apart; short rows and spaces do no harm', () => {
   const table = [
     ['Surname', 'First name', 'Username'],
     [' Lind ', 'Maya', 'maya.lind'],
     ['', 'Cher'],
   ];
-  expect(rowsOf(table)).toEqual([{ full_name: 'Maya Lind', username: 'maya.lind' }, { full_name: 'Cher' }]);
+  expect(rowsOf(table)).toEqual([
+    { first_name: 'Maya', last_name: 'Lind', username: 'maya.lind' },
+    { first_name: 'Cher' },
+  ]);
 });
 
 test('rows can be looked through again', () => {

@@ -1,4 +1,4 @@
-/** What a column of a list can be. `first_name` and `last_name` together make `full_name`. */
+/** What a column of a list can be: the name is whole, or in two parts. */
 export const COLUMNS = [
   'full_name',
   'first_name',

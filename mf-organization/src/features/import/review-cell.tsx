@@ -20,8 +20,10 @@ const MADE_UP: readonly Cell[] = ['username', 'password'];
 export function ReviewCell({ cell, row, number, checked, classList, onChange }: ReviewCellProps) {
   const { t } = useTranslation('import');
   const told = useId();
-  const faults = checked?.faults.filter(fault => fault.cell === cell) ?? [];
-  const hints = cell === 'full_name' ? (checked?.hints ?? []) : [];
+  /** What is said of a name stands at the first part of it. */
+  const about = cell === 'first_name' ? 'full_name' : cell;
+  const faults = checked?.faults.filter(fault => fault.cell === about) ?? [];
+  const hints = about === 'full_name' ? (checked?.hints ?? []) : [];
   return (
     <>
       <span className="import-label" aria-hidden>

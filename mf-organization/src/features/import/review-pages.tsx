@@ -37,6 +37,7 @@ export function ReviewPages({ review, classes }: ReviewPagesProps) {
         )}
       </div>
       <ReviewTable
+        all={rows}
         rows={shown.slice((at - 1) * PER_PAGE, at * PER_PAGE)}
         numberOf={row => rows.indexOf(row) + 1}
         checked={findings?.byKey}

@@ -5,10 +5,12 @@ import { Table } from '@burrow/ui/table';
 import { useId } from 'react';
 import { menuColumn } from '../../components/menu-column.tsx';
 import { ReviewCell } from './review-cell.tsx';
-import { CELLS, type DraftRow } from './rows.rules.ts';
+import { type DraftRow, shownCells } from './rows.rules.ts';
 
 interface ReviewTableProps {
   readonly rows: readonly DraftRow[];
+  /** The whole list, of which these rows are a page. */
+  readonly all: readonly DraftRow[];
   /** The place of a row in the list, from 1. */
   readonly numberOf: (row: DraftRow) => number;
   readonly checked: ReadonlyMap<number, CheckedRow> | undefined;
@@ -18,7 +20,7 @@ interface ReviewTableProps {
 }
 
 /** A page of the list, each row to be corrected in place. */
-export function ReviewTable({ rows, numberOf, checked, classes, onChange, onRemove }: ReviewTableProps) {
+export function ReviewTable({ rows, all, numberOf, checked, classes, onChange, onRemove }: ReviewTableProps) {
   const { t } = useTranslation('import');
   const id = useId();
   return (
@@ -37,7 +39,7 @@ export function ReviewTable({ rows, numberOf, checked, classes, onChange, onRemo
         dataSource={rows}
         columns={[
           { title: t('row'), rowScope: 'row', render: (_, row) => numberOf(row) },
-          ...CELLS.map(cell => ({
+          ...shownCells(all).map(cell => ({
             key: cell,
             title: t(`cells.${cell}`),
             render: (_: unknown, row: DraftRow) => (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Column } from './columns.rules.ts';
-import { draftRows, sentRows, tableOfRows } from './rows.rules.ts';
+import { type Column, readColumns } from './columns.rules.ts';
+import { draftRows, sentRows, shownCells, shownName, tableOfRows } from './rows.rules.ts';
 
 const read = (hasHeader: boolean, ...columns: (Column | null)[]) => ({ hasHeader, columns });
-const EMPTY = { full_name: '', username: '', password: '', class_name: '' };
+const EMPTY = { full_name: '', first_name: '', last_name: '', username: '', password: '', class_name: '' };
 
 describe('the rows of a list', () => {
   test('are read column by column, without the row that names them', () => {
@@ -12,7 +12,14 @@ describe('the rows of a list', () => {
       ['Fox', ' Ada Moss ', '36', 'ada', 's3cret pass'],
     ];
     expect(draftRows(table, read(true, 'class_name', 'full_name', null, 'username', 'password'))).toEqual([
-      { key: 0, full_name: 'Ada Moss', username: 'ada', password: 's3cret pass', class_name: 'Fox' },
+      {
+        ...EMPTY,
+        key: 0,
+        full_name: 'Ada Moss',
+        username: 'ada',
+        password: 's3cret pass',
+        class_name: 'Fox',
+      },
     ]);
   });
 
@@ -38,12 +45,15 @@ describe('the rows of a list', () => {
     ]);
   });
 
-  test('put a first and a last name together, unless there is a whole one', () => {
+  test('keep a first and a last name apart; a whole name counts where they are missing', () => {
     const columns = read(false, 'first_name', 'last_name', 'full_name');
-    const names = (...table: string[][]) => draftRows(table, columns).map(row => row.full_name);
-    expect(names(['Ada', 'Moss', ''], ['Ada', '', ''], ['', 'Moss', ''], ['Ada', 'Moss', 'A. Moss'])).toEqual(
-      ['Ada Moss', 'Ada', 'Moss', 'A. Moss'],
-    );
+    const names = (...table: string[][]) =>
+      draftRows(table, columns).map(row => [row.first_name, row.last_name, row.full_name]);
+    expect(names(['Ada', 'Moss', 'A. Moss'], ['', 'Moss', ''], ['', '', 'Cher'])).toEqual([
+      ['Ada', 'Moss', ''],
+      ['', 'Moss', ''],
+      ['Cher', '', ''],
+    ]);
   });
 
   test('have nothing where a row is shorter than the others', () => {
@@ -57,7 +67,7 @@ describe('the rows of a list', () => {
   });
 });
 
-const ADA = { key: 3, full_name: 'Ada', username: '', password: '', class_name: 'Fox' };
+const ADA = { ...EMPTY, key: 3, full_name: 'Ada', class_name: 'Fox' };
 
 test('what is empty is not sent, nor is the key', () => {
   expect(sentRows([ADA, { key: 4, ...EMPTY }])).toEqual([{ full_name: 'Ada', class_name: 'Fox' }, {}]);
@@ -66,10 +76,20 @@ test('what is empty is not sent, nor is the key', () => {
 test('rows become a list that is read as the same rows again', () => {
   const table = tableOfRows([{ ...ADA, key: 0 }]);
   expect(table).toEqual([
-    ['name', 'username', 'password', 'class'],
+    ['full_name', 'username', 'password', 'class_name'],
     ['Ada', '', '', 'Fox'],
   ]);
   expect(draftRows(table, read(true, 'full_name', 'username', 'password', 'class_name'))).toEqual([
     { ...ADA, key: 0 },
   ]);
+  const parted = [{ ...EMPTY, key: 0, first_name: 'Ada', last_name: 'Moss' }];
+  expect(draftRows(tableOfRows(parted), readColumns(tableOfRows(parted)))).toEqual(parted);
+});
+
+test('a list with parts of names is shown and printed by them, also who has only a whole name in it', () => {
+  const rows = draftRows([['Ada', 'Moss', ''], ['', '', 'Cher']], read(false, 'first_name', 'last_name', 'full_name')); // prettier-ignore
+  expect(rows.map(shownName)).toEqual(['Ada Moss', 'Cher']);
+  expect(shownCells(rows)).toEqual(['first_name', 'last_name', 'username', 'password', 'class_name']);
+  expect(shownCells([ADA])).toEqual(['full_name', 'username', 'password', 'class_name']);
+  expect(shownName(undefined)).toBeNull();
 });

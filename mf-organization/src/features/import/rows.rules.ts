@@ -5,18 +5,53 @@ import type { Column, ReadColumns, Table } from './columns.rules.ts';
 export interface DraftRow {
   readonly key: number;
   readonly full_name: string;
+  readonly first_name: string;
+  readonly last_name: string;
   readonly username: string;
   readonly password: string;
   readonly class_name: string;
 }
 
 export type Cell = Exclude<keyof DraftRow, 'key'>;
-export const CELLS: readonly Cell[] = ['full_name', 'username', 'password', 'class_name'];
+export const CELLS: readonly Cell[] = [
+  'full_name',
+  'first_name',
+  'last_name',
+  'username',
+  'password',
+  'class_name',
+];
+
+/** Returns the cells that are shown: a name has its parts in place of the whole if the list has them. */
+export function shownCells(rows: readonly DraftRow[]): readonly Cell[] {
+  const isParted = rows.some(row => row.first_name !== '' || row.last_name !== '');
+  const left: readonly Cell[] = isParted ? ['full_name'] : ['first_name', 'last_name'];
+  return CELLS.filter(cell => !left.includes(cell));
+}
+
+/** Returns what is printed on a card: the name as it stands in the list. */
+export const shownName = (row: DraftRow | undefined): string | null =>
+  (row && (row.full_name || `${row.first_name} ${row.last_name}`.trim())) || null;
 
 /** Longer cells are no names; they are cut, and refused by their length. */
 const MAX_CELL = 500;
 
 const tidy = (text: string | undefined): string => (text ?? '').trim().slice(0, MAX_CELL);
+
+/** A list with columns of parts is read by them; a whole name beside them says nothing new, unless it stands alone. */
+function namesIn(
+  row: readonly string[],
+  cell: (row: readonly string[], column: Column) => string,
+  columns: readonly (Column | null)[],
+): Pick<DraftRow, 'full_name' | 'first_name' | 'last_name'> {
+  const whole = cell(row, 'full_name');
+  const [first, last] = [cell(row, 'first_name'), cell(row, 'last_name')];
+  const isParted = columns.includes('first_name') || columns.includes('last_name');
+  if (!isParted) return { full_name: whole, first_name: '', last_name: '' };
+  return first || last
+    ? { full_name: '', first_name: first, last_name: last }
+    : { full_name: '', first_name: whole, last_name: '' };
+}
 
 /** Returns the rows of a list, without empty ones. */
 export function draftRows(table: Table, { hasHeader, columns }: ReadColumns): DraftRow[] {
@@ -25,7 +60,7 @@ export function draftRows(table: Table, { hasHeader, columns }: ReadColumns): Dr
     .slice(hasHeader ? 1 : 0)
     .map((row, key) => ({
       key,
-      full_name: cell(row, 'full_name') || `${cell(row, 'first_name')} ${cell(row, 'last_name')}`.trim(),
+      ...namesIn(row, cell, columns),
       username: cell(row, 'username'),
       password: cell(row, 'password'),
       class_name: cell(row, 'class_name'),
@@ -38,7 +73,7 @@ export const sentRows = (rows: readonly DraftRow[]): ImportRow[] =>
   rows.map(row => Object.fromEntries(CELLS.flatMap(cell => (row[cell] === '' ? [] : [[cell, row[cell]]]))));
 
 /** Returns rows as a list that can be looked through again. */
-export const tableOfRows = (rows: readonly DraftRow[]): Table => [
-  ['name', 'username', 'password', 'class'],
-  ...rows.map(row => CELLS.map(cell => row[cell])),
-];
+export function tableOfRows(rows: readonly DraftRow[]): Table {
+  const cells = shownCells(rows);
+  return [cells, ...rows.map(row => cells.map(cell => row[cell]))];
+}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { importsApi, useMakeLoginCardsMutation } from '../../api/imports.api.ts';
 import type { PrintedCard } from '../cards/index.ts';
 import { runImport } from './run-import.ts';
-import { type DraftRow, sentRows } from './rows.rules.ts';
+import { type DraftRow, sentRows, shownName } from './rows.rules.ts';
 
 export interface ImportProgress {
   readonly state: ImportState | null;
@@ -26,7 +26,7 @@ function cardsOf(
   const secrets = new Map(made.map(({ student_id, card }) => [student_id, card]));
   return students.map(({ row, student_id, username }) => ({
     id: student_id,
-    name: rows[row]?.full_name || null,
+    name: shownName(rows[row]),
     username,
     password: rows[row]?.password ?? null,
     secret: secrets.get(student_id) ?? null,

@@ -1,26 +1,36 @@
 import { snackbarShown, useAppDispatch, useGoTo, useSession, PageHead, LinkButton } from '@burrow/client';
-import { type Pupil, PupilUpdateSchema } from '@burrow/contracts';
-import { CheckboxField, Form, TextField, useZodForm, z } from '@burrow/forms';
+import { type Pupil, proposedParts, PupilUpdateSchema } from '@burrow/contracts';
+import { CheckboxField, Form, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
+import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { useUpdatePupilMutation } from '../../api/students.api.ts';
 import { ClassField } from '../../pupils/class-field.tsx';
 import { classIdSchema } from '../../pupils/class-id-schema.ts';
+import { NAME_SHAPE, NameFields } from '../../pupils/name-fields.tsx';
 import { UsernameField } from '../../pupils/username-field.tsx';
 import { HandOverPanel } from '../leaving/index.ts';
 import { RemoveStudent } from './remove-student.tsx';
 import { WithPupil } from './with-pupil.tsx';
 
-const { full_name, username, assistant_enabled } = PupilUpdateSchema.shape;
+const { username, assistant_enabled } = PupilUpdateSchema.shape;
 
 const formSchema = (hasNone: boolean) =>
   z.object({
     class_id: classIdSchema(hasNone),
-    full_name: z.union([z.literal('').transform(() => null), full_name.unwrap().unwrap()]),
+    ...NAME_SHAPE,
     username: username.unwrap(),
     assistant_enabled: assistant_enabled.unwrap(),
   });
 
 type Values = z.output<ReturnType<typeof formSchema>>;
+
+/** The parts that are known, or what they may be, and the name of which they are a guess. */
+function namesAtFirst({ full_name, first_name, last_name }: Pupil, language: string | null) {
+  if (first_name !== null || last_name !== null || full_name === null)
+    return { parts: { first_name: first_name ?? '', last_name: last_name ?? '' }, whole: null };
+  const proposed = proposedParts(full_name, language);
+  return { parts: proposed ?? { first_name: full_name, last_name: '' }, whole: proposed && full_name };
+}
 
 /** Changes a student, or removes them. */
 export function EditStudentPage() {
@@ -31,28 +41,37 @@ function EditStudent({ pupil }: { readonly pupil: Pupil }) {
   const { t } = useTranslation('pupils');
   const page = `organization/students/${pupil.student_id}`;
   const name = pupil.full_name ?? pupil.username;
+  const { data: school } = useOrganizationQuery();
   return (
     <>
       <PageHead title={t('editOf', { name })} above={{ to: page, text: name }} />
-      <EditForm pupil={pupil} page={page} />
+      {school && <EditForm pupil={pupil} page={page} language={school.language} />}
       <HandOverPanel studentId={pupil.student_id} />
       <RemoveStudent pupil={pupil} />
     </>
   );
 }
 
-function EditForm({ pupil, page }: { readonly pupil: Pupil; readonly page: string }) {
+interface EditFormProps {
+  readonly pupil: Pupil;
+  readonly page: string;
+  /** The school's, by its code. */
+  readonly language: string | null;
+}
+
+function EditForm({ pupil, page, language }: EditFormProps) {
   const { t } = useTranslation('pupils');
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
   const { isAdmin } = useSession();
   const [update] = useUpdatePupilMutation();
+  const { parts, whole } = namesAtFirst(pupil, language);
   const form = useZodForm({
     schema: formSchema(isAdmin),
     texts: { class_id: t('form.chooseClass') },
     defaultValues: {
       class_id: pupil.class_id ?? '',
-      full_name: pupil.full_name ?? '',
+      ...parts,
       username: pupil.username,
       assistant_enabled: pupil.assistant_enabled,
     },
@@ -76,14 +95,7 @@ function EditForm({ pupil, page }: { readonly pupil: Pupil; readonly page: strin
         once
       >
         <ClassField hasNone={isAdmin} />
-        <TextField
-          name="full_name"
-          kind="name"
-          label={t('form.fullName')}
-          hint={t('form.fullNameHint')}
-          optional
-          autoComplete="off"
-        />
+        <NameFields whole={whole} />
         <UsernameField hint={t('form.newUsernameHint')} own={pupil.username} />
         <CheckboxField name="assistant_enabled" label={t('assistant.title')} hint={t('assistant.hint')} />
       </Form>

@@ -4,6 +4,7 @@ import { Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { ClassSelect } from '../../components/class-select.tsx';
 import { FreeSeatsNotice } from '../class-sets/index.ts';
+import { WholeNamesNotice } from '../names/index.ts';
 import { PupilList } from '../../pupils/pupil-list.tsx';
 
 /** The students of the school, or of the classes that a teacher teaches; of one class if it is chosen. */
@@ -20,6 +21,7 @@ export function StudentsPage() {
         </LinkButton>
       </PageHead>
       <FreeSeatsNotice />
+      <WholeNamesNotice />
       <PupilList key={classId} {...(classId && { classId })} emptyText={t('students.none')}>
         <ClassSelect
           label={t('students.ofClass')}

@@ -19,6 +19,8 @@ const trimmed = (max: number) => ShownTextSchema.trim().min(1).max(max);
 const oneLine = (max: number) => trimmed(max).regex(ONE_LINE_PATTERN);
 
 export const FullNameSchema = oneLine(100);
+/** The first or the last name: both with a space between fit into a full name. */
+export const NamePartSchema = oneLine(49);
 export const EmailSchema = z.string().trim().max(254).pipe(z.email());
 export const NewPasswordSchema = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD);
 /** A password to compare, not to set: any that could ever have been set. */

@@ -4,6 +4,7 @@ import {
   ClassTokenSchema,
   EmailSchema,
   FullNameSchema,
+  NamePartSchema,
   UsernameSchema,
   NewPasswordSchema,
 } from './fields.schema.ts';
@@ -29,7 +30,10 @@ export const ResolveSessionAnswerSchema = z.object({ session: ResolvedSessionSch
 
 /** A student to create: a username or password that is missing is made up. */
 export const PupilToMakeSchema = z.object({
+  /** Made of its parts where it is missing. */
   full_name: FullNameSchema.nullish(),
+  first_name: NamePartSchema.nullish(),
+  last_name: NamePartSchema.nullish(),
   username: UsernameSchema.optional(),
   password: NewPasswordSchema.optional(),
 });
@@ -95,6 +99,8 @@ export const ImportStudentsSchema = z.object({
     .array(
       z.object({
         full_name: FullNameSchema.nullable(),
+        first_name: NamePartSchema.nullish(),
+        last_name: NamePartSchema.nullish(),
         /** Null to have one made up. */
         username: UsernameSchema.nullable(),
         password_hash: z.string().max(200).startsWith('$argon2id$'),
@@ -138,7 +144,10 @@ export const ChangeStudentSchema = z.object({
   known_classes: KnownClassesSchema,
   student_id: z.uuid(),
   by: ActorSchema,
+  /** A name that is told without its parts keeps them if it stays the same. */
   full_name: FullNameSchema.nullable().optional(),
+  first_name: NamePartSchema.nullish(),
+  last_name: NamePartSchema.nullish(),
   username: UsernameSchema.optional(),
   assistant_enabled: z.boolean().optional(),
   /** Makes a new password up; the old one ends, with the student's sessions. */
@@ -148,6 +157,8 @@ export const ChangedStudentSchema = z.object({
   version: z.int(),
   username: z.string(),
   full_name: z.string().nullable(),
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
   character: z.string(),
   assistant_enabled: z.boolean(),
   /** Null if it stays. */

@@ -87,6 +87,9 @@ export const ACCOUNT_EVENTS = {
       class_id: z.uuid().nullable(),
       username: z.string(),
       full_name: z.string().nullable(),
+      /** Its parts, as far as they are known. */
+      first_name: z.string().nullish(),
+      last_name: z.string().nullish(),
       character: z.string(),
       assistant_enabled: z.boolean().default(true),
       /** Of whom an import made: they are in no list before all of them are there. `row` counts from 0. */

@@ -9,6 +9,9 @@ const CellSchema = z.string().max(MAX_CELL).optional();
 /** One student as read from a spreadsheet: as it stands there, however wrong. */
 export const ImportRowSchema = z.object({
   full_name: CellSchema,
+  /** The parts of the name, in place of the whole. */
+  first_name: CellSchema,
+  last_name: CellSchema,
   /** Made up if there is none. */
   username: CellSchema,
   /** Made up if there is none. */

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { OrganizationSlugSchema } from '../account/index.ts';
+import { LANGUAGES } from '../languages.ts';
 import { AcceptAgreementSchema } from './agreement.schema.ts';
 
 export const ORGANIZATION_TYPES = ['school', 'university', 'library', 'club', 'company', 'other'] as const;
 export const OrganizationTypeSchema = z.enum(ORGANIZATION_TYPES);
+
+/** In which a school says and sorts names: the code of one of the thirty languages. */
+export const SchoolLanguageSchema = z.enum(LANGUAGES.map(({ code }) => code));
 
 /** In English letters: it stands in addresses, mails and on certificates of every language. */
 export const OrganizationNameSchema = z
@@ -26,6 +30,8 @@ export const OrganizationUpdateSchema = z.object({
   name: OrganizationNameSchema,
   slug: OrganizationSlugSchema,
   type: OrganizationTypeSchema,
+  /** Stays as it is if it is not given. */
+  language: SchoolLanguageSchema.nullish(),
   /** Read at registration only; later domains have calls of their own. */
   email_domain: EmailDomainSchema.nullish(),
   version: z.int().min(1).optional(),
@@ -39,6 +45,8 @@ export const OrganizationSchema = z.object({
   name: z.string(),
   slug: z.string(),
   type: OrganizationTypeSchema,
+  /** In which names are said and sorted, by its code; null if nobody has said. */
+  language: z.string().nullable(),
   /** How many students it has and may have; null for its students. */
   seats: z
     .object({

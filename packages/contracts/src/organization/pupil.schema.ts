@@ -6,6 +6,9 @@ export const PupilSchema = z.object({
   student_id: z.uuid(),
   username: z.string(),
   full_name: z.string().nullable(),
+  /** The parts of the name; both null while it is kept whole. */
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
   character: z.string(),
   class_id: z.uuid().nullable(),
   /** Whether tips are on for this student, where the class has them. */
@@ -15,13 +18,24 @@ export const PupilSchema = z.object({
 
 const PUPILS_PER_PAGE = 50;
 
-/** By username, or by when they joined; with a dash, the last first. */
-export const PUPIL_ORDERS = ['username', '-username', 'joined', '-joined'] as const;
+/** By username, by a part of the name in the school's language, or by when they joined; with a dash, the last first. */
+export const PUPIL_ORDERS = [
+  'username',
+  '-username',
+  'first_name',
+  '-first_name',
+  'last_name',
+  '-last_name',
+  'joined',
+  '-joined',
+] as const;
 
 /** Query of GET /api/organization/students. Pages count from 1. */
 export const PupilsQuerySchema = z.object({
   search: z.string().trim().max(100).optional(),
   class_id: z.uuid().optional(),
+  /** Only students whose name of several words is kept whole. */
+  names: z.literal('whole').optional(),
   sort: z.enum(PUPIL_ORDERS).default('username'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   per_page: z.coerce.number().int().min(1).max(200).default(PUPILS_PER_PAGE),
@@ -46,6 +60,8 @@ export const NewPupilsSchema = MakingSchema.extend({ students: PupilsToMakeSchem
 /** Body of PUT /api/organization/students/{student_id}: what to change. */
 export const PupilUpdateSchema = ChangeStudentSchema.pick({
   full_name: true,
+  first_name: true,
+  last_name: true,
   username: true,
   assistant_enabled: true,
   renew_password: true,

@@ -7,3 +7,4 @@ export * from './organization-plans.rules.ts';
 export * from './standing.rules.ts';
 export * from './weekly-challenge.rules.ts';
 export * from './class-work.rules.ts';
+export * from './name-parts.rules.ts';

@@ -13,6 +13,7 @@ import { TokenEntity } from './entities/token.entity.ts';
 import { UnsubscriptionEntity } from './entities/unsubscription.entity.ts';
 import { CopySecondFactorDemands1796100000000 } from './migrations/1796100000000-copy-second-factor-demands.ts';
 import { TellWhichSessionsEnded1796240000000 } from './migrations/1796240000000-tell-which-sessions-ended.ts';
+import { PartNames1798200000000 } from './migrations/1798200000000-part-names.ts';
 import { SeeStudents1796000200000 } from './migrations/1796000200000-see-students.ts';
 import { UserEntity } from './entities/user.entity.ts';
 import { VisitorEntity } from './entities/visitor.entity.ts';
@@ -73,6 +74,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     CopySecondFactorDemands1796100000000,
     TellWhichSessionsEnded1796240000000,
     KeepLessonPresence1798100000000,
+    PartNames1798200000000,
   ],
   retention: RETENTION,
 };

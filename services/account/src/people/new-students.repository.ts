@@ -1,4 +1,4 @@
-import { DEFAULT_CHARACTER } from '@burrow/contracts';
+import { DEFAULT_CHARACTER, namesOf } from '@burrow/contracts';
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { demandFit } from '../usernames/chosen-username.rules.ts';
@@ -12,6 +12,8 @@ export interface NewStudentRow {
   readonly username: string;
   readonly passwordHash: string;
   readonly fullName?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
   readonly age?: number | null | undefined;
   readonly character?: string | undefined;
   readonly language?: string | null;
@@ -29,12 +31,13 @@ export const takenUsername = (username: string, path = 'username'): DomainError 
 export class NewStudentsRepository {
   /** Returns the id; `path` is the field that a refusal names. If several use one username at the same time, one succeeds. @throws DomainError auth/username-taken, auth/username-unfit */
   async insert(tx: SqlRunner, student: NewStudentRow, path = 'username'): Promise<string> {
-    const { parentId, organizationId, classId, username, passwordHash, fullName, age, character, language } =
-      student;
+    const { parentId, organizationId, classId, username, passwordHash, age, character, language } = student;
+    const { fullName, firstName, lastName } = student;
+    const names = namesOf({ full_name: fullName, first_name: firstName, last_name: lastName });
     demandFit(username, path);
     const rows = await INSERT.rows(tx, [
-      parentId, organizationId, classId, username, usernameKey(username), passwordHash, fullName ?? null, age ?? null,
-      character ?? DEFAULT_CHARACTER, language ?? null,
+      parentId, organizationId, classId, username, usernameKey(username), passwordHash, names.full_name, names.first_name,
+      names.last_name, age ?? null, character ?? DEFAULT_CHARACTER, language ?? null,
     ]); // prettier-ignore
     if (rows[0]) return rows[0].id;
     throw takenUsername(username, path);

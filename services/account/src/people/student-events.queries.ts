@@ -1,6 +1,7 @@
 import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
 
-const TOLD = sqlPart`version, parent_id, organization_id, class_id, left_at is not null as has_left, assistant_enabled, username, full_name, character`;
+const TOLD = sqlPart`version, parent_id, organization_id, class_id, left_at is not null as has_left, assistant_enabled, username, full_name, first_name, last_name,
+  character`;
 
 /** What is told of a student: the rest of the platform learns whose they are, their organisation what they are called. */
 export interface ToldStudent {
@@ -12,6 +13,8 @@ export interface ToldStudent {
   readonly assistant_enabled: boolean;
   readonly username: string;
   readonly full_name: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly character: string;
 }
 

@@ -22,9 +22,11 @@ export class StudentEventsService {
   async handedOver(tx: SqlRunner, id: string, organization_id: string): Promise<void> {
     const told = await this.studentChanged(tx, id);
     if (!told) return;
-    const { version, class_id, username, full_name, character, assistant_enabled } = told;
+    const { version, class_id, username, full_name, first_name, last_name, character, assistant_enabled } =
+      told;
     await this.outbox.send(tx, 'account/pupil-described', {
-      student_id: id, version, organization_id, class_id, username, full_name, character, assistant_enabled, removed: true,
+      student_id: id, version, organization_id, class_id, username, full_name, first_name, last_name, character,
+      assistant_enabled, removed: true,
     }); // prettier-ignore
   }
 
@@ -42,7 +44,7 @@ export class StudentEventsService {
     removed: boolean,
     arrival?: Arrival,
   ): Promise<void> {
-    const { username, full_name, character, has_left, ...changed } = told;
+    const { username, full_name, first_name, last_name, character, has_left, ...changed } = told;
     const { version, organization_id, class_id, assistant_enabled } = told;
     await this.outbox.send(tx, 'account/student-changed', {
       student_id,
@@ -52,8 +54,8 @@ export class StudentEventsService {
     });
     if (organization_id === null) return;
     await this.outbox.send(tx, 'account/pupil-described', {
-      student_id, version, organization_id, class_id, username, full_name, character, assistant_enabled, removed,
-      import: arrival,
+      student_id, version, organization_id, class_id, username, full_name, first_name, last_name, character,
+      assistant_enabled, removed, import: arrival,
     }); // prettier-ignore
   }
 }

@@ -12,12 +12,14 @@ interface NextRow {
   readonly assistant_enabled: boolean;
   readonly username: string;
   readonly full_name: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly character: string;
 }
 
 export const NEXT = sql<NextRow>`
   select id as student_id, version, parent_id, organization_id, class_id, left_at is not null as has_left,
-    assistant_enabled, username, full_name, character
+    assistant_enabled, username, full_name, first_name, last_name, character
   from account.students where id > $1 order by id limit ${BATCH} for share`;
 
 export const NEXT_MEMBERS = sql<{ readonly id: string }>`

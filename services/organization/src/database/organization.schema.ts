@@ -28,6 +28,7 @@ import { DemandSecondFactors1795900100000 } from './migrations/1795900100000-dem
 import { EndProofsByAddress1796310000000 } from './migrations/1796310000000-end-proofs-by-address.ts';
 import { NameSuccessors1796310100000 } from './migrations/1796310100000-name-successors.ts';
 import { SearchByWords1797000000000 } from './migrations/1797000000000-search-by-words.ts';
+import { SortByNames1798200000000 } from './migrations/1798200000000-sort-by-names.ts';
 import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
@@ -63,6 +64,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     EndProofsByAddress1796310000000,
     NameSuccessors1796310100000,
     SearchByWords1797000000000,
+    SortByNames1798200000000,
   ],
   retention: RETENTION,
 };

@@ -22,6 +22,13 @@ export class StudentEntity {
   @Column('text', { name: 'full_name', nullable: true })
   fullName!: string | null;
 
+  /** The parts of the name; both null while it is kept whole. */
+  @Column('text', { name: 'first_name', nullable: true })
+  firstName!: string | null;
+
+  @Column('text', { name: 'last_name', nullable: true })
+  lastName!: string | null;
+
   @Column('smallint', { nullable: true })
   age!: number | null;
 

@@ -18,6 +18,10 @@ export class OrganizationEntity {
   @Column('text')
   type!: OrganizationType;
 
+  /** In which names are said and sorted, by its code; null if the school has not said. */
+  @Column('text', { nullable: true })
+  language!: string | null;
+
   /** As claimed: nobody joins by it before it is proven. */
   @Column('text', { name: 'email_domain', nullable: true })
   emailDomain!: string | null;

@@ -22,6 +22,20 @@ export class StudentEntity {
   @Column('text', { name: 'full_name', nullable: true })
   fullName!: string | null;
 
+  /** The parts of the name; both null while it is kept whole. */
+  @Column('text', { name: 'first_name', nullable: true })
+  firstName!: string | null;
+
+  @Column('text', { name: 'last_name', nullable: true })
+  lastName!: string | null;
+
+  /** By which lists are sorted, in the order of the school's language. */
+  @Column('text', { name: 'first_sort' })
+  firstSort!: string;
+
+  @Column('text', { name: 'last_sort' })
+  lastSort!: string;
+
   /** Name and username without case and accents: searched by. */
   @Column('text', { name: 'search_key' })
   searchKey!: string;

@@ -41,8 +41,9 @@ export class ChangePupilService {
       const detail = { password: hash !== null, username: username !== undefined };
       const actor = { ...by, student: null };
       await this.audit.record(actor, { action: 'student-changed', subjectStudent: id, detail });
-      const { version, full_name, character, assistant_enabled } = told;
-      return { version, username: told.username, full_name, character, assistant_enabled, password };
+      const { version, full_name, first_name, last_name, character, assistant_enabled } = told;
+      const names = { full_name, first_name, last_name };
+      return { version, username: told.username, ...names, character, assistant_enabled, password };
     });
   }
 }

@@ -38,9 +38,11 @@ export class ImportStudentsController {
     @IdempotencyKey() requestId: string,
   ): Promise<ImportedStudents> {
     const { organization_id: organizationId, import_id: importId, known_classes: knownClasses } = body;
-    const students = body.students.map(({ full_name, username, password_hash, class_id }) => ({
-      fullName: full_name,
-      username,
+    const students = body.students.map(({ password_hash, class_id, ...student }) => ({
+      fullName: student.full_name,
+      firstName: student.first_name,
+      lastName: student.last_name,
+      username: student.username,
       passwordHash: password_hash,
       classId: class_id,
     }));

@@ -7,6 +7,8 @@ import { generatePassword } from '../../../passwords/generated-password.rules.ts
 /** A student to be created. */
 export interface PreparedStudent {
   readonly fullName: string | null;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
   /** Null if one is to be made up. */
   readonly username: string | null;
   readonly passwordHash: string;
@@ -27,10 +29,11 @@ export async function prepareStudents(
     if (password !== undefined) demandUncommon(password, `students.${at}.password`);
   }
   return Promise.all(
-    students.map(async ({ full_name, username, password: given }) => {
+    students.map(async ({ full_name, first_name, last_name, username, password: given }) => {
       const password = given ?? generatePassword(randomInt);
       const passwordHash = await passwords.hash(password);
-      return { fullName: full_name ?? null, username: username ?? null, password, passwordHash, classId };
+      const names = { fullName: full_name ?? null, firstName: first_name, lastName: last_name };
+      return { ...names, username: username ?? null, password, passwordHash, classId };
     }),
   );
 }

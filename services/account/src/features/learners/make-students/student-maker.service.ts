@@ -27,8 +27,10 @@ export class StudentMakerService {
   ) {}
 
   async make(tx: SqlRunner, student: ToMake, path: string, arrival?: Arrival): Promise<Made> {
-    const { username, fullName, passwordHash, classId, organizationId, character } = student;
-    const row = { fullName, passwordHash, classId, organizationId, character, parentId: null };
+    const { username, fullName, firstName, lastName, passwordHash, classId, organizationId, character } =
+      student;
+    const names = { fullName, firstName, lastName };
+    const row = { ...names, passwordHash, classId, organizationId, character, parentId: null };
     const made =
       username === null
         ? await this.named(tx, row)

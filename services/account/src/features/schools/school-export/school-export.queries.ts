@@ -14,6 +14,8 @@ type StudentsRow = {
   readonly class_id: string | null;
   readonly left_at: Date | null;
   readonly full_name: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly age: number | null;
   readonly username: string;
   readonly character: string;

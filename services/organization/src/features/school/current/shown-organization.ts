@@ -10,8 +10,19 @@ export interface Viewer {
 
 /** An organisation as the caller may see it. */
 export function shownOrganization(found: OrganizationEntity, { isAdmin, students }: Viewer): Organization {
-  const { id, name, slug, type, version, emailDomain, agreementVersion, maxStudents, trialEndsAt, closesAt } =
-    found;
+  const {
+    id,
+    name,
+    slug,
+    type,
+    language,
+    version,
+    emailDomain,
+    agreementVersion,
+    maxStudents,
+    trialEndsAt,
+    closesAt,
+  } = found;
   const details = {
     version,
     email_domain: emailDomain,
@@ -24,5 +35,5 @@ export function shownOrganization(found: OrganizationEntity, { isAdmin, students
   const seats = students === null ? null : { taken: students, limit: maxStudents };
   const isOver = trialEndsAt !== null && trialEndsAt.getTime() <= Date.now();
   const ended = isOver ? trialEndsAt.toISOString() : null;
-  return { id, name, slug, type, seats, plan_ended_at: ended, details: isAdmin ? details : null };
+  return { id, name, slug, type, language, seats, plan_ended_at: ended, details: isAdmin ? details : null };
 }

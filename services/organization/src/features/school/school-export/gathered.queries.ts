@@ -55,6 +55,8 @@ interface StudentsRow {
   readonly id: string;
   readonly username: string;
   readonly full_name: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly class: string | null;
   readonly joined_at: Date;
   readonly left_at: Date | null;
@@ -62,7 +64,7 @@ interface StudentsRow {
 
 /** The next students after the id $2. */
 export const STUDENTS = sql<StudentsRow>`
-  select s.student_id as id, s.username, s.full_name, c.name as class, s.joined_at, s.left_at
+  select s.student_id as id, s.username, s.full_name, s.first_name, s.last_name, c.name as class, s.joined_at, s.left_at
   from organization.students s left join organization.classes c on c.id = s.class_id
   where s.organization_id = $1 and s.student_id > $2 order by s.student_id limit $3`;
 

@@ -29,11 +29,14 @@ export const LIST_ALL = sql`
     where id = $1
   )
   insert into organization.students
-    (student_id, described_version, organization_id, class_id, username, full_name, character, search_key, assistant_enabled)
+    (student_id, described_version, organization_id, class_id, username, full_name, character, search_key, assistant_enabled,
+     first_name, last_name, first_sort, last_sort)
   select g.student_id, d.version, d.organization_id,
     (select id from organization.classes c where c.id = d.class_id and c.organization_id = d.organization_id),
-    d.username, d.full_name, d.character, g.search_key, d.assistant_enabled
+    d.username, d.full_name, d.character, g.search_key, d.assistant_enabled, d.first_name, d.last_name,
+    coalesce(d.first_sort, d.username), coalesce(d.last_sort, d.username)
   from gone g cross join lateral jsonb_to_record(g.described) as d(version int, organization_id uuid, class_id uuid,
-    username text, full_name text, character text, assistant_enabled boolean)
+    username text, full_name text, character text, assistant_enabled boolean, first_name text, last_name text,
+    first_sort text, last_sort text)
   where not g.removed
   on conflict (student_id) do nothing`;

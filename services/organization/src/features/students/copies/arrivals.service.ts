@@ -1,4 +1,5 @@
 import type { EventData } from '@burrow/contracts';
+import type { ListedNames } from './listed-names.ts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../../audit/audit.service.ts';
@@ -10,12 +11,18 @@ export class ArrivalsService {
   constructor(private readonly audit: AuditService) {}
 
   /** Whether a student waits for others of their import; not if it is unknown, or all were there before. */
-  async arrive(tx: SqlRunner, data: EventData<'account/pupil-described'>, key: string): Promise<boolean> {
+  async arrive(
+    tx: SqlRunner,
+    data: EventData<'account/pupil-described'>,
+    { searchKey, ...names }: ListedNames,
+  ): Promise<boolean> {
     if (!data.import) return false;
     const { id, row } = data.import;
     const held = await IMPORT.first(tx, [id]);
     if (!held) return false;
-    await ARRIVE.run(tx, [data.student_id, id, row, JSON.stringify(data), key]);
+    const { firstSort: first_sort, lastSort: last_sort, ...parts } = names;
+    const described = JSON.stringify({ ...data, ...parts, first_sort, last_sort });
+    await ARRIVE.run(tx, [data.student_id, id, row, described, searchKey]);
     const { arrived } = await ARRIVED.only(tx, [id]);
     if (arrived < held.total) return true;
     await LIST_ALL.run(tx, [id]);

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { MembershipsService } from '../../../members/memberships.service.ts';
-import { nameKey } from '../../../names/name-key.rules.ts';
 import { ArrivalsService } from './arrivals.service.ts';
+import { listedNames } from './listed-names.ts';
 import {
   DESCRIBE_MEMBER,
   DESCRIBE_STUDENT,
@@ -40,7 +40,7 @@ export class CopiesHandler {
   }
 
   async describeStudent(data: EventData<'account/pupil-described'>, tx: SqlRunner): Promise<void> {
-    const { student_id: id, version, organization_id, class_id, username, full_name, character } = data;
+    const { student_id: id, version, organization_id, class_id, username, character } = data;
     const isGone = await isErased(tx, id, version);
     if (data.removed) await this.audit.forget(tx, id);
     if (isGone) return;
@@ -50,19 +50,13 @@ export class CopiesHandler {
       await this.arrivals.remove(tx, id);
       return;
     }
-    const key = nameKey(`${username} ${full_name ?? ''}`.trim());
-    if (await this.arrivals.arrive(tx, data, key)) return;
+    const { full_name, first_name, last_name } = data;
+    const names = listedNames({ username, full_name, first_name, last_name });
+    if (await this.arrivals.arrive(tx, data, names)) return;
     const row = [
-      id,
-      version,
-      organization_id,
-      class_id,
-      username,
-      full_name,
-      character,
-      key,
-      data.assistant_enabled,
-    ];
+      id, version, organization_id, class_id, username, names.full_name, character, names.searchKey,
+      data.assistant_enabled, names.first_name, names.last_name, names.firstSort, names.lastSort,
+    ]; // prettier-ignore
     const kept = await DESCRIBE_STUDENT.first(tx, row);
     const isJoined = kept?.is_new && (await IS_JOINED.exists(tx, [class_id]));
     if (isJoined && class_id !== null) await this.events.classJoined(tx, class_id);

@@ -8,12 +8,14 @@ export const DESCRIBE_MEMBER = sql`
 export const DESCRIBE_STUDENT = sql<{ readonly is_new: NotNull<boolean> }>`
   insert into organization.students as kept
     (student_id, described_version, organization_id, class_id, username, full_name, character, search_key,
-     assistant_enabled)
-  select $1, $2, $3, (select id from organization.classes where id = $4 and organization_id = $3), $5, $6, $7, $8, $9
+     assistant_enabled, first_name, last_name, first_sort, last_sort)
+  select $1, $2, $3, (select id from organization.classes where id = $4 and organization_id = $3), $5, $6, $7, $8, $9, $10, $11,
+    $12, $13
   where exists (select 1 from organization.organizations where id = $3)
   on conflict (student_id) do update set described_version = excluded.described_version, username = excluded.username,
     full_name = excluded.full_name, character = excluded.character, search_key = excluded.search_key,
-    assistant_enabled = excluded.assistant_enabled
+    assistant_enabled = excluded.assistant_enabled, first_name = excluded.first_name, last_name = excluded.last_name,
+    first_sort = excluded.first_sort, last_sort = excluded.last_sort
   where kept.described_version < excluded.described_version
   returning xmax = 0 as is_new`;
 

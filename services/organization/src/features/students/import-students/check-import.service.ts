@@ -11,6 +11,7 @@ import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
+import { SCHOOL_LANGUAGE } from '../../../names/school-language.queries.ts';
 import { CLASSES, SAME_NAMES } from './check-import.queries.ts';
 import {
   chosenOf,
@@ -45,7 +46,8 @@ export class CheckImportService {
   async check(identity: Identity, { class_id: standard, rows: given }: CheckImport): Promise<ReadImport> {
     const member = await this.members.demand(identity);
     if (standard !== null) await this.access.demand(identity, standard);
-    const rows = given.map(readRow);
+    const { language } = await SCHOOL_LANGUAGE.only(this.db, [member.organizationId]);
+    const rows = given.map(row => readRow(row, language));
     const known = await this.members.knownClasses(member);
     const { students, seats_left } = await this.account.call('checkStudents', {
       organization_id: member.organizationId,

@@ -7,6 +7,8 @@ const NOTHING_TOLD = { username_fault: null, is_password_common: false, made_pas
 
 const row = (given: Partial<ReadRow> = {}): ReadRow => ({
   full_name: 'Ada Moss',
+  first_name: null,
+  last_name: null,
   username: null,
   password: null,
   class_name: null,
@@ -25,13 +27,21 @@ const faults = (rows: readonly ReadRow[], more: Partial<Parameters<typeof faults
 describe('a row that is read', () => {
   test('loses the spaces around its cells, but not those of a password', () => {
     expect(
-      readRow({ full_name: ' Ada Moss\t', username: ' ada ', password: ' a b ', class_name: ' Fox ' }),
-    ).toEqual({ full_name: 'Ada Moss', username: 'ada', password: ' a b ', class_name: 'Fox' });
+      readRow({ full_name: ' Ada Moss\t', username: ' ada ', password: ' a b ', class_name: ' Fox ' }, null),
+    ).toEqual(row({ username: 'ada', password: ' a b ', class_name: 'Fox' }));
   });
 
   test('has nothing where a cell is missing or only spaces', () => {
-    const empty = { full_name: null, username: null, password: null, class_name: null };
-    expect(readRow({ full_name: '  ', username: '', password: '', class_name: ' ' })).toEqual(empty);
+    const cells = { full_name: '  ', first_name: ' ', username: '', password: '', class_name: ' ' };
+    expect(readRow(cells, null)).toEqual(row({ full_name: null }));
+  });
+
+  test('says its name in the order of the language, or is split where that is certain', () => {
+    const parts = { first_name: 'Anna', last_name: 'Nagy' };
+    expect(readRow({ first_name: ' Anna', last_name: 'Nagy' }, 'hu')).toEqual(
+      row({ full_name: 'Nagy Anna', ...parts }),
+    );
+    expect(readRow({ full_name: 'Nagy, Anna' }, 'en')).toEqual(row({ full_name: 'Nagy, Anna', ...parts }));
   });
 
   test('asks account only about what could be right', () => {

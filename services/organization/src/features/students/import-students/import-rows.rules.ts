@@ -1,4 +1,4 @@
-import { type CheckedStudents, FullNameSchema, type ImportFault, type ImportRow, NewPasswordSchema, tidyText, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
+import { type CheckedStudents, FullNameSchema, type ImportFault, type ImportRow, namesOf, NewPasswordSchema, type StudentNames, tidyText, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
 import type { MemberRole } from '../../../database/entities/member.entity.ts';
 import { nameKey } from '../../../names/name-key.rules.ts';
 
@@ -15,8 +15,7 @@ export interface Chosen {
 }
 
 /** A row, trimmed and without what nobody sees, which tables are full of; an empty cell is null. */
-export interface ReadRow {
-  readonly full_name: string | null;
+export interface ReadRow extends StudentNames {
   readonly username: string | null;
   readonly password: string | null;
   readonly class_name: string | null;
@@ -24,9 +23,12 @@ export interface ReadRow {
 
 const cell = (text: string | undefined): string | null => tidyText(text ?? '').trim() || null;
 
-/** Passwords are left as they are: a space may belong to one. */
-export const readRow = (row: ImportRow): ReadRow => ({
-  full_name: cell(row.full_name),
+/** Passwords are left as they are: a space may belong to one. Names are said in the order of a language. */
+export const readRow = (row: ImportRow, language: string | null): ReadRow => ({
+  ...namesOf(
+    { full_name: cell(row.full_name), first_name: cell(row.first_name), last_name: cell(row.last_name) },
+    language,
+  ),
   username: cell(row.username),
   password: row.password || null,
   class_name: cell(row.class_name),

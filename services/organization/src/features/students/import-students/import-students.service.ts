@@ -37,12 +37,16 @@ export class ImportStudentsService {
     const read = await this.checking.check(identity, body);
     demandFaultless(read);
     const attempt = await this.imports.begin(id, member, identity.impersonator, read.rows.length);
-    const rows = read.rows.map(({ full_name, username, password, classId: class_id }) => ({
-      full_name,
-      username,
-      password: password ?? '',
-      class_id,
-    }));
+    const rows = read.rows.map(
+      ({ full_name, first_name, last_name, username, password, classId: class_id }) => ({
+        full_name,
+        first_name,
+        last_name,
+        username,
+        password: password ?? '',
+        class_id,
+      }),
+    );
     if (attempt)
       this.runs.begin(attempt, { organization_id: member.organizationId, known_classes: read.known }, rows);
     return this.imports.find(id, member);

@@ -61,10 +61,8 @@ export class RunImportService implements OnApplicationShutdown {
       const passwords = portion.map(({ password }) => password);
       const { hashes } = await this.call('hashPasswords', { passwords }, '');
       students.push(
-        ...portion.map(({ full_name, username, class_id }, at) => ({
-          full_name,
-          username,
-          class_id,
+        ...portion.map(({ password: _told, ...student }, at) => ({
+          ...student,
           password_hash: hashes[at] ?? '',
         })),
       );

@@ -1,4 +1,4 @@
-import { type MadePupil, type MadeStudents, type MakeStudents, type NewPupils } from '@burrow/contracts'; // prettier-ignore
+import { type MadePupil, type MadeStudents, type MakeStudents, namesOf, type NewPupils } from '@burrow/contracts'; // prettier-ignore
 import { DomainError, type Identity, uuidOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -6,6 +6,7 @@ import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
+import { SCHOOL_LANGUAGE } from '../../../names/school-language.queries.ts';
 import { CopiesHandler } from '../copies/index.ts';
 
 /** Makes students: account, which owns persons, does it once for each request of somebody. */
@@ -21,13 +22,15 @@ export class MakePupilsService {
   ) {}
 
   /** All of them or none. @throws DomainError auth/forbidden, and what account refuses */
-  async make(identity: Identity, { request_id, class_id, students }: NewPupils): Promise<MadePupil[]> {
+  async make(identity: Identity, { request_id, class_id, students: given }: NewPupils): Promise<MadePupil[]> {
     const member = await this.members.demand(identity);
     const { organizationId, role, userId } = member;
     if (class_id !== null) await this.classes.demand(identity, class_id);
     else if (role === 'teacher')
       throw new DomainError('auth/forbidden', 'Teachers make students of their classes.');
     const known_classes = await this.members.knownClasses(member);
+    const { language } = await SCHOOL_LANGUAGE.only(this.db, [organizationId]);
+    const students = given.map(student => ({ ...student, ...namesOf(student, language) }));
     const body = { organization_id: organizationId, known_classes, class_id, students };
     // Nobody finds what another person's request made.
     const key = uuidOf(`students ${organizationId} ${userId} ${request_id}`);
@@ -52,8 +55,9 @@ export class MakePupilsService {
     for (const [at, { id: student_id, username, character, password }] of made.entries()) {
       // A repeated request may leave some out who were removed since.
       if (password === null) continue;
-      const full_name = students[at]?.full_name ?? null;
-      const known = { student_id, organization_id, class_id, username, full_name };
+      const { full_name, first_name, last_name } = namesOf(students[at] ?? {});
+      const names = { full_name, first_name, last_name };
+      const known = { student_id, organization_id, class_id, username, ...names };
       const described = { version: 0, character, assistant_enabled: true, removed: false };
       await this.db.transaction(tx => this.copies.describeStudent({ ...known, ...described }, tx));
     }

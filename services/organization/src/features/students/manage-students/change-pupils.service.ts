@@ -1,9 +1,10 @@
-import type { ChangedPupil, PupilUpdate } from '@burrow/contracts';
+import { type ChangedPupil, namesOf, type PupilUpdate } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
+import { SCHOOL_LANGUAGE } from '../../../names/school-language.queries.ts';
 import { CopiesHandler } from '../copies/index.ts';
 import { PupilAccessService } from './pupil-access.service.ts';
 import { shownPupil } from './shown-pupil.ts';
@@ -29,7 +30,8 @@ export class ChangePupilsService {
     if (Object.values(details).every(value => value === undefined))
       return { ...shownPupil(await this.access.read(identity, id)), password: null };
     const { organizationId } = found;
-    const call = { organization_id: organizationId, known_classes, student_id: id, by, ...details };
+    const names = await this.namesIn(organizationId, details);
+    const call = { organization_id: organizationId, known_classes, student_id: id, by, ...details, ...names };
     const { password, ...told } = await this.account.call('changeStudent', call);
     const described = { student_id: id, organization_id: organizationId, class_id: null, ...told };
     const action = password === null ? 'student-changed' : 'password-renewed';
@@ -39,5 +41,12 @@ export class ChangePupilsService {
       await this.audit.record(by, { organizationId, action, about: { kind: 'student', id } });
     });
     return { ...shownPupil(await this.access.read(identity, id)), password };
+  }
+
+  /** Parts make the whole name, in the order of the school's language. */
+  private async namesIn(organizationId: string, { full_name, first_name, last_name }: PupilUpdate) {
+    if (!first_name && !last_name) return {};
+    const { language } = await SCHOOL_LANGUAGE.only(this.db, [organizationId]);
+    return namesOf({ full_name, first_name, last_name }, language);
   }
 }

@@ -6,6 +6,8 @@ export const shownPupil = (found: StudentEntity): Pupil => ({
   student_id: found.studentId,
   username: found.username,
   full_name: found.fullName,
+  first_name: found.firstName,
+  last_name: found.lastName,
   character: found.character,
   class_id: found.classId,
   assistant_enabled: found.assistantEnabled,

@@ -6,13 +6,20 @@ import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { likeParts } from '../../../names/like-parts.rules.ts';
+import { nameOrder } from '../../../names/name-order.rules.ts';
+import { SCHOOL_LANGUAGE } from '../../../names/school-language.queries.ts';
 
-const ORDERED_BY: Readonly<Record<PupilOrder, string>> = {
+/** By which column, without the dash of the other way round. */
+const ORDERED_BY: Readonly<Record<string, string>> = {
   username: 'student.username',
-  '-username': 'student.username',
   joined: 'student.joined_at',
-  '-joined': 'student.joined_at',
-};
+  first_name: 'student.first_sort',
+  last_name: 'student.last_sort',
+} satisfies Readonly<Partial<Record<PupilOrder, string>>>;
+
+/** A name of several words of which nobody knows the parts. */
+const WHOLE =
+  "student.first_name is null and student.last_name is null and trim(student.full_name) like '% %'";
 
 const TAUGHT = `student.class_id in
   (select id from organization.classes where organization_id = :organizationId and teacher_ids @> array[:userId]::uuid[])`;
@@ -24,17 +31,18 @@ export class StudentListRepository {
     @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
   ) {}
 
-  /** Returns a page of the students whom a member may reach, by username, and the number of all. */
+  /** Returns a page of the students whom a member may reach, sorted as asked, and the number of all. */
   async page(
     member: MemberEntity,
-    { search, class_id: classId, sort, page, per_page: perPage }: PupilsQuery,
+    { search, class_id: classId, names, sort, page, per_page: perPage }: PupilsQuery,
   ): Promise<readonly [readonly StudentEntity[], number]> {
     const list = this.reachable(member);
     if (classId) list.andWhere('student.class_id = :classId', { classId });
     if (search) list.andWhere('student.search_key like all(:parts)', { parts: likeParts(search) });
+    if (names === 'whole') list.andWhere(WHOLE);
     const rows = list
       .clone()
-      .orderBy(ORDERED_BY[sort], sort.startsWith('-') ? 'DESC' : 'ASC')
+      .orderBy(await this.orderOf(member, sort), sort.startsWith('-') ? 'DESC' : 'ASC')
       .addOrderBy('student.student_id')
       .skip((page - 1) * perPage)
       .take(perPage);
@@ -58,6 +66,15 @@ export class StudentListRepository {
   /** The same, locked until the transaction ends. */
   findLocked(member: MemberEntity, ids: readonly string[]): Promise<StudentEntity[]> {
     return this.among(member, ids).setLock('pessimistic_write').getMany();
+  }
+
+  /** Names are sorted by the rules of the school's language. */
+  private async orderOf({ organizationId }: MemberEntity, sort: PupilOrder): Promise<string> {
+    const by = sort.replace('-', '');
+    const column = ORDERED_BY[by] ?? 'student.username';
+    if (!by.endsWith('_name')) return column;
+    const { language } = await SCHOOL_LANGUAGE.only(this.studentRows.manager, [organizationId]);
+    return `${column} collate ${nameOrder(language)}`;
   }
 
   private among(member: MemberEntity, ids: readonly string[]) {

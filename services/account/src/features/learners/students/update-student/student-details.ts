@@ -1,6 +1,6 @@
-import type { StudentUpdate } from '@burrow/contracts';
+import { type GivenNames, namesOf, type StudentUpdate } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { StudentEntity } from '../../../../database/entities/student.entity.ts';
 import { usernameKey } from '../../../../people/keys.rules.ts';
 import { demandFit } from '../../../../usernames/chosen-username.rules.ts';
@@ -10,7 +10,8 @@ const UNIQUE_VIOLATION = '23505';
 export type StudentDetails = Pick<
   StudentUpdate,
   'full_name' | 'age' | 'character' | 'assistant_enabled' | 'username'
->;
+> &
+  GivenNames;
 
 /** A name that somebody already has stays, even if it is unfit. */
 async function demandFitIfNew(tx: EntityManager, id: string, username: string): Promise<void> {
@@ -18,9 +19,17 @@ async function demandFitIfNew(tx: EntityManager, id: string, username: string): 
   if (!same) demandFit(username);
 }
 
+/** The parts of a name that is told without them stay known if it stays the same. */
+async function namesToSet(tx: EntityManager, id: string, { full_name, first_name, last_name }: GivenNames) {
+  if (full_name === undefined && first_name === undefined && last_name === undefined) return {};
+  const isWhole = first_name === undefined && last_name === undefined;
+  if (isWhole && (await tx.existsBy(StudentEntity, { id, fullName: full_name ?? IsNull() }))) return {};
+  const names = namesOf({ full_name, first_name, last_name });
+  return { fullName: names.full_name, firstName: names.first_name, lastName: names.last_name };
+}
+
 /** Returns the columns that change: anything not given stays. */
-const columnsOf = ({ full_name, age, character, assistant_enabled, username }: StudentDetails) => ({
-  ...(full_name !== undefined && { fullName: full_name }),
+const columnsOf = ({ age, character, assistant_enabled, username }: StudentDetails) => ({
   ...(age !== undefined && { age }),
   ...(character !== undefined && { character }),
   ...(assistant_enabled !== undefined && { assistantEnabled: assistant_enabled }),
@@ -47,5 +56,6 @@ export async function unlessTaken(
 /** Changes a student's row. @throws DomainError auth/username-taken, auth/username-unfit */
 export async function setDetails(tx: EntityManager, id: string, update: StudentDetails): Promise<void> {
   if (update.username !== undefined) await demandFitIfNew(tx, id, update.username);
-  await unlessTaken(update.username, () => tx.update(StudentEntity, id, columnsOf(update)));
+  const names = await namesToSet(tx, id, update);
+  await unlessTaken(update.username, () => tx.update(StudentEntity, id, { ...columnsOf(update), ...names }));
 }

@@ -5,8 +5,8 @@ export const EXPORTED = {
     'google_subject', 'organization_id', 'signed_in_at', 'deletion_at', 'created_at', 'updated_at',
   ],
   students: [
-    'id', 'parent_id', 'organization_id', 'class_id', 'left_at', 'full_name', 'age', 'username', 'character', 'assistant_enabled',
-    'language', 'signed_in_at', 'last_seen_on', 'last_course', 'last_level', 'last_played_at', 'created_at', 'updated_at',
+    'id', 'parent_id', 'organization_id', 'class_id', 'left_at', 'full_name', 'first_name', 'last_name', 'age', 'username',
+    'character', 'assistant_enabled', 'language', 'signed_in_at', 'last_seen_on', 'last_course', 'last_level', 'last_played_at', 'created_at', 'updated_at',
   ],
   sessions: ['id', 'student_id', 'is_student', 'browser', 'created_at', 'last_seen_at', 'expires_at', 'ends_at'],
   emails: ['id', 'recipient', 'template', 'language', 'subject', 'is_news', 'status', 'created_at', 'sent_at', 'opened_at', 'refused_at'],
