@@ -29,6 +29,8 @@ interface ClassesPart {
   readonly search?: string;
   /** A member: the classes that they teach come first. */
   readonly taught_first?: string;
+  /** Only classes that have students and no teacher. */
+  readonly untaught?: 'true';
   readonly page?: number;
   readonly per_page?: number;
 }

@@ -136,8 +136,11 @@ function classHandlers(school: School): HttpHandler[] {
   const find = (id: string | undefined) => school.classes.find(each => each.id === id);
   return [
     answer('listClasses', ({ request }) => {
-      const words = new URL(request.url).searchParams.get('search') ?? '';
-      const classes = school.classes.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+      const query = new URL(request.url).searchParams;
+      const words = query.get('search') ?? '';
+      const classes = school.classes
+        .filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
+        .filter(({ teacher_ids: teachers }) => query.get('untaught') === null || teachers.length === 0);
       const listed = classes.map(each => ({
         ...each,
         student_count: school.pupils.filter(({ class_id: id }) => id === each.id).length,

@@ -76,6 +76,21 @@ test('a teacher sees and changes only the classes they teach; one whom the schoo
   expect(codeOf(await teacher.get(`${CLASSES}/${own.id}`))).toBe('auth/forbidden');
 });
 
+test('an administrator finds the classes whose students nobody teaches', async () => {
+  const taught = await make(teacher, { name: 'Taught' });
+  await make(admin, { name: 'Empty' });
+  const left = await make(admin, { name: 'Left' });
+  for (const { id: class_id } of [taught, left])
+    await organizations.tell('account/pupil-described', {
+      student_id: randomUUID(), version: 1, organization_id: school, class_id, username: class_id.slice(0, 8),
+      full_name: null, character: 'Rabbit', assistant_enabled: true, removed: false,
+    }); // prettier-ignore
+  expect(await namesFor(admin, 'untaught=true')).toEqual({ names: ['Left'], total: 1 });
+  expect(await namesFor(teacher, 'untaught=true')).toEqual({ names: [], total: 0 });
+  await admin.put(TEACHERS, { class_id: left.id, teacher_ids: [teacherId] });
+  expect(await namesFor(admin, 'untaught=true')).toEqual({ names: [], total: 0 });
+});
+
 test('of two who change a class at once the second is told, and nothing is lost', async () => {
   const { id } = await make(admin, { name: '4a' });
   const asked = await Promise.all([

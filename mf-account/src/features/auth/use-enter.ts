@@ -1,7 +1,7 @@
 import { afterLogIn, readNext, useAppDispatch, useGoTo, useOwnsPrefix } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
 import type { LoggedIn } from '@burrow/contracts';
-import { placeAfterLogIn } from '@burrow/contracts/paths';
+import { firstPageOf } from '@burrow/contracts/paths';
 
 /** What follows a log-in: discards the data of the previous user, and goes to the page that this one wanted. */
 export function useEnter(): (answer: LoggedIn) => Promise<void> {
@@ -11,6 +11,6 @@ export function useEnter(): (answer: LoggedIn) => Promise<void> {
   const { search } = useLocation();
   return async answer => {
     await afterLogIn(dispatch);
-    goTo(placeAfterLogIn(readNext(search), answer, hasSchools), { replace: true });
+    goTo(firstPageOf(readNext(search), answer, hasSchools), { replace: true });
   };
 }

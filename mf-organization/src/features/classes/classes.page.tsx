@@ -10,6 +10,7 @@ import { Pager } from '../../components/pager.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { FirstSteps } from '../first-steps/index.ts';
 import { ClassTable } from './class-table.tsx';
+import { UntaughtClasses } from './untaught-classes.tsx';
 
 /** The classes of the school, or those that a teacher teaches. */
 export function ClassesPage() {
@@ -36,6 +37,7 @@ export function ClassesPage() {
         {data && !isEmpty && <AddClassLink />}
       </PageHead>
       {data && !search && page === 1 && <FirstSteps classes={data.classes} total={data.total} />}
+      <UntaughtClasses />
       {isEmpty ? (
         <NoClasses />
       ) : data ? (

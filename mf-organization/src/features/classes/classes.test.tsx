@@ -25,6 +25,15 @@ test('classes are listed with their teachers and rules, and searched', async () 
   expect(screen.getByRole('link', { name: '6 Hazel' })).toBeTruthy();
 });
 
+test('an administrator is told of a class whose students nobody teaches, and led to its teachers', async () => {
+  school().classes = [{ ...willow!, teacher_ids: [] }, hazel!];
+  renderOrganization(server, 'organization/classes', ADMIN);
+  const notice = (await screen.findByText(/One class has students and no teacher/, {}, PATIENT))
+    .parentElement;
+  const link = within(notice!).getByRole('link', { name: '5 Willow' });
+  expect(link.getAttribute('href')).toBe(`/en/organization/classes/${willow!.id}/edit`);
+});
+
 test('a new administrator sees what to do first, until it is closed', async () => {
   school().classes = [];
   renderOrganization(server, 'organization/classes', ADMIN);

@@ -40,6 +40,8 @@ export const ClassesQuerySchema = z.object({
   search: z.string().trim().max(60).optional(),
   /** A member: the classes that they teach come first. */
   taught_first: z.uuid().optional(),
+  /** Only classes that have students and no teacher. */
+  untaught: z.enum(['true', 'false']).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   per_page: z.coerce.number().int().min(1).max(200).default(CLASSES_PER_PAGE),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { LoggedIn } from '../index.ts';
-import { placeAfterLogIn, worksAtSchool } from './after-log-in.rules.ts';
+import { firstPageOf, worksAtSchool } from './after-log-in.rules.ts';
 
 const LAST = { course_id: 'python', level_slug: 'intro-level2' };
 
@@ -14,30 +14,28 @@ const loggedIn = (type: 0 | 1 | 2 | null, last: LoggedIn['last_played'], isStude
 }); // prettier-ignore
 
 test('the requested page comes first, for a teacher too', () => {
-  expect(placeAfterLogIn('profile/students', loggedIn(0, LAST))).toBe('profile/students');
-  expect(placeAfterLogIn('', loggedIn(1, LAST))).toBe('');
+  expect(firstPageOf('profile/students', loggedIn(0, LAST))).toBe('profile/students');
+  expect(firstPageOf('', loggedIn(1, LAST))).toBe('');
 });
 
 test('otherwise the level played last, otherwise the index', () => {
-  expect(placeAfterLogIn(null, loggedIn(0, LAST))).toBe('play/python/intro-level2');
-  expect(placeAfterLogIn(null, loggedIn(0, null))).toBe('');
+  expect(firstPageOf(null, loggedIn(0, LAST))).toBe('play/python/intro-level2');
+  expect(firstPageOf(null, loggedIn(0, null))).toBe('');
 });
 
 test.each([1, 2] as const)('user type %i comes to the school, whatever they tried themselves', type => {
-  expect(placeAfterLogIn(null, loggedIn(type, LAST))).toBe('organization');
+  expect(firstPageOf(null, loggedIn(type, LAST))).toBe('organization');
 });
 
 test('where no area of schools is served, a teacher comes to the game', () => {
-  expect(placeAfterLogIn(null, loggedIn(1, null), false)).toBe('');
+  expect(firstPageOf(null, loggedIn(1, null), false)).toBe('');
 });
 
 test('a student comes to the game, whoever the account is of', () => {
   expect(worksAtSchool(loggedIn(2, null, true).user)).toBe(false);
-  expect(placeAfterLogIn(null, loggedIn(null, null, true))).toBe('');
+  expect(firstPageOf(null, loggedIn(null, null, true))).toBe('');
 });
 
 test('a name from the server cannot lead out of the game', () => {
-  expect(placeAfterLogIn(null, loggedIn(0, { course_id: '../x', level_slug: '/y' }))).toBe(
-    'play/..%2Fx/%2Fy',
-  );
+  expect(firstPageOf(null, loggedIn(0, { course_id: '../x', level_slug: '/y' }))).toBe('play/..%2Fx/%2Fy');
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, localePath, placeAfterLogIn } from '@burrow/contracts';
+import { DEFAULT_LANGUAGE, localePath, firstPageOf } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GoogleAccountsService } from './google-accounts.service.ts';
@@ -36,7 +36,7 @@ export class GoogleCallbackService {
     }
     const logIn = await this.accounts.logIn(identity, person);
     if (typeof logIn === 'string') return { path: pageAfterGoogle(known, logIn) };
-    const place = placeAfterLogIn(known.next, logIn.loggedIn);
+    const place = firstPageOf(known.next, logIn.loggedIn);
     return { path: localePath(known.language, place), secret: logIn.secret };
   }
 }

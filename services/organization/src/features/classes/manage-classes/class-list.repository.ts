@@ -7,6 +7,9 @@ import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { likeParts } from '../../../names/like-parts.rules.ts';
 import { COUNT_STUDENTS } from './class-list.queries.ts';
 
+const UNTAUGHT = `class.teacher_ids = '{}' and exists
+  (select 1 from organization.students s where s.class_id = class.id and s.left_at is null)`;
+
 @Injectable()
 export class ClassListRepository {
   constructor(
@@ -17,13 +20,14 @@ export class ClassListRepository {
   /** Returns a page of the classes that a member may reach, by name, and the number of all. */
   async page(
     { organizationId, role, userId }: MemberEntity,
-    { search, taught_first: taughtFirst, page, per_page: perPage }: ClassesQuery,
+    { search, taught_first: taughtFirst, untaught, page, per_page: perPage }: ClassesQuery,
   ): Promise<readonly [readonly ClassEntity[], number]> {
     const list = this.classRows
       .createQueryBuilder('class')
       .where('class.organization_id = :organizationId and class.archived_at is null', { organizationId });
     if (role === 'teacher') list.andWhere('class.teacher_ids @> array[:userId]::uuid[]', { userId });
     if (search) list.andWhere('class.name_key like all(:parts)', { parts: likeParts(search) });
+    if (untaught === 'true') list.andWhere(UNTAUGHT);
     if (taughtFirst)
       list
         .addSelect('class.teacher_ids @> array[:taughtFirst]::uuid[]', 'taught')
