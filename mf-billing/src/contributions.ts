@@ -9,7 +9,8 @@ export type BillingPath =
   | 'schools'
   | 'refund-policy'
   | 'profile/billing'
-  | 'staff/purchases';
+  | 'staff/purchases'
+  | 'staff/purchases/buyer';
 
 declare module '@burrow/client' {
   interface ModalProps {

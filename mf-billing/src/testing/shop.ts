@@ -1,6 +1,7 @@
 import { planOf, priceIn } from '@burrow/billing';
 import { NOBODY } from '@burrow/client/testing';
 import type {
+  Buyer,
   HeldPayments,
   CheckoutPreview,
   CheckoutState,
@@ -96,6 +97,7 @@ export class Shop {
   /** What buyers wait for, and what was sent by support. */
   refunds: RefundRequests['requests'] = [];
   held: HeldPayments['payments'] = [];
+  buyers: Buyer[] = [];
   readonly decided: unknown[] = [];
   differences: Differences = { checked_at: null, missed: 0, differences: [] };
 

@@ -1,41 +1,34 @@
-import type { FollowInvoiceRequest, PurchaseStory } from '@burrow/contracts';
+import type { FollowInvoiceRequest, HeldPayments } from '@burrow/contracts';
 import { answer, refusal } from '@burrow/remote-testing/answers';
 import { type HttpHandler, HttpResponse } from 'msw';
-import { PARENT, type Shop } from './shop.ts';
-
-const euros = (amount: number) => ({ amount, currency: 'EUR' });
-
-const ENTRIES: PurchaseStory['entries'] = [
-  {
-    at: '2026-11-02T10:00:00.000Z',
-    why: 'payment',
-    lines: [
-      { account: 'received', money: euros(4900) },
-      { account: 'revenue', money: euros(-4118) },
-      { account: 'tax', money: euros(-782) },
-    ],
-  },
-  { at: '2026-11-04T09:00:00.000Z', why: 'transfer', lines: [] },
-];
+import type { Shop } from './shop.ts';
 
 const DONE = { done: true };
 
 /** The calls of support. What it sends is kept, so that a test can read it. */
 export const supportHandlers = (shop: Shop): HttpHandler[] => [
-  answer('findPurchases', ({ request }) =>
-    new URL(request.url).searchParams.get('email') === PARENT.email
-      ? HttpResponse.json({ purchases: shop.bought.purchases })
-      : refusal('user/unknown'),
-  ),
-  answer('getPurchaseStory', ({ params }) => {
-    const purchase = shop.bought.purchases.find(({ id }) => id === params.purchase_id);
-    return purchase ? HttpResponse.json({ purchase, entries: ENTRIES }) : refusal('payment/unknown-purchase');
+  answer('findBuyers', ({ request }) => {
+    const find = new URL(request.url).searchParams.get('find');
+    const buyers = shop.buyers.filter(one => one.email === find || one.owner_id === find);
+    return buyers.length > 0 ? HttpResponse.json({ buyers }) : refusal('user/unknown');
+  }),
+  answer('compareNow', () => {
+    shop.buyers = shop.buyers.map(one => ({ ...one, wrongs: [] }));
+    shop.differences = { ...shop.differences, differences: [] };
+    return HttpResponse.json(shop.differences);
+  }),
+  answer('setPaid', ({ request }) => {
+    const { paid, ...rest } = Object.fromEntries(new URL(request.url).searchParams);
+    shop.decided.push({ paid, ...rest });
+    return HttpResponse.json({ paid: paid === 'true' });
   }),
   answer('listDifferences', () => shop.differences),
   answer('listHeldPayments', () => ({ payments: shop.held })),
   answer('decideHeldPayment', async ({ request, params }) => {
     shop.decided.push(await request.json());
-    shop.held = shop.held.filter(one => one.transaction_id !== params.transaction_id);
+    const stays = (one: HeldPayments['payments'][number]) => one.transaction_id !== params.transaction_id;
+    shop.held = shop.held.filter(stays);
+    shop.buyers = shop.buyers.map(one => ({ ...one, held: one.held.filter(stays) }));
     return HttpResponse.json(DONE);
   }),
   answer('listRefundRequests', () => ({ requests: shop.refunds })),

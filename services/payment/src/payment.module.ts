@@ -10,6 +10,7 @@ import type { PaymentSettings } from './config/env.ts';
 import { SettingsModule } from './config/settings.module.ts';
 import { PAYMENT_SCHEMA } from './database/payment.schema.ts';
 import { AssignmentsModule } from './features/assignments/index.ts';
+import { BuyersModule } from './features/buyers/index.ts';
 import { CancelByLinkModule } from './features/cancel-by-link/index.ts';
 import { CheckoutModule } from './features/checkout/index.ts';
 import { ClassSetsModule } from './features/class-sets/index.ts';
@@ -34,6 +35,7 @@ import { SupportModule } from './features/support/index.ts';
 @Module({
   imports: [
     AssignmentsModule,
+    BuyersModule,
     CancelByLinkModule,
     CheckoutModule,
     ClassSetsModule,

@@ -57,6 +57,8 @@ export const MATRIX: AuthorisationMatrix<'payment'> = {
   listStudentPurchases: [{ cells: PARENTS }],
   requestInvoice: [{ body: {}, cells: ADMINISTRATORS }],
   listInvoiceRequests: [{ cells: ADMINS_OR_STAFF }],
+  findBuyers: [{ query: { find: 'txn_nobody' }, cells: STAFF }],
+  compareNow: [{ body: {}, cells: STAFF }],
   getInvoice: [{ ...NO_REQUEST, cells: ADMINS_OR_STAFF }],
   followInvoiceRequest: [{ ...NO_REQUEST, body: {}, cells: STAFF }],
   transferPurchases: [{ query: {}, cells: STAFF }],

@@ -1,4 +1,4 @@
-import { type ApiError, LinkButton } from '@burrow/client';
+import { type ApiError, LinkButton, useSession } from '@burrow/client';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, Note } from '@burrow/ui';
@@ -21,6 +21,7 @@ interface Row extends Target {
 /** Users by address, or students by username. */
 export function FoundPeople({ kind, query, organizationId, impersonation }: FoundPeopleProps) {
   const { t } = useTranslation('account');
+  const { isStaff } = useSession();
   const asked = { query, organizationId };
   const users = useSearchEmailsQuery(asked, { skip: kind !== 'emails' });
   const students = useSearchUsernamesQuery(asked, { skip: kind !== 'usernames' });
@@ -52,6 +53,7 @@ export function FoundPeople({ kind, query, organizationId, impersonation }: Foun
             <bdi className="found__name">{row.name}</bdi>
             <span className="found__details">{row.details}</span>
           </div>
+          {row.kind === 'user' && isStaff && <PurchasesLink id={row.id} name={row.name} />}
           <Button disabled={impersonation.isBusy} onClick={() => void impersonation.impersonate(row)}>
             {t('staff.impersonate')}
             <span className="visually-hidden">{row.name}</span>
@@ -59,6 +61,17 @@ export function FoundPeople({ kind, query, organizationId, impersonation }: Foun
         </li>
       ))}
     </Results>
+  );
+}
+
+/** What somebody bought, on a page of buying. */
+function PurchasesLink({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <LinkButton to={`staff/purchases/buyer?find=${id}`}>
+      {t('staff.purchases')}
+      <span className="visually-hidden">{name}</span>
+    </LinkButton>
   );
 }
 
@@ -84,6 +97,7 @@ export function FoundOrganizationList({ query, onChoose }: FoundOrganizationList
             {t('support.open')}
             <span className="visually-hidden">{organization.name}</span>
           </LinkButton>
+          <PurchasesLink id={organization.id} name={organization.name} />
           <Button onClick={() => onChoose(organization)}>
             {t('staff.people')}
             <span className="visually-hidden">{organization.name}</span>

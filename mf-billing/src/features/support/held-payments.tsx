@@ -4,6 +4,7 @@ import { Failure } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useWords } from '../../plans/use-words.ts';
 import { Decision } from './decision.tsx';
+import { PayerWords } from './payer-words.tsx';
 import { useDecideHeldPaymentMutation, useHeldPaymentsQuery } from './support.api.ts';
 
 type Payment = Held['payments'][number];
@@ -25,7 +26,14 @@ export function HeldPayments() {
   );
 }
 
-function HeldPayment({ payment }: { readonly payment: Payment }) {
+interface HeldPaymentProps {
+  readonly payment: Payment;
+  /** Whether who ordered is said: not on their own page. */
+  readonly isNamed?: boolean;
+}
+
+/** A payment that staff accept or give back, with a reason. */
+export function HeldPayment({ payment, isNamed = true }: HeldPaymentProps) {
   const { t } = useTranslation('support');
   const dispatch = useAppDispatch();
   const [decide] = useDecideHeldPaymentMutation();
@@ -38,23 +46,24 @@ function HeldPayment({ payment }: { readonly payment: Payment }) {
   const steps = can_accept ? [{ step: 'accept' as const, words: t('held.accept') }, giveBack] : [giveBack];
   return (
     <li className="bought__line support__line">
-      <PaymentWords payment={payment} />
+      <PaymentWords payment={payment} isNamed={isNamed} />
       <Decision<Step> about={id} steps={steps} onDecide={send} />
     </li>
   );
 }
 
-function PaymentWords({ payment }: { readonly payment: Payment }) {
+function PaymentWords({ payment, isNamed }: Required<HeldPaymentProps>) {
   const { t } = useTranslation('support');
   const { day } = useDates();
   const { money, planName } = useWords();
-  const { transaction_id, email, plan_name, ordered_plan_name, ordered, why, paid_at } = payment;
+  const { transaction_id, payer, email, plan_name, ordered_plan_name, ordered, why, paid_at } = payment;
   return (
     <div className="bought__words">
       <strong>
         {plan_name === null ? <bdi>{transaction_id}</bdi> : planName(plan_name)} ·{' '}
         {t('held.paid', { amount: money(payment.money), date: day(paid_at) })}
       </strong>
+      {isNamed && <PayerWords payer={payer} find={transaction_id} />}
       <span>{email === null ? t('held.nobody') : t('held.payer', { email })}</span>
       <span>{t('held.ordered', { plan: planName(ordered_plan_name), amount: money(ordered) })}</span>
       <span>{t(`held.why.${why}`)}</span>

@@ -1,7 +1,8 @@
-import { LoadSkeleton } from '@burrow/client';
+import { LoadSkeleton, LocaleLink } from '@burrow/client';
 import { Failure } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useDifferencesQuery } from './support.api.ts';
+import { CompareNow } from './wrongs.tsx';
 
 /** What the daily comparison with the provider found. */
 export function ProviderDifferences() {
@@ -21,18 +22,23 @@ export function ProviderDifferences() {
         <p>{t('differences.none')}</p>
       ) : (
         <ul className="bought" aria-label={t('differences.title')}>
-          {data.differences.map(({ subject, what, found_at }) => (
+          {data.differences.map(({ subject, what, found_at, order_id }) => (
             <li key={`${what} ${subject}`} className="bought__line support__line">
               <div className="bought__words">
                 <strong>{t(`differences.what.${what}`)}</strong>
                 <span>
                   <bdi>{subject}</bdi> · {day(found_at)}
                 </span>
+                <p className="support__solve">{t(`differences.solve.${what}`)}</p>
+                <LocaleLink to={`staff/purchases/buyer?find=${encodeURIComponent(order_id ?? subject)}`}>
+                  {t('differences.buyer')}
+                </LocaleLink>
               </div>
             </li>
           ))}
         </ul>
       )}
+      <CompareNow />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Failure } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Decision } from './decision.tsx';
 import { PurchaseLine } from './purchase-line.tsx';
+import { PayerWords } from './payer-words.tsx';
 import { useWords } from '../../plans/use-words.ts';
 import { useDecideRefundMutation, useRefundRequestsQuery } from './support.api.ts';
 
@@ -21,19 +22,26 @@ export function RefundQueue() {
   return (
     <ul className="bought" aria-label={t('refunds.title')}>
       {data.requests.map(request => (
-        <Waiting key={request.id} request={request} />
+        <WaitingRefund key={request.id} request={request} />
       ))}
     </ul>
   );
 }
 
-function Waiting({ request }: { readonly request: Request }) {
+interface WaitingRefundProps {
+  readonly request: Request;
+  /** Whether who asks is said: not on their own page. */
+  readonly isNamed?: boolean;
+}
+
+/** A request that staff decide about, with a reason; one that is approved waits for the provider. */
+export function WaitingRefund({ request, isNamed = true }: WaitingRefundProps) {
   const { t } = useTranslation('support');
   const { day } = useDates();
   const { money } = useWords();
   const dispatch = useAppDispatch();
   const [decide] = useDecideRefundMutation();
-  const { id, purchase, reason, requested_at, rule, returns } = request;
+  const { id, purchase, reason, requested_at, rule, returns, payer, state } = request;
   const send = async (decision: (typeof STEPS)[number], why: string): Promise<void> => {
     await decide({ id, decision, reason: why }).unwrap();
     dispatch(snackbarShown(t(`refunds.done.${decision}`), 'success'));
@@ -41,6 +49,7 @@ function Waiting({ request }: { readonly request: Request }) {
   return (
     <li className="bought__line support__line">
       <PurchaseLine purchase={purchase}>
+        {isNamed && <PayerWords payer={payer} find={purchase.id} />}
         <span>{t('refunds.asked', { date: day(requested_at) })}</span>
         <span>{t(`rules.${rule}`)}</span>
         <strong>{t('refunds.returns', { amount: money(returns) })}</strong>
@@ -48,11 +57,13 @@ function Waiting({ request }: { readonly request: Request }) {
           {reason}
         </q>
       </PurchaseLine>
-      <Decision
-        about={purchase.id}
-        steps={STEPS.map(step => ({ step, words: t(`refunds.${step}`) }))}
-        onDecide={send}
-      />
+      {state === 'requested' && (
+        <Decision
+          about={purchase.id}
+          steps={STEPS.map(step => ({ step, words: t(`refunds.${step}`) }))}
+          onDecide={send}
+        />
+      )}
     </li>
   );
 }

@@ -1,14 +1,15 @@
 import { api, read, write } from '@burrow/client';
 import {
+  compareNow,
   decideHeldPayment,
   decideRefund,
-  findPurchases,
+  findBuyers,
   followInvoiceRequest,
-  getPurchaseStory,
   listDifferences,
   listHeldPayments,
   listInvoiceRequests,
   listRefundRequests,
+  setPaid,
   transferPurchases,
 } from '@burrow/contracts/calls';
 import type { DecideHeldPayment, FollowInvoiceRequest, TransferPurchasesQuery } from '@burrow/contracts';
@@ -20,22 +21,28 @@ interface RefundDecision {
   readonly reason: string;
 }
 
+interface SetPaid {
+  readonly email: string;
+  readonly paid: 'true' | 'false';
+  readonly reason: string;
+}
+
 /** The calls of support about purchases. */
 export const supportApi = api
   .enhanceEndpoints({
-    addTagTypes: ['InvoiceRequests', 'SupportPurchases', 'RefundRequests', 'HeldPayments'],
+    addTagTypes: ['InvoiceRequests', 'SupportPurchases', 'RefundRequests', 'HeldPayments', 'Differences'],
   })
   .injectEndpoints({
     endpoints: build => ({
-      foundPurchases: read(build, (email: string) => findPurchases({ email }), {
+      buyers: read(build, (find: string) => findBuyers({ find }), {
         providesTags: ['SupportPurchases'],
         keepUnusedDataFor: 0,
       }),
-      purchaseStory: read(build, (id: string) => getPurchaseStory({ purchase_id: id }), {
-        providesTags: ['SupportPurchases'],
-        keepUnusedDataFor: 0,
+      differences: read(build, listDifferences, { providesTags: ['Differences'] }),
+      compareNow: write(build, compareNow, {
+        invalidatesTags: ['Differences', 'HeldPayments', 'RefundRequests', 'SupportPurchases'],
       }),
-      differences: read(build, listDifferences),
+      setPaid: write(build, (asked: SetPaid) => setPaid(asked), { invalidatesTags: ['SupportPurchases'] }),
       heldPayments: read(build, listHeldPayments, { providesTags: ['HeldPayments'] }),
       decideHeldPayment: write(
         build,
@@ -62,11 +69,12 @@ export const supportApi = api
 
 export const {
   useDecideHeldPaymentMutation,
+  useBuyersQuery,
+  useCompareNowMutation,
   useDifferencesQuery,
-  useFoundPurchasesQuery,
   useHeldPaymentsQuery,
-  usePurchaseStoryQuery,
   useRefundRequestsQuery,
+  useSetPaidMutation,
   useDecideRefundMutation,
   useAllInvoiceRequestsQuery,
   useFollowInvoiceRequestMutation,

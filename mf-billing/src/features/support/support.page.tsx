@@ -1,7 +1,8 @@
 import { LocaleLink, PageHead, RequireSession } from '@burrow/client';
-import { useTranslation } from '@burrow/i18n';
+import { useNavigate } from '@burrow/client/router';
+import { localePath, useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton, Panel } from '@burrow/ui';
-import { FindPurchases } from './find-purchases.tsx';
+import { FindBuyerForm } from './find-buyer-form.tsx';
 import { HeldPayments } from './held-payments.tsx';
 import { InvoiceQueue } from './invoice-queue.tsx';
 import { ProviderDifferences } from './provider-differences.tsx';
@@ -19,10 +20,17 @@ export function SupportPage() {
 }
 
 function Support() {
-  const { t } = useTranslation('support');
+  const { t, i18n } = useTranslation('support');
+  const navigate = useNavigate();
+  // An address is in no path: paths are logged.
+  const find = (text: string): void =>
+    void navigate(localePath(i18n.language, 'staff/purchases/buyer'), { state: { find: text } });
   return (
     <div className="billing support">
       <PageHead title={t('title')} text={t('text')} above={{ to: 'staff', text: t('staff') }} />
+      <Panel title={t('find.title')} text={t('find.text')}>
+        <FindBuyerForm onFind={find} />
+      </Panel>
       <Panel title={t('refunds.title')} text={t('refunds.text')}>
         <RefundQueue />
       </Panel>
@@ -34,9 +42,6 @@ function Support() {
       </Panel>
       <Panel title={t('differences.title')} text={t('differences.text')}>
         <ProviderDifferences />
-      </Panel>
-      <Panel title={t('find.title')} text={t('find.text')}>
-        <FindPurchases />
       </Panel>
       <Panel title={t('transfer.title')} text={t('transfer.text')}>
         <TransferForm />

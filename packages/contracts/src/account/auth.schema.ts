@@ -96,7 +96,12 @@ export const ResetPasswordBodySchema = z.object({ token: TokenSchema, new_passwo
 
 /** Answer of GET /api/auth/check-user-email-exists: only staff get the true answer, everyone else gets false. */
 export const EmailExistsSchema = z.object({ exists: z.boolean() });
-export const SetPaidQuerySchema = z.object({ email: EmailSchema, paid: z.enum(['true', 'false']) });
+export const SetPaidQuerySchema = z.object({
+  email: EmailSchema,
+  paid: z.enum(['true', 'false']),
+  /** Why; kept with who did it. */
+  reason: z.string().trim().min(1).max(2000).optional(),
+});
 export const SetPaidSchema = z.object({ paid: z.boolean() });
 
 /** A link with which somebody can sign up, and when it expires. */

@@ -135,6 +135,21 @@ export const FoundUserSchema = z.object({
   organization_id: z.uuid().nullable(),
 });
 
+/** Who pays, of whom support reads: account knows names and addresses. */
+export const DescribeBuyersSchema = z.object({
+  owners: z.array(z.object({ kind: z.enum(['user', 'organization']), id: z.uuid() })).max(200),
+});
+export const DescribedBuyersSchema = z.object({
+  buyers: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string().nullable(),
+      /** Of a school, its longest administrator's. */
+      email: z.string().nullable(),
+    }),
+  ),
+});
+
 /** Who does something through another service, for the record of who did what. */
 export const ActorSchema = z.object({ user: z.uuid(), impersonator: z.uuid().nullable() });
 
@@ -244,4 +259,6 @@ export type MadeStudents = z.infer<typeof MadeStudentsSchema>;
 export type FindUserByEmail = z.infer<typeof FindUserByEmailSchema>;
 export type FoundUser = z.infer<typeof FoundUserSchema>;
 export type DescribeAdult = z.infer<typeof DescribeAdultSchema>;
+export type DescribeBuyers = z.infer<typeof DescribeBuyersSchema>;
+export type DescribedBuyers = z.infer<typeof DescribedBuyersSchema>;
 export type DescribedAdult = z.infer<typeof DescribedAdultSchema>;

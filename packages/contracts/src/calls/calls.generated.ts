@@ -106,6 +106,9 @@ export const chooseStudent = /* @__PURE__ */ callOf<'chooseStudent'>('POST', '/a
 /** Schedules the deletion of the organization in fourteen days, and tells its administrators by mail. */
 export const closeOrganization = /* @__PURE__ */ callOf<'closeOrganization'>('POST', '/organization/closing');
 
+/** Asks the provider for everything that was missed, and compares again. */
+export const compareNow = /* @__PURE__ */ callOf<'compareNow'>('POST', '/payment/support/differences');
+
 /** Redirects to the page that confirms an address (302). */
 export const confirmEmail = /* @__PURE__ */ callOf<'confirmEmail'>('GET', '/auth/confirm-email');
 
@@ -156,6 +159,9 @@ export const exportProfile = /* @__PURE__ */ callOf<'exportProfile'>('GET', '/pr
 
 /** Returns everything that is stored about what the caller bought or was given. */
 export const exportPurchases = /* @__PURE__ */ callOf<'exportPurchases'>('GET', '/payment/export');
+
+/** Returns people and schools by an address or a number, with what they bought and what is wrong with it. */
+export const findBuyers = /* @__PURE__ */ callOf<'findBuyers'>('GET', '/payment/support/buyers');
 
 /** Returns what someone bought, by their address. */
 export const findPurchases = /* @__PURE__ */ callOf<'findPurchases'>('GET', '/payment/support/purchases');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  AssignPurchaseQuerySchema, CourseSlugParamsSchema, DecideHeldPaymentSchema, DecideRefundSchema, HeldPaymentsSchema, DifferencesSchema, FollowInvoiceRequestSchema, InvoiceParamsSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
+  AssignPurchaseQuerySchema, BuyersSchema, FindBuyersQuerySchema, CourseSlugParamsSchema, DecideHeldPaymentSchema, DecideRefundSchema, HeldPaymentsSchema, DifferencesSchema, FollowInvoiceRequestSchema, InvoiceParamsSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
   PurchaseExportSchema, PurchaseParamsSchema, PurchasesOfQuerySchema, PurchasesSchema, PurchaseStorySchema, RefundEligibilitySchema, RefundRequestsSchema,
   RefundSchema, RequestRefundQuerySchema, StudentPurchasesSchema, TransferPurchasesQuerySchema, TransferredPurchasesSchema,
   UnassignedPurchasesSchema,
@@ -54,6 +54,10 @@ export const PURCHASE_ENDPOINTS = {
     summary: 'Returns what someone bought, by their address.', query: PurchasesOfQuerySchema, answer: PurchasesSchema, errors: [...reading, 'user/unknown'] }),
   getPurchaseStory: endpoint({ method: 'GET', path: '/api/payment/support/purchases/{purchase_id}', access: 'staff',
     summary: 'Returns what happened to a purchase, as recorded in the ledger.', params: PurchaseParamsSchema, answer: PurchaseStorySchema, errors: [...reading, 'payment/unknown-purchase'] }),
+  findBuyers: endpoint({ method: 'GET', path: '/api/payment/support/buyers', access: 'staff',
+    summary: 'Returns people and schools by an address or a number, with what they bought and what is wrong with it.', query: FindBuyersQuerySchema, answer: BuyersSchema, errors: [...reading, 'user/unknown'] }),
+  compareNow: endpoint({ method: 'POST', path: '/api/payment/support/differences', access: 'staff', childActs: [],
+    summary: 'Asks the provider for everything that was missed, and compares again.', answer: DifferencesSchema, errors: [...writing, 'payment/provider-down', 'payment/provider-refused'] }),
   listDifferences: endpoint({ method: 'GET', path: '/api/payment/support/differences', access: 'staff',
     summary: 'Returns what the daily comparison with the provider found.', answer: DifferencesSchema, errors: reading }),
   listHeldPayments: endpoint({ method: 'GET', path: '/api/payment/support/held-payments', access: 'staff',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ActorSchema } from '../account/internal.schema.ts';
 import { PupilActSchema } from '../organization/index.ts';
 import { event } from './event.ts';
 
@@ -58,7 +59,14 @@ export const ACCOUNT_EVENTS = {
     sender: 'account',
     urgent: true,
     subscribers: ['payment'],
-    data: z.object({ user_id: z.uuid(), paid: z.boolean(), at: z.iso.datetime() }),
+    data: z.object({
+      user_id: z.uuid(),
+      paid: z.boolean(),
+      at: z.iso.datetime(),
+      /** Who said so, and why; null from services of earlier releases. */
+      by: ActorSchema.nullable().default(null),
+      reason: z.string().nullable().default(null),
+    }),
   }),
   /** The address or name of somebody who belongs to an organisation changed: it shows them in its lists. */
   'account/member-described': event({

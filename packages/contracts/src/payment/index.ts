@@ -5,3 +5,4 @@ export * from './purchase.schema.ts';
 export * from './seats.ts';
 export * from './subscription.schema.ts';
 export * from './support.schema.ts';
+export * from './buyer.schema.ts';

@@ -29,23 +29,35 @@ export const PurchaseStorySchema = z.object({
   ),
 });
 
-/** Requests for refunds that wait for support, the oldest first. */
-export const RefundRequestsSchema = z.object({
-  requests: z.array(
-    z.object({
-      id: z.uuid(),
-      purchase: PurchaseSchema,
-      state: RefundStateSchema,
-      reason: z.string(),
-      requested_at: z.iso.datetime(),
-      rule: z.string(),
-      /** Always false: what goes back is counted by rules. For clients of earlier releases. */
-      by_staff: z.boolean(),
-      /** All that goes back, of every payment of the contract. */
-      returns: MoneySchema,
-    }),
-  ),
+/** Who pays, as staff see them. */
+export const PayerSchema = z.object({
+  /** `guest`: somebody without an account, who bought a gift; `gone`: their account was deleted. */
+  kind: z.enum(['adult', 'school', 'guest', 'gone']),
+  /** The id of the person or school; null for who has none. */
+  owner_id: z.uuid().nullable(),
+  /** Null if it is not known, or cannot be asked for at the moment. */
+  name: z.string().nullable(),
+  /** The address of the adult, or of an administrator of the school. */
+  email: z.string().nullable(),
 });
+
+/** A request for a refund that waits for support. */
+export const RefundRequestSchema = z.object({
+  id: z.uuid(),
+  purchase: PurchaseSchema,
+  state: RefundStateSchema,
+  reason: z.string(),
+  requested_at: z.iso.datetime(),
+  rule: z.string(),
+  /** Always false: what goes back is counted by rules. For clients of earlier releases. */
+  by_staff: z.boolean(),
+  /** All that goes back, of every payment of the contract. */
+  returns: MoneySchema,
+  payer: PayerSchema,
+});
+
+/** The oldest first. */
+export const RefundRequestsSchema = z.object({ requests: z.array(RefundRequestSchema) });
 
 export const DecideRefundSchema = z.object({ decision: z.enum(['approve', 'reject']), reason: ReasonSchema });
 
@@ -60,25 +72,26 @@ export const PAYMENT_DOUBTS = [
   'unknown-plan',
 ] as const;
 
-/** Payments that arrived and are not what was ordered: who paid, how much, and what was ordered; the oldest first. */
-export const HeldPaymentsSchema = z.object({
-  payments: z.array(
-    z.object({
-      transaction_id: z.string(),
-      /** The payer's address, as the provider knows it. */
-      email: z.string().nullable(),
-      plan_name: z.string().nullable(),
-      ordered_plan_name: z.string(),
-      money: MoneySchema,
-      /** The price that was ordered. */
-      ordered: MoneySchema,
-      why: z.enum(PAYMENT_DOUBTS),
-      /** Whether it opens something if it is accepted. */
-      can_accept: z.boolean(),
-      paid_at: z.iso.datetime(),
-    }),
-  ),
+/** A payment that arrived and is not what was ordered: who paid, how much, and what was ordered. */
+export const HeldPaymentSchema = z.object({
+  transaction_id: z.string(),
+  /** The payer's address, as the provider knows it. */
+  email: z.string().nullable(),
+  plan_name: z.string().nullable(),
+  ordered_plan_name: z.string(),
+  money: MoneySchema,
+  /** The price that was ordered. */
+  ordered: MoneySchema,
+  why: z.enum(PAYMENT_DOUBTS),
+  /** Whether it opens something if it is accepted. */
+  can_accept: z.boolean(),
+  paid_at: z.iso.datetime(),
+  /** Who ordered. */
+  payer: PayerSchema,
 });
+
+/** The oldest first. */
+export const HeldPaymentsSchema = z.object({ payments: z.array(HeldPaymentSchema) });
 
 export const DecideHeldPaymentSchema = z.object({
   decision: z.enum(['accept', 'give-back']),
@@ -160,7 +173,13 @@ export const DifferencesSchema = z.object({
   /** How many events had been missed by then, and were handled. */
   missed: z.int().min(0),
   differences: z.array(
-    z.object({ subject: z.string(), what: z.enum(DIFFERENCES), found_at: z.iso.datetime() }),
+    z.object({
+      subject: z.string(),
+      what: z.enum(DIFFERENCES),
+      found_at: z.iso.datetime(),
+      /** By which its buyer is found; null if it names none. */
+      order_id: z.uuid().nullable(),
+    }),
   ),
 });
 
@@ -171,6 +190,7 @@ export type PurchaseStory = z.infer<typeof PurchaseStorySchema>;
 export type DecideHeldPayment = z.infer<typeof DecideHeldPaymentSchema>;
 export type PaymentDoubt = (typeof PAYMENT_DOUBTS)[number];
 export type HeldPayments = z.infer<typeof HeldPaymentsSchema>;
+export type Payer = z.infer<typeof PayerSchema>;
 export type RefundRequests = z.infer<typeof RefundRequestsSchema>;
 export type InvoiceRequest = z.input<typeof InvoiceRequestSchema>;
 export type SchoolInvoice = z.infer<typeof SchoolInvoiceSchema>;

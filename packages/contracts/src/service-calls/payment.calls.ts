@@ -1,4 +1,9 @@
-import { FindUserByEmailSchema, FoundUserSchema } from '../account/index.ts';
+import {
+  DescribeBuyersSchema,
+  DescribedBuyersSchema,
+  FindUserByEmailSchema,
+  FoundUserSchema,
+} from '../account/index.ts';
 import { CourseCompletedSchema, IsCourseCompletedSchema } from '../payment/index.ts';
 import { serviceCall } from './service-call.ts';
 
@@ -20,6 +25,15 @@ export const PAYMENT_CALLS = {
     callers: ['payment'],
     body: FindUserByEmailSchema,
     answer: FoundUserSchema,
+    idempotency: 'natural',
+  }),
+  /** What payers are called, for support: payment keeps no names. */
+  describeBuyers: serviceCall({
+    service: 'account',
+    path: '/internal/buyers/describe',
+    callers: ['payment'],
+    body: DescribeBuyersSchema,
+    answer: DescribedBuyersSchema,
     idempotency: 'natural',
   }),
 } as const;

@@ -7,5 +7,7 @@ import { partsOf } from './parts-of.ts';
 export async function givePlan(database: Database, owner: Owner, grant: Grant): Promise<void> {
   const { accounts, computing } = await partsOf(database);
   const grants = new GrantsService(accounts, computing);
-  await inTransaction(database.pool, tx => grants.grant(tx, owner, grant));
+  await inTransaction(database.pool, async tx => {
+    await grants.grant(tx, owner, grant);
+  });
 }

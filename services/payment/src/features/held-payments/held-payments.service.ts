@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { Doubt } from '../../provider/fact-of.rules.ts';
+import { PayersService } from '../../payers/payers.service.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { refundBodyOf } from '../../provider/paid-transaction.rules.ts';
 import { paidOf } from '../../provider/paid-of.ts';
@@ -13,6 +14,7 @@ import { DECIDE, HELD, WAITING } from './held-payments.queries.ts';
 
 interface Waiting {
   readonly transaction: string;
+  readonly account: string;
   readonly customer: string | null;
   readonly plan: string | null;
   readonly ordered: string;
@@ -40,6 +42,7 @@ export class HeldPaymentsService {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
     private readonly provider: PaddleClient,
+    private readonly payers: PayersService,
     private readonly audit: AuditService,
     private readonly handling: HandleEventService,
   ) {}
@@ -47,8 +50,11 @@ export class HeldPaymentsService {
   /** Those that wait. Who paid, the provider knows; if it does not answer, nobody is named. */
   async list(): Promise<HeldPayments> {
     const { rows } = await this.pool.query<Waiting>(WAITING);
+    const payers = await this.payers.ofAccounts(rows.map(({ account }) => account));
     const payments: HeldPayments['payments'] = [];
-    for (const row of rows)
+    for (const row of rows) {
+      const payer = payers.get(row.account);
+      if (!payer) continue;
       payments.push({
         transaction_id: row.transaction,
         email: await this.emailOf(row.customer),
@@ -59,7 +65,9 @@ export class HeldPaymentsService {
         why: row.doubt,
         can_accept: ACCEPTABLE.has(row.doubt),
         paid_at: row.paidAt.toISOString(),
+        payer,
       });
+    }
     return { payments };
   }
 

@@ -1,1 +1,2 @@
 export { HeldPaymentsModule } from './held-payments.module.ts';
+export { HeldPaymentsService } from './held-payments.service.ts';

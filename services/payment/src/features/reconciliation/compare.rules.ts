@@ -4,6 +4,8 @@ import type { SubscriptionState } from '../../domain/subscription.rules.ts';
 /** What one side says about what was paid. */
 export interface PaymentSaid {
   readonly id: string;
+  /** Of which order, as the provider was told. */
+  readonly order?: string;
   readonly amount: number;
   readonly currency: string;
 }
@@ -11,6 +13,7 @@ export interface PaymentSaid {
 /** What one side says about a subscription. */
 export interface SubscriptionSaid {
   readonly id: string;
+  readonly order?: string;
   readonly state: SubscriptionState;
 }
 
@@ -22,23 +25,24 @@ export interface Side {
 export interface FoundDifference {
   readonly subject: string;
   readonly what: Difference;
+  readonly order?: string | undefined;
 }
 
 const byId = <One extends { readonly id: string }>(all: readonly One[]): ReadonlyMap<string, One> =>
   new Map(all.map(one => [one.id, one]));
 
 function paymentDifference(said: PaymentSaid, ours: PaymentSaid | undefined): FoundDifference[] {
-  if (!ours) return [{ subject: said.id, what: 'missing-payment' }];
+  if (!ours) return [{ subject: said.id, what: 'missing-payment', order: said.order }];
   const isSame = ours.amount === said.amount && ours.currency === said.currency;
-  return isSame ? [] : [{ subject: said.id, what: 'other-amount' }];
+  return isSame ? [] : [{ subject: said.id, what: 'other-amount', order: said.order }];
 }
 
 function subscriptionDifference(
   said: SubscriptionSaid,
   ours: SubscriptionSaid | undefined,
 ): FoundDifference[] {
-  if (!ours) return [{ subject: said.id, what: 'missing-subscription' }];
-  return ours.state === said.state ? [] : [{ subject: said.id, what: 'other-state' }];
+  if (!ours) return [{ subject: said.id, what: 'missing-subscription', order: said.order }];
+  return ours.state === said.state ? [] : [{ subject: said.id, what: 'other-state', order: said.order }];
 }
 
 /**

@@ -8,6 +8,11 @@ import { ReconcileService } from './reconcile.service.ts';
 export class DifferencesController {
   constructor(private readonly reconciling: ReconcileService) {}
 
+  @ApiRoute(ENDPOINTS.compareNow)
+  compare(): Promise<Differences> {
+    return this.reconciling.compareNow();
+  }
+
   @ApiRoute(ENDPOINTS.listDifferences)
   list(): Promise<Differences> {
     return this.reconciling.found();

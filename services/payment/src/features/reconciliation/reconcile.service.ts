@@ -12,11 +12,15 @@ import {
   type SubscriptionSaid,
 } from './compare.rules.ts';
 import {
-  DIFFERENCES, KEEP_DIFFERENCES, LAST, OUR_ORDERS, OUR_PAYMENTS, OUR_SUBSCRIPTIONS, READ_UP_TO, UNBELIEVED,
+  COMPARED, DIFFERENCES, KEEP_DIFFERENCES, LAST, OUR_ORDERS, OUR_PAYMENTS, OUR_SUBSCRIPTIONS, READ_UP_TO, UNBELIEVED,
 } from './reconciliation.queries.ts'; // prettier-ignore
 
 /** How long a webhook may be on its way before it counts as missed. */
 const ON_ITS_WAY_MS = 3_600_000;
+/** The same for somebody who looks at it. */
+const LOOKED_AT_MS = 60_000;
+/** How often somebody has the provider asked, at most. */
+const ASKED_EVERY_SECONDS = 5;
 
 export interface Reconciled {
   readonly missed: number;
@@ -46,6 +50,14 @@ export class ReconcileService {
     return { missed, differences };
   }
 
+  /** Asks for what was missed until now, and compares again, for somebody who looks at a difference. @throws DomainError payment/provider-down */
+  async compareNow(now = new Date()): Promise<Differences> {
+    await this.catching.catchUp(ASKED_EVERY_SECONDS, now);
+    await this.#compare(new Date(now.getTime() - LOOKED_AT_MS));
+    await this.pool.query(COMPARED);
+    return this.found();
+  }
+
   /** What support sees. */
   async found(): Promise<Differences> {
     const [last] = (await this.pool.query<{ at: string; missed: number }>(LAST)).rows;
@@ -71,10 +83,14 @@ export class ReconcileService {
           theirs.subscriptions.map(({ id }) => id),
         ])) as SubscriptionSaid[],
       };
-      const unbelieved: { subject: string }[] = await tx.query(UNBELIEVED);
+      const unbelieved: { subject: string; order: string | null }[] = await tx.query(UNBELIEVED);
       const found: FoundDifference[] = [
         ...differencesOf(theirs, ours),
-        ...unbelieved.map(({ subject }) => ({ subject, what: 'unbelieved-event' as const })),
+        ...unbelieved.map(({ subject, order }) => ({
+          subject,
+          what: 'unbelieved-event' as const,
+          order: order ?? undefined,
+        })),
       ];
       const fresh: unknown[] = await tx.query(KEEP_DIFFERENCES, [JSON.stringify(found)]);
       if (fresh.length > 0) await this.notices.tellSupport(tx, fresh.length);

@@ -36,23 +36,26 @@ export const OUR_PAYMENTS = `
 export const OUR_SUBSCRIPTIONS = `
   select id, state from payment.subscriptions where state <> 'ended' or id = any($1)`;
 
-/** What of the last three months is not believed. */
+/** What of the last three months is not believed, and of which order it is. */
 export const UNBELIEVED = `
-  select id as subject from payment.provider_events
-  where doubt is not null and received_at > now() - interval '90 days'
-    and not exists (select 1 from payment.held_payments h where h.transaction = body #>> '{data,id}' or h.subscription = body #>> '{data,id}')`;
+  select e.id as subject, o.id as "order" from payment.provider_events e
+  left join payment.orders o on o.id::text = e.body #>> '{data,custom_data,order}'
+  where e.doubt is not null and e.received_at > now() - interval '90 days'
+    and not exists (select 1 from payment.held_payments h where h.transaction = e.body #>> '{data,id}' or h.subscription = e.body #>> '{data,id}')`;
 
 /** Keeps what differs, forgets what does not any more, and returns what is new. */
 export const KEEP_DIFFERENCES = `
-  with found as (select subject, what from jsonb_to_recordset($1::jsonb) as found (subject text, what text)),
+  with found as (select subject, what, "order" from jsonb_to_recordset($1::jsonb) as found (subject text, what text, "order" uuid)),
     gone as (
       delete from payment.differences d
       where not exists (select 1 from found where found.subject = d.subject and found.what = d.what))
-  insert into payment.differences (subject, what) select subject, what from found
+  insert into payment.differences (subject, what, order_id) select subject, what, "order" from found
   on conflict do nothing returning subject`;
 
 export const LAST = `select to_json(at) #>> '{}' as at, missed from payment.reconciled where at > 'epoch'`;
 
 export const DIFFERENCES = `
-  select subject, what, to_json(found_at) #>> '{}' as found_at from payment.differences
+  select subject, what, to_json(found_at) #>> '{}' as found_at, order_id::text as order_id from payment.differences
   order by found_at desc, subject`;
+
+export const COMPARED = `update payment.reconciled set at = now()`;

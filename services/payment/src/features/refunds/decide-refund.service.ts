@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { REFUND_TRANSITIONS, type RefundState } from '../../domain/refund.rules.ts';
+import { PayersService } from '../../payers/payers.service.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 import { REFUND_QUEUE } from './pay-refunds.job.ts';
 import { HOLD_REFUND, SET_STATE, WAITING } from './refunds.queries.ts';
@@ -35,18 +36,21 @@ export class DecideRefundService {
     private readonly audit: AuditService,
     private readonly purchases: ShownPurchasesRepository,
     private readonly computing: ComputeService,
+    private readonly payers: PayersService,
   ) {}
 
   /** Those that wait, the oldest first. */
   async list(): Promise<RefundRequests> {
     const { rows } = await this.pool.query<Waiting>(WAITING);
     const bought = await this.purchases.byIds(rows.map(({ purchase }) => purchase));
+    const payers = await this.payers.ofAccounts([...bought.values()].map(({ account }) => account));
     const requests = rows.flatMap(({ purchase: id, requestedAt, amount, ...rest }) => {
       const found = bought.get(id);
-      if (!found) return [];
+      const payer = found && payers.get(found.account);
+      if (!found || !payer) return [];
       const { paid } = found.purchase;
       const returns = { amount: amount ?? paid.amount, currency: paid.currency };
-      return [{ ...rest, purchase: found.purchase, requested_at: requestedAt.toISOString(), by_staff: false, returns }]; // prettier-ignore
+      return [{ ...rest, purchase: found.purchase, requested_at: requestedAt.toISOString(), by_staff: false, returns, payer }]; // prettier-ignore
     });
     return { requests };
   }

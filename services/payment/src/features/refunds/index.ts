@@ -1,3 +1,4 @@
+export { DecideRefundService } from './decide-refund.service.ts';
 export { REFUND_QUEUE } from './pay-refunds.job.ts';
 export { ADD_REFUND } from './refunds.queries.ts';
 export { RefundQuestionsService } from './refund-questions.service.ts';

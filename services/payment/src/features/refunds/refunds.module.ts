@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.ts';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { ComputedModule } from '../../computed/computed.module.ts';
+import { PayersModule } from '../../payers/payers.module.ts';
 import { ProviderModule } from '../../provider/provider.module.ts';
 import { ShownPurchasesModule } from '../../shown-purchases/shown-purchases.module.ts';
 import { DecideRefundService } from './decide-refund.service.ts';
@@ -12,7 +13,7 @@ import { RequestRefundService } from './request-refund.service.ts';
 import { SecondSubscriptionsJob } from './second-subscriptions.job.ts';
 
 @Module({
-  imports: [AccountsModule, AuditModule, ComputedModule, ProviderModule, ShownPurchasesModule],
+  imports: [AccountsModule, AuditModule, ComputedModule, PayersModule, ProviderModule, ShownPurchasesModule],
   controllers: [RefundsController],
   providers: [
     DecideRefundService,
@@ -21,6 +22,6 @@ import { SecondSubscriptionsJob } from './second-subscriptions.job.ts';
     RequestRefundService,
     SecondSubscriptionsJob,
   ],
-  exports: [RefundQuestionsService, RequestRefundService],
+  exports: [DecideRefundService, RefundQuestionsService, RequestRefundService],
 })
 export class RefundsModule {}

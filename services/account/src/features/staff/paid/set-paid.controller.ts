@@ -11,7 +11,7 @@ export class SetPaidController {
   @ApiRoute(ENDPOINTS.setPaid)
   async set({ identity, query }: ApiRequest<'setPaid'>): Promise<{ paid: boolean }> {
     const paid = query.paid === 'true';
-    await this.setting.set(identity, query.email, paid);
+    await this.setting.set(identity, query.email, paid, query.reason ?? null);
     return { paid };
   }
 

@@ -18,13 +18,15 @@ export class SetPaidService {
   ) {}
 
   /** @throws DomainError user/unknown */
-  async set(identity: Identity, email: string, paid: boolean): Promise<void> {
+  async set(identity: Identity, email: string, paid: boolean, reason: string | null): Promise<void> {
     await this.db.transaction(async tx => {
       const user = await this.confirmed.find(email);
       if (!user) throw new DomainError('user/unknown', 'There is no such user.');
       await this.userRows.update({ id: user.id }, { isPaid: paid, updatedAt: () => 'now()' });
       const at = new Date().toISOString();
-      await this.outbox.send(tx, 'account/paid-set', { user_id: user.id, paid, at });
+      const { user: by, impersonator } = identity;
+      const actor = by === null ? null : { user: by, impersonator };
+      await this.outbox.send(tx, 'account/paid-set', { user_id: user.id, paid, at, by: actor, reason });
       await this.audit.record(identity, {
         action: 'paid-set',
         subjectUser: user.id,

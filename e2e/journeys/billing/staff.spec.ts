@@ -1,0 +1,76 @@
+import type { Browser, Page } from '@playwright/test';
+import { enterAs, newEmail, newFamily } from '../../support/accounts.ts';
+import { isTold, order, PAID, pay } from '../../support/buying.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** What the provider charges is made another plan before it is paid, as somebody may in its dashboard. */
+async function sellAnotherPlan(page: Page): Promise<string> {
+  const { origin, searchParams } = new URL(page.url());
+  const id = searchParams.get('_ptxn') ?? '';
+  const headers = { authorization: 'bearer pdl_test_stand-in' };
+  const { data } = await (await page.request.get(`${origin}/transactions/${id}`, { headers })).json();
+  const items = [{ price_id: 'pri_test_unlimited_yearly', quantity: 1 }];
+  const { currency_code, custom_data } = data;
+  const changed = await page.request.patch(`${origin}/transactions/${id}`, { headers, data: { items, currency_code, custom_data } }); // prettier-ignore
+  expect(changed.ok()).toBe(true);
+  return id;
+}
+
+async function find(browser: Browser, baseURL: string | undefined, what: string): Promise<Page> {
+  const desk = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await enterAs(desk, 'staff');
+  const staff = await desk.newPage();
+  await staff.goto('/en/staff/purchases');
+  await staff.getByLabel('Email, order number or invoice number').fill(what);
+  await staff.getByRole('button', { name: 'Find' }).click();
+  return staff;
+}
+
+test('staff find a parent whose payment opened nothing, and accept it with a reason', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email } = await newFamily(page.context());
+  await order(page, 'unlimited-monthly');
+  await page.locator('[name=card]').waitFor();
+  await sellAnotherPlan(page);
+  await pay(page, PAID);
+  await isTold(page, 'Your payment arrived and is being looked at');
+
+  const staff = await find(browser, baseURL, email);
+  await expect(staff.getByRole('heading', { name: 'Mira Haddad' })).toBeVisible();
+  const wrong = staff.getByRole('region', { name: 'What is wrong' });
+  await wrong.getByRole('button', { name: /^Accept/ }).click();
+  await wrong.getByRole('form').getByLabel('Reason').fill('They wanted the year');
+  await wrong
+    .getByRole('form')
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect(wrong.getByText('Nothing is wrong with what they bought.')).toBeVisible();
+  const bought = staff.getByRole('region', { name: 'What they bought' });
+  await expect(bought.getByText('Running', { exact: true })).toBeVisible();
+  const accepted = bought.getByRole('listitem').filter({ hasText: 'Payment accepted by staff' }).last();
+  await expect(accepted.getByText('They wanted the year')).toBeVisible();
+  await staff.context().close();
+
+  await page.goto('/en/profile/billing');
+  await expect(page.getByText('Unlimited yearly').first()).toBeVisible();
+});
+
+test('staff find a gift by the address that paid for it', async ({ page, browser, baseURL }) => {
+  const email = newEmail();
+  await page.goto('/en/checkout/gift?currency=EUR');
+  await page.getByLabel('Your email address').fill(email);
+  await page.getByRole('button', { name: /^Buy now, pay/ }).click();
+  await page.locator('[name=card]').selectOption(PAID);
+  await page.locator('[name=email]').fill(email);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await isTold(page, 'Paid. The code is in your email');
+  const staff = await find(browser, baseURL, email);
+  await expect(staff.getByText('Gift buyer without an account')).toBeVisible();
+  await expect(
+    staff.getByRole('listitem').filter({ hasText: '· Gift' }).getByText('Paid: €49.00'),
+  ).toBeVisible();
+  await staff.context().close();
+});

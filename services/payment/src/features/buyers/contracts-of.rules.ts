@@ -1,0 +1,197 @@
+import type { Contract } from '@burrow/contracts';
+import { openUntil, subscriptionContractState } from '../../domain/contract.rules.ts';
+import type { ContractState } from '../../domain/contract-states.table.ts';
+import type { AdjustmentFact, GrantFact } from '../../facts/fact.schema.ts';
+import { latestAdjustments, orderFacts } from '../../facts/order-facts.rules.ts';
+import type { Bought, InvoiceRow, OrderRow, PurchaseRow, SubscriptionRow } from './bought.types.ts';
+
+type Untold = Omit<Contract, 'story'>;
+
+/** A contract without its story, and the ids by which its parts are known. */
+export interface OpenContract {
+  readonly contract: Untold;
+  readonly members: ReadonlySet<string>;
+}
+
+const open = (contract: Untold, ...members: (string | undefined)[]): OpenContract => ({
+  contract,
+  members: new Set(members.filter(id => id !== undefined)),
+});
+
+const DAY_MS = 86_400_000;
+/** A checkout that nobody paid is told so long. */
+const BEGUN_DAYS = 30;
+
+const adjustmentsOf = ({ facts }: Bought, ids: ReadonlySet<string>): AdjustmentFact[] =>
+  latestAdjustments(facts.filter(fact => fact.kind === 'adjustment' && ids.has(fact.purchase)) as AdjustmentFact[]) // prettier-ignore
+    .filter(({ status }) => status === 'approved');
+
+const lastRefundOf = ({ refunds }: Bought, ids: ReadonlySet<string>) =>
+  refunds.filter(({ purchase }) => ids.has(purchase)).at(-1) ?? null;
+
+/** What of a state only the history tells: how the money went back, and what its bank said. */
+function byHistory(bought: Bought, ids: ReadonlySet<string>, state: ContractState): ContractState {
+  const refund = lastRefundOf(bought, ids);
+  if (state === 'refunded') return refund?.rule === 'withdrawal' && refund.state === 'paid' ? 'withdrawn' : state; // prettier-ignore
+  const last = adjustmentsOf(bought, ids).filter(({ action }) => action.startsWith('chargeback')).at(-1); // prettier-ignore
+  if (state === 'running' && last?.action === 'chargeback-warning') return 'warned';
+  const isWon = last?.action === 'chargeback-reverse';
+  return isWon && (state === 'running' || state === 'cancelled') ? 'won-back' : state;
+}
+
+/** How what is paid once stands. */
+export function onceState(bought: Bought, purchase: PurchaseRow): ContractState {
+  const { id, state, returned } = purchase;
+  const ids = new Set([id]);
+  if (state === 'charged-back') return 'charged-back';
+  if (state === 'refunded') return byHistory(bought, ids, 'refunded');
+  if (state !== 'paid') return 'begun';
+  if (lastRefundOf(bought, ids)?.state === 'approved') return 'going-back';
+  return byHistory(bought, ids, returned > 0 ? 'refunded-in-part' : 'running');
+}
+
+const sumOf = (purchases: readonly PurchaseRow[], of: 'paid' | 'returned') => ({
+  amount: purchases.reduce((sum, one) => sum + one[of], 0),
+  currency: purchases[0]?.currency ?? 'EUR',
+});
+
+const refundOf = (bought: Bought, ids: ReadonlySet<string>): Contract['refund'] => {
+  const refund = lastRefundOf(bought, ids);
+  return refund && { state: refund.state, requested_at: isoOf(refund.at) };
+};
+
+export const isoOf = (time: string): string => new Date(time).toISOString();
+const isoOrNull = (time: string | null): string | null => (time === null ? null : isoOf(time));
+
+function ofPurchase(bought: Bought, purchase: PurchaseRow): OpenContract {
+  const order = bought.orders.find(({ transaction }) => transaction === purchase.id);
+  const kind = order?.isGift ? 'gift' : purchase.seats > 1 ? 'class-set' : 'course';
+  const ids = new Set([purchase.id]);
+  const contract: Untold = {
+    id: purchase.id,
+    kind,
+    plan_name: purchase.plan,
+    state: onceState(bought, purchase),
+    paid: sumOf([purchase], 'paid'),
+    returned: sumOf([purchase], 'returned'),
+    open_until: null,
+    seats: purchase.seats,
+    students: purchase.account === bought.account ? purchase.students : null,
+    refund: refundOf(bought, ids),
+    payments: [purchase.id],
+    begun_at: isoOrNull(order?.at ?? purchase.paidAt),
+  };
+  return open(contract, purchase.id, order?.id);
+}
+
+function ofSubscription(bought: Bought, subscription: SubscriptionRow, now: Date): OpenContract | null {
+  const purchases = bought.purchases.filter(one => one.subscription === subscription.id);
+  const [first] = purchases;
+  if (!first) return null;
+  const order = bought.orders.find(({ transaction }) => transaction === first.id);
+  const contract = { ...subscription, payments: purchases };
+  const ids = new Set(purchases.map(({ id }) => id));
+  const shown: Untold = {
+    id: first.id,
+    kind: 'subscription',
+    plan_name: subscription.plan,
+    state: byHistory(bought, ids, subscriptionContractState(contract, now)),
+    paid: sumOf(purchases, 'paid'),
+    returned: sumOf(purchases, 'returned'),
+    open_until: isoOrNull(openUntil(contract)),
+    seats: first.seats,
+    students: null,
+    refund: refundOf(bought, ids),
+    payments: [...ids],
+    begun_at: isoOrNull(order?.at ?? first.paidAt),
+  };
+  return open(shown, ...ids, subscription.id, order?.id);
+}
+
+const NONE = { seats: 1, students: null, refund: null, payments: [] };
+
+/** An order of which nobody knows a payment. */
+function ofOrder({ id, transaction, plan, seats, currency, isGift, at }: OrderRow): OpenContract {
+  const nothing = { amount: 0, currency };
+  const contract: Untold = {
+    ...NONE,
+    id: transaction ?? id,
+    kind: isGift ? 'gift' : seats > 1 ? 'class-set' : 'course',
+    plan_name: plan,
+    state: 'begun',
+    paid: nothing,
+    returned: nothing,
+    open_until: null,
+    seats,
+    begun_at: isoOf(at),
+  };
+  return open(contract, id, transaction ?? undefined);
+}
+
+function ofInvoice(invoice: InvoiceRow, now: Date): OpenContract {
+  const {
+    request,
+    number,
+    plan,
+    currency,
+    total,
+    issuedAt,
+    dueAt,
+    paidAt,
+    openUntil: until,
+    isCancelled,
+  } = invoice;
+  const unpaid = Date.parse(dueAt) < now.getTime() ? 'invoice-overdue' : 'invoice-sent';
+  const contract: Untold = {
+    ...NONE,
+    id: number,
+    kind: 'school-invoice',
+    plan_name: plan,
+    state: isCancelled ? 'over' : paidAt === null ? unpaid : 'invoice-paid',
+    paid: { amount: paidAt === null ? 0 : total, currency },
+    returned: { amount: 0, currency },
+    open_until: isoOrNull(until),
+    begun_at: isoOf(issuedAt),
+  };
+  return open(contract, number, request);
+}
+
+/** What staff opened without a payment, for an account. */
+function ofGrants({ facts }: Bought): OpenContract[] {
+  const all = orderFacts(facts.filter((fact): fact is GrantFact => fact.kind === 'grant' && !fact.about));
+  const [first] = all;
+  const last = all.at(-1);
+  if (!first || !last) return [];
+  const nothing = { amount: 0, currency: 'EUR' };
+  const contract: Untold = {
+    ...NONE,
+    id: first.id,
+    kind: 'grant',
+    plan_name: last.subscription ?? 'unlimited',
+    state: last.isOpen ? 'running' : 'over',
+    paid: nothing,
+    returned: nothing,
+    open_until: isoOrNull(last.until ?? null),
+    begun_at: isoOf(first.at),
+  };
+  return [open(contract, ...all.map(({ id }) => id))];
+}
+
+/** Groups what an account bought by what was agreed to, the newest first. */
+export function contractsOf(bought: Bought, now: Date): OpenContract[] {
+  const { orders, purchases, subscriptions, invoices } = bought;
+  const known = new Set(purchases.map(({ id }) => id));
+  const since = now.getTime() - BEGUN_DAYS * DAY_MS;
+  const begun = orders.filter(
+    ({ transaction, at }) => !known.has(transaction ?? '') && Date.parse(at) > since,
+  );
+  const all = [
+    ...purchases.filter(({ subscription }) => subscription === null).map(one => ofPurchase(bought, one)),
+    ...subscriptions.flatMap(one => ofSubscription(bought, one, now) ?? []),
+    ...begun.map(ofOrder),
+    ...invoices.map(one => ofInvoice(one, now)),
+    ...ofGrants(bought),
+  ];
+  const begunAt = ({ contract }: OpenContract): number => Date.parse(contract.begun_at ?? '') || 0;
+  return all.toSorted((one, other) => begunAt(other) - begunAt(one));
+}

@@ -1,0 +1,1 @@
+export { BuyersModule } from './buyers.module.ts';
