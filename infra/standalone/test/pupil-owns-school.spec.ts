@@ -153,6 +153,7 @@ test('a pupil with an address of the school owns nothing of it: each link of the
   expect(OwnTeacherRequestSchema.parse((await early.browser.get(OWN)).body)).toEqual({
     joins: null,
     suggested: null,
+    suggestions: [],
     asked: null,
     has_students: false,
   });
@@ -179,14 +180,19 @@ test('a pupil with an address of the school owns nothing of it: each link of the
   const again = await pupil.browser.post(`${DOMAINS}/check`, { domain: DOMAIN });
   expect(CheckedDomainSchema.parse(again.body).outcome).not.toBe('proven');
 
-  // Whoever signs up now asks; both are told; nobody teaches before the principal says so.
+  // Whoever signs up now is led to the school; who asks waits; both are told; nobody teaches before the principal says so.
   const second = await signUp('Quinn');
+  const { suggestions } = OwnTeacherRequestSchema.parse((await second.browser.get(OWN)).body);
+  expect(suggestions).toEqual([{ name: 'Elm School', slug: 'elm-school', joins_at_once: false }]);
+  expect(TeacherRequestsSchema.parse((await principal.browser.get(REQUESTS)).body).requests).toEqual([]);
+  await second.browser.post(OWN, { slug: 'elm-school' });
   await isWritten(principal.email, /^Somebody asks to teach at Elm School/);
   await isWritten(second.email, /^You have asked to join Elm School/);
   expect(OwnTeacherRequestSchema.parse((await second.browser.get(OWN)).body).asked?.slug).toBe('elm-school');
   expect(codeOf(await second.browser.get('/api/organization/classes'))).toBe('auth/forbidden');
   expect(await roleIn(second.id)).toMatchObject({ organization_id: null });
   const joiner = await signUp('Tess');
+  await joiner.browser.post(OWN, { slug: 'elm-school' });
   await until(async () => {
     const { requests } = TeacherRequestsSchema.parse((await principal.browser.get(REQUESTS)).body);
     return requests.length === 2 || undefined;

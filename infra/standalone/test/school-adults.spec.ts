@@ -106,7 +106,7 @@ test('a confirmed address of the domain suggests the school and lets nobody in; 
   const adult = await makeAdult(domain);
   expect((await own(adult)).suggested?.slug).toBe(school.slug);
   await ask(adult, school);
-  expect(await own(adult)).toMatchObject({ suggested: null, asked: { slug: school.slug } });
+  expect(await own(adult)).toMatchObject({ suggested: null, suggestions: [], asked: { slug: school.slug } });
   expect(codeOf(await adult.caller.get('/api/organization/classes'))).toBe('auth/forbidden');
   const parent = await makeAdult(domain);
   await schools.pool.query(
@@ -118,4 +118,37 @@ test('a confirmed address of the domain suggests the school and lets nobody in; 
   const unknown = await makeAdult(domain);
   await schools.pool.query('update account.users set email_verified_at = null where id = $1', [unknown.id]);
   expect(codeOf(await ask(unknown, school))).toBe('auth/email-not-confirmed');
+});
+
+test('two schools of one domain: somebody chooses, joins at once where administrators allow it, without a class, and not again after a removal', async () => {
+  const domain = `${randomUUID()}.example`;
+  const [open, closed] = [await withDomain(domain), await withDomain(domain)];
+  await open.admin.put('/api/organization/domains', { domain, joins_at_once: true });
+  const [adult, stranger] = [await makeAdult(domain), await makeAdult(`mail.${domain}`)];
+  const found = (await own(adult)).suggestions.map(({ slug, joins_at_once }) => [slug, joins_at_once]);
+  expect(found.toSorted()).toEqual(
+    [
+      [open.slug, true],
+      [closed.slug, false],
+    ].toSorted(),
+  );
+  expect((await ask(stranger, open)).json()).toEqual({ outcome: 'waits' });
+  expect((await ask(adult, closed)).json()).toEqual({ outcome: 'waits' });
+  const twice = await Promise.all([ask(adult, open), ask(adult, open)]);
+  expect(twice.map(answer => (answer.statusCode === 200 ? answer.json<{ outcome: string }>().outcome : codeOf(answer))).toSorted()).toEqual(
+    ['joined', 'organization/already-member'],
+  ); // prettier-ignore
+  expect(await waiting(closed)).toEqual([]);
+  await until(async () => (await inAccount(adult)).organization_id === open.id);
+  const teacher = schools.as({
+    role: 'teacher',
+    user: adult.id,
+    session: randomUUID(),
+    organization: open.id,
+  });
+  expect((await teacher.get('/api/organization/classes')).json()).toEqual({ classes: [], total: 0 });
+  expect((await teacher.get('/api/organization/students')).json()).toMatchObject({ total: 0 });
+  await open.admin.delete(`/api/organization/teacher/${adult.id}`);
+  await until(async () => (await inAccount(adult)).organization_id === null);
+  expect((await ask(adult, open)).json()).toEqual({ outcome: 'waits' });
 });

@@ -20,7 +20,7 @@ const SUPPORTED: SupportedSchool = {
       joined_at: '2026-09-01T08:00:00.000Z',
     },
   ],
-  domains: [{ domain: 'elm.example', proof: null, proven_at: null }],
+  domains: [{ domain: 'elm.example', proof: null, proven_at: null, joins_at_once: false }],
 };
 
 /** Search and impersonation: staff find everybody, administrators their own organisation's people. */
@@ -65,7 +65,7 @@ export function staffHandlers(platform: Platform): HttpHandler[] {
       const proof = proven
         ? ({ proof: 'staff', proven_at: '2026-11-27T08:00:00.000Z' } as const)
         : { proof: null, proven_at: null };
-      supported = { ...supported, domains: [{ domain, ...proof }] };
+      supported = { ...supported, domains: [{ domain, joins_at_once: false, ...proof }] };
       return HttpResponse.json(supported);
     }),
     answer('searchEmails', ({ request }) => {

@@ -8,6 +8,7 @@ import {
   listSchoolDomains,
   listTeacherRequests,
   removeSchoolDomain,
+  updateSchoolDomains,
   withdrawTeacherRequest,
 } from '@burrow/contracts/calls';
 import type { AskToTeach } from '@burrow/contracts';
@@ -32,6 +33,11 @@ export const schoolAdultsApi = api
       removeDomain: write(build, (domain: string) => removeSchoolDomain({ body: { domain } }), {
         invalidatesTags: ['Domains'],
       }),
+      openDomain: write(
+        build,
+        (body: { readonly domain: string; readonly joins_at_once: boolean }) => updateSchoolDomains({ body }),
+        { invalidatesTags: ['Domains'] },
+      ),
       ownTeacherRequest: read(build, getTeacherRequest, { providesTags: ['OwnTeacherRequest'] }),
       askToTeach: write(build, (body: AskToTeach) => askToTeach({ body }), {
         invalidatesTags: (_answer, error) => (error ? [] : ['OwnTeacherRequest']),
@@ -49,7 +55,7 @@ export const schoolAdultsApi = api
   });
 
 export const {
-  useAddDomainMutation, useAnswerTeacherRequestMutation, useAskToTeachMutation, useCheckDomainMutation, useDomainsQuery,
+  useAddDomainMutation, useAnswerTeacherRequestMutation, useAskToTeachMutation, useCheckDomainMutation, useDomainsQuery, useOpenDomainMutation,
   useOwnTeacherRequestQuery, useRemoveDomainMutation, useTeacherRequestsQuery,
   useWithdrawTeacherRequestMutation,
 } = schoolAdultsApi; // prettier-ignore

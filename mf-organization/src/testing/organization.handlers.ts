@@ -60,7 +60,13 @@ export class School {
   invited: string[] = ['tess@hillbrook.example'];
   domains: SchoolDomain[] = [];
   teacherRequests: TeacherRequest[] = [];
-  own: OwnTeacherRequest = { joins: null, suggested: null, asked: null, has_students: false };
+  own: OwnTeacherRequest = {
+    joins: null,
+    suggested: null,
+    suggestions: [],
+    asked: null,
+    has_students: false,
+  };
   audit: SchoolAuditEntry[] = [...AUDIT];
   membership: Membership = { role: 'teacher', joined_at: '2026-11-20T15:30:00.000Z', succession: null };
   successor: Successor['successor'] = null;

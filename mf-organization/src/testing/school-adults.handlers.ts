@@ -2,6 +2,7 @@ import {
   AskToTeachSchema,
   type OwnTeacherRequest,
   SchoolDomainBodySchema,
+  SchoolDomainsUpdateSchema,
   type SchoolDomain,
   type TeacherRequest,
 } from '@burrow/contracts';
@@ -30,7 +31,13 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
       if (domain === 'gmail.com') return refusal('organization/domain-public');
       school.domains = [
         ...school.domains,
-        { domain, proof: null, proven_at: null, record: 'burrow-school=0a1b2c' },
+        {
+          domain,
+          proof: null,
+          proven_at: null,
+          record: 'burrow-school=0a1b2c',
+          joins_at_once: false,
+        },
       ];
       return HttpResponse.json(domains());
     }),
@@ -41,6 +48,13 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
         each.domain === domain && isProven ? { ...each, proof: 'dns', proven_at: PROVEN_AT } : each,
       );
       return HttpResponse.json({ ...domains(), outcome: isProven ? 'proven' : 'no-record' });
+    }),
+    answer('updateSchoolDomains', async ({ request }) => {
+      const { data } = SchoolDomainsUpdateSchema.safeParse(await request.json());
+      school.domains = school.domains.map(each =>
+        each.domain === data?.domain ? { ...each, joins_at_once: data.joins_at_once } : each,
+      );
+      return HttpResponse.json(domains());
     }),
     answer('removeSchoolDomain', async ({ request }) => {
       const domain = await domainOf(request);
@@ -55,17 +69,20 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
     answer('getTeacherRequest', () => school.own),
     answer('askToTeach', async ({ request }) => {
       const slug = AskToTeachSchema.safeParse(await request.json()).data?.slug;
+      if (school.own.suggestions.some(each => each.slug === slug && each.joins_at_once))
+        return HttpResponse.json({ outcome: 'joined' });
       if (slug !== 'hillbrook') return refusal('organization/unknown');
       school.own = {
         joins: null,
         suggested: null,
+        suggestions: [],
         asked: { name: 'Hillbrook School', slug, refused: false },
         has_students: false,
       };
       return HttpResponse.json({ outcome: 'waits' });
     }),
     answer('withdrawTeacherRequest', () => {
-      school.own = { joins: null, suggested: null, asked: null, has_students: false };
+      school.own = { joins: null, suggested: null, suggestions: [], asked: null, has_students: false };
       return HttpResponse.json({ done: true });
     }),
   ];

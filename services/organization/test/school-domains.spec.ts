@@ -1,6 +1,7 @@
 import {
   CheckedDomainSchema,
   OrganizationSchema,
+  SchoolAuditSchema,
   SchoolDomainsSchema,
   TeacherRequestsSchema,
 } from '@burrow/contracts';
@@ -86,14 +87,15 @@ test('a DNS server that fails is told apart from a missing record', async () => 
   dns.broken = false;
 });
 
-test('a domain is that of one school, the first to prove it, also at the same time; nobody is refused because another claimed or proved it', async () => {
+test('schools of a district prove one domain, also at the same time, each with a record of its own', async () => {
   const schools = await Promise.all([register({ email_domain: domain }), register({ email_domain: domain })]);
   const records = await Promise.all(
     schools.map(async ({ admin }) => SchoolDomainsSchema.parse((await admin.get(DOMAINS)).json()).domains[0]?.record ?? ''),
   ); // prettier-ignore
   dns.records.set(domain, records);
-  expect((await Promise.all(schools.map(check))).toSorted()).toEqual(['proven', 'taken']);
+  expect(await Promise.all(schools.map(check))).toEqual(['proven', 'proven']);
   const third = await register({ email_domain: domain });
+  expect(await check(third)).toBe('other-record');
   expect(await domainsOf(third)).toEqual([[domain, null]]);
 });
 
@@ -109,35 +111,34 @@ test('a public mail provider is no school domain, not even at registration; a sc
   expect(answers.map(codeOf).filter(code => code === 'organization/too-many-domains')).toHaveLength(1);
 });
 
-test('a confirmed address of a proven domain makes nobody a member: they wait, and both sides are told', async () => {
+test('only a proven domain lets anybody join at once, only an administrator says so, and the record shows it', async () => {
   const school = await register({ email_domain: domain });
-  const confirm = async (address = domain) => {
-    const user_id = randomUUID();
-    const data = { user_id, email: `tess@${address}`, full_name: 'Tess' };
-    await organizations.tell('account/school-adult-confirmed', data);
-    await organizations.tell('account/school-adult-confirmed', data);
-    return user_id;
+  const open = async (joins_at_once: boolean, caller = school.admin) => {
+    const answer = await caller.put(DOMAINS, { domain, joins_at_once });
+    return answer.statusCode === 200
+      ? SchoolDomainsSchema.parse(answer.json()).domains.map(one => one.joins_at_once)
+      : codeOf(answer);
   };
-  const waiting = async () =>
-    TeacherRequestsSchema.parse(
-      (await school.admin.get('/api/organization/teacher-requests')).json(),
-    ).requests.map(({ user_id, has_own_domain }) => [user_id, has_own_domain]);
-  await confirm();
-  expect(await waiting()).toEqual([]);
+  expect(await open(true)).toEqual([false]);
   await prove(school);
-  const user = await confirm();
-  await confirm(`mail.${domain}`);
-  expect(await waiting()).toEqual([[user, true]]);
-  const told = (await organizations.told('organization/notice')).filter(
-    ({ organization_id }) => organization_id === school.id,
-  );
-  expect(told.map(({ notice, to }) => [notice, to]).toSorted()).toEqual([
-    ['teacher-asked', [user]],
-    ['teacher-asks', [school.adminId]],
-  ]);
-  await school.admin.delete(DOMAINS, { domain });
-  await confirm();
-  expect(await waiting()).toEqual([[user, false]]);
-  const members = 'select user_id from organization.members where organization_id = $1';
-  expect((await organizations.pool.query(members, [school.id])).rows).toEqual([{ user_id: school.adminId }]);
+  expect(await open(true)).toEqual([true]);
+  const teacher = organizations.asTeacher(await organizations.addTeacher(school.id));
+  expect(await open(false, teacher)).toBe('auth/forbidden');
+  expect(await open(false, (await register()).admin)).toEqual([]);
+  await school.admin.put(DOMAINS, { joins_at_once: false });
+  expect(await open(true)).toEqual([true]);
+  expect(await open(false)).toEqual([false]);
+  const { entries } = SchoolAuditSchema.parse((await school.admin.get('/api/organization/audit')).json());
+  expect(
+    entries.map(({ action }) => action).filter(action => /^domain-(opened|closed)/.test(action)),
+  ).toEqual(['domain-closed', 'domain-opened']);
+});
+
+test('an address that somebody confirms asks no school for them', async () => {
+  const school = await register({ email_domain: domain });
+  await prove(school);
+  const adult = { user_id: randomUUID(), email: `tess@${domain}`, full_name: 'Tess' };
+  await organizations.tell('account/school-adult-confirmed', adult);
+  const waiting = await school.admin.get('/api/organization/teacher-requests');
+  expect(TeacherRequestsSchema.parse(waiting.json()).requests).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   getGoogleSignUp,
   getPictureClass,
   getPublicOrganization,
+  getTeacherRequest,
   linkGoogle,
   logInWithCode,
   login,
@@ -43,6 +44,8 @@ export const authApi = api.injectEndpoints({
     signUpWithGoogle: write(build, (body: GoogleSignUp) => signUpWithGoogle({ body })),
     cancelGoogleSignUp: write(build, cancelGoogleSignUp),
     publicOrganization: read(build, (slug: string) => getPublicOrganization({ slug })),
+    /** Which schools have proven the domain of the account's address. */
+    ownSchools: read(build, getTeacherRequest),
     signUp: write(build, ({ body, token }: SignUpCall) => signup({ body, ...(token && { token }) })),
     signUpToken: write(build, (token: string) => readSignUpToken({ body: { token } })),
     acceptInvitation: write(build, (token: string) => acceptInvitation({ body: { token } }), {

@@ -1,4 +1,4 @@
-import { answer } from '@burrow/remote-testing/answers';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { loadDocumentsWith } from '@burrow/client';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
@@ -58,9 +58,25 @@ test.each([
   ['0b6d3f0a-4a8e-4b0e-9d58-0a3d2f5b7c11', 'Open your school', '/en/organization'],
 ])('an administrator of school %s is led on to it, not to the game', async (school, action, path) => {
   const user = { ...ADMIN.user, organization_id: school };
+  const own = { joins: null, suggested: null, suggestions: [], asked: null, has_students: false };
+  server.use(answer('getTeacherRequest', () => HttpResponse.json(own)));
   server.use(answer('spendEmailToken', () => HttpResponse.json({ user, last_played: null })));
   renderAccount(`confirm-email?token=${TOKENS.confirm}`, undefined, WITH_SCHOOLS);
   expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy();
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(path);
   expect(documents).toEqual([]);
+});
+
+test('somebody whose address is of a school is asked whether they want to join it', async () => {
+  const suggestions = [{ name: 'Hillbrook School', slug: 'hillbrook', joins_at_once: false }];
+  const own = { joins: null, suggested: null, suggestions, asked: null, has_students: false };
+  server.use(answer('getTeacherRequest', () => HttpResponse.json(own)));
+  renderAccount(`confirm-email?token=${TOKENS.confirm}`, undefined, WITH_SCHOOLS);
+  await waitFor(() => expect(location.pathname).toBe('/en/organization/join'));
+});
+
+test('schools that cannot be read keep nobody waiting', async () => {
+  server.use(answer('getTeacherRequest', () => refusal('gateway/service-down')));
+  renderAccount(`confirm-email?token=${TOKENS.confirm}`, undefined, WITH_SCHOOLS);
+  await waitFor(() => expect(documents).toEqual(['/en/?email_verified=true']));
 });

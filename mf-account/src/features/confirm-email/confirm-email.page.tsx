@@ -15,7 +15,7 @@ import { Button, Icon, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
 import { isSpent } from '../../components/problem.page.tsx';
 import { useOnce } from '../../components/use-once.ts';
-import { useSpendEmailTokenMutation } from '../auth/index.ts';
+import { useLeadToSchool, useSpendEmailTokenMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
 
 /** Uses the token of a mail's link, and goes to the index, which says how it went; whoever works at a school is led there. */
@@ -26,6 +26,7 @@ export function ConfirmEmailPage() {
   const goTo = useGoTo();
   const problemText = useProblemText();
   const [spend] = useSpendEmailTokenMutation();
+  const leadToSchool = useLeadToSchool();
   const hasSchools = useOwnsPrefix()('organization');
   const [problem, setProblem] = useState<ApiError | null>(null);
   const [member, setMember] = useState<CurrentUser | null>(null);
@@ -37,6 +38,7 @@ export function ConfirmEmailPage() {
     if (!token) return lead(false);
     try {
       const { user } = await spend(token).unwrap();
+      if (await leadToSchool(user)) return;
       await afterLogIn(dispatch);
       if (hasSchools && worksAtSchool(user)) setMember(user);
       else lead(true);

@@ -12,6 +12,7 @@ import {
   useCancelGoogleSignUpMutation,
   useEnter,
   useGooglePersonMutation,
+  useLeadToSchool,
   useNext,
   useSignUpWithGoogleMutation,
   wantedRole,
@@ -43,6 +44,7 @@ function Questions({ person }: { readonly person: GooglePerson }) {
   const hasSchools = useOwnsPrefix()('organization');
   const [signUp] = useSignUpWithGoogleMutation();
   const enter = useEnter();
+  const leadToSchool = useLeadToSchool();
   const role = wantedRole(readNext(useLocation().search));
   const form = useZodForm({
     schema: loadGoogleSignUpSchema,
@@ -51,7 +53,8 @@ function Questions({ person }: { readonly person: GooglePerson }) {
   });
   const send = async (values: GoogleSignUpForm): Promise<void> => {
     const body = { ...values, is_old_enough: true as const, language: findLanguage(i18n.language)?.name };
-    await enter(await signUp(body).unwrap());
+    const answer = await signUp(body).unwrap();
+    if (!(await leadToSchool(answer.user))) await enter(answer);
   };
   return (
     <LogInFrame title={t('signUp.google.title')} text={t('signUp.google.text', { email: person.email })}>

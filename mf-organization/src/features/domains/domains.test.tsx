@@ -22,6 +22,9 @@ test('a domain says how it is proven, what a look at DNS showed, and then that i
   await add('hillbrook.example');
   await userEvent.click(await screen.findByRole('button', { name: 'Check hillbrook.example now' }));
   expect(await screen.findByText(/Proven by a DNS record/, {}, PATIENT)).toBeTruthy();
+  const box = screen.getByRole('checkbox', { name: /address of hillbrook.example joins at once/ });
+  await userEvent.click(box);
+  await waitFor(() => expect(school().domains.map(one => one.joins_at_once)).toEqual([false, true]), PATIENT);
   await userEvent.click(screen.getByRole('button', { name: 'Remove other.example' }));
   await waitFor(
     () => expect(school().domains.map(({ domain }) => domain)).toEqual(['hillbrook.example']),

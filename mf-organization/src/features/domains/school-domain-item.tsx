@@ -4,7 +4,11 @@ import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { useState } from 'react';
-import { useCheckDomainMutation, useRemoveDomainMutation } from '../../api/school-adults.api.ts';
+import {
+  useCheckDomainMutation,
+  useOpenDomainMutation,
+  useRemoveDomainMutation,
+} from '../../api/school-adults.api.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 
 interface ItemProps {
@@ -30,8 +34,34 @@ export function SchoolDomainItem({ known }: ItemProps) {
         </p>
         <RemoveButton known={known} />
       </div>
-      {!isProven && <HowToProve known={known} />}
+      {isProven ? <JoiningBox known={known} /> : <HowToProve known={known} />}
     </li>
+  );
+}
+
+/** Whether its owners join without an answer. */
+function JoiningBox({ known: { domain, joins_at_once: joinsAtOnce } }: ItemProps) {
+  const { t } = useTranslation('domains');
+  const dispatch = useAppDispatch();
+  const textOf = useProblemText();
+  const [open, { isLoading }] = useOpenDomainMutation();
+  const change = async (joins: boolean): Promise<void> => {
+    const { error } = await open({ domain, joins_at_once: joins });
+    if (error) dispatch(snackbarShown(textOf(error as ApiError), 'error'));
+  };
+  return (
+    <div className="domains__joining">
+      <label>
+        <input
+          type="checkbox"
+          checked={joinsAtOnce}
+          disabled={isLoading}
+          onChange={({ target }) => void change(target.checked)}
+        />
+        <span>{t('joins.box', { domain })}</span>
+      </label>
+      <p className="school-quiet">{t('joins.text')}</p>
+    </div>
   );
 }
 

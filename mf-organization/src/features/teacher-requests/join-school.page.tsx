@@ -1,9 +1,20 @@
-import { LocaleLink, RequireSession, useSession, PageHead, LinkButton, LoadSkeleton } from '@burrow/client';
+import {
+  after,
+  api,
+  LinkButton,
+  LoadSkeleton,
+  LocaleLink,
+  PageHead,
+  RequireSession,
+  useAppDispatch,
+  useSession,
+} from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
-import { AskToTeachSchema } from '@burrow/contracts';
+import { AskToTeachSchema, type OwnTeacherRequest } from '@burrow/contracts';
 import { Form, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Panel } from '@burrow/ui';
+import { useEffect, useState } from 'react';
 import {
   useAskToTeachMutation,
   useOwnTeacherRequestQuery,
@@ -45,26 +56,29 @@ function Joining() {
   return (
     <>
       {data.asked && <Asked school={data.asked} />}
-      {!waits && data.suggested && <Suggested school={data.suggested} />}
+      {!waits && data.suggestions.map(school => <Suggested key={school.slug} school={school} />)}
       {!waits && <AskForm />}
+      {!waits && <NotNow />}
     </>
   );
 }
 
 interface SuggestedProps {
-  readonly school: { readonly name: string; readonly slug: string };
+  readonly school: OwnTeacherRequest['suggestions'][number];
 }
 
-/** The school of whose domain the address is: it decides as about everybody else. */
-function Suggested({ school: { name, slug } }: SuggestedProps) {
+/** A school of whose domain the address is: it decides about each, or has decided about all with such an address. */
+function Suggested({ school: { name, slug, joins_at_once: joinsAtOnce } }: SuggestedProps) {
   const { t } = useTranslation('joining-school');
-  const [ask] = useAskToTeachMutation();
+  const [ask, { data }] = useAskToTeachMutation();
   const form = useZodForm({ schema: AskToTeachSchema, defaultValues: { slug } });
+  if (data?.outcome === 'joined') return <Joined name={name} />;
+  const way = joinsAtOnce ? 'suggested.atOnce' : 'suggested.asking';
   return (
-    <Panel title={t('suggested.title', { name })} text={t('suggested.text')}>
+    <Panel title={t('suggested.title', { name })} text={t(`${way}.text`)}>
       <Form
         form={form}
-        submit={t('suggested.ask', { name })}
+        submit={t(`${way}.submit`, { name })}
         onSubmit={async values => void (await ask(values).unwrap())}
         compact
         once
@@ -72,6 +86,37 @@ function Suggested({ school: { name, slug } }: SuggestedProps) {
         {null}
       </Form>
     </Panel>
+  );
+}
+
+const LOOK_EVERY_MS = 1_000;
+
+/** The session learns of the school a moment after the school; then the page says that they belong to it. */
+function Joined({ name }: { readonly name: string }) {
+  const { t } = useTranslation('joining-school');
+  const dispatch = useAppDispatch();
+  const [looks, setLooks] = useState(0);
+  useEffect(
+    () =>
+      after(LOOK_EVERY_MS, () => {
+        dispatch(api.util.invalidateTags(['CurrentUser']));
+        setLooks(looks + 1);
+      }),
+    [dispatch, looks],
+  );
+  return <Panel title={t('joined.title', { name })} text={t('joined.text')} />;
+}
+
+/** For whoever was led here by their address alone. */
+function NotNow() {
+  const { t } = useTranslation('joining-school');
+  const { isAdmin } = useSession();
+  return (
+    <p>
+      <LocaleLink to={isAdmin ? 'organization/details' : ''}>
+        {t(isAdmin ? 'notNow.register' : 'notNow.play')}
+      </LocaleLink>
+    </p>
   );
 }
 

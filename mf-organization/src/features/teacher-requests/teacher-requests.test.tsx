@@ -40,7 +40,7 @@ test('an adult asks a school by its short name, which the link to the page may n
 });
 
 test('whose account looks after children is told what to do, in place of a form that would be refused', async () => {
-  school().own = { joins: null, suggested: null, asked: null, has_students: true };
+  school().own = { joins: null, suggested: null, suggestions: [], asked: null, has_students: true };
   renderOrganization(server, 'organization/join', ADULT);
   const title = 'This account is your family’s';
   expect(await screen.findByRole('region', { name: title }, PATIENT)).toBeTruthy();
@@ -50,7 +50,8 @@ test('whose account looks after children is told what to do, in place of a form 
 test("whose address is of the school's domain is led to it, and asks as everybody does", async () => {
   school().own = {
     joins: null,
-    suggested: { name: 'Hillbrook School', slug: 'hillbrook' },
+    suggested: null,
+    suggestions: [{ name: 'Hillbrook School', slug: 'hillbrook', joins_at_once: false }],
     asked: null,
     has_students: false,
   };
@@ -72,6 +73,7 @@ test('who signed up for a school and asked one reads so where schools are regist
   school().own = {
     joins: null,
     suggested: null,
+    suggestions: [],
     asked: { name: 'Hillbrook School', slug: 'hillbrook', refused: false },
     has_students: false,
   };
@@ -79,4 +81,23 @@ test('who signed up for a school and asked one reads so where schools are regist
   expect(await screen.findByText(/You have asked to join Hillbrook School/, {}, PATIENT)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See your request' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: /Register/ }, PATIENT)).toBeTruthy();
+});
+
+test('of two schools of a domain somebody joins the one that lets them in at once, or goes on without', async () => {
+  school().own = {
+    joins: null,
+    suggested: null,
+    suggestions: [
+      { name: 'Elm School', slug: 'elm', joins_at_once: false },
+      { name: 'Hillbrook School', slug: 'hillbrook', joins_at_once: true },
+    ],
+    asked: null,
+    has_students: false,
+  };
+  renderOrganization(server, 'organization/join', ADULT);
+  expect(await screen.findByRole('button', { name: 'Ask to join Elm School' }, PATIENT)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Not now/ }).getAttribute('href')).toBe('/en/');
+  await userEvent.click(screen.getByRole('button', { name: 'Join Hillbrook School' }));
+  const title = 'You have joined Hillbrook School';
+  expect(await screen.findByRole('region', { name: title }, PATIENT)).toBeTruthy();
 });

@@ -105,7 +105,7 @@ export const ACCOUNT_EVENTS = {
       removed: z.boolean(),
     }),
   }),
-  /** An adult who signed up for a school confirmed their address and belongs to none: the school of its domain is asked. */
+  /** An adult who signed up for a school confirmed their address. Earlier releases asked a school for them; now they ask. */
   'account/school-adult-confirmed': event({
     sender: 'account',
     urgent: true,

@@ -3,7 +3,7 @@ import { event } from './event.ts';
 
 /** What the adults of a school are told by mail; whom it is about, they see on our pages only. */
 export const SCHOOL_NOTICES = [
-  'teacher-asks', 'teacher-asked', 'member-left', 'members-to-review', 'successor-named', 'administrator-lost',
+  'teacher-asks', 'teacher-asked', 'teacher-joined', 'member-left', 'members-to-review', 'successor-named', 'administrator-lost',
   'closing-without-administrator', 'administrator-made', 'administrator-appointed',
 ] as const; // prettier-ignore
 export type SchoolNotice = (typeof SCHOOL_NOTICES)[number];

@@ -11,7 +11,7 @@ export const SCHOOL_ACTIONS = [
   'impersonation-began', 'impersonation-ended', 'solutions-opened', 'certificate-name-chosen',
   'school-year-begun', 'school-year-undone',
   'domain-added', 'domain-proven', 'domain-lapsed', 'domain-removed', 'domain-joining-changed',
-  'teacher-approved', 'teacher-refused', 'member-reviewed', 'member-left',
+  'teacher-approved', 'teacher-refused', 'teacher-joined', 'domain-opened', 'domain-closed', 'member-reviewed', 'member-left',
   'successor-named', 'successor-withdrawn', 'successor-accepted', 'successor-declined', 'administrator-lost',
   'export-asked', 'export-downloaded',
   'second-factor-demanded', 'second-factor-optional', 'second-factor-reset',

@@ -13,7 +13,7 @@ export const MOST_DOMAINS = 20;
  */
 export const DomainProofSchema = z.enum(['address', 'dns', 'staff']);
 
-/** An email domain of an organisation. It belongs to nobody before it is proven. */
+/** An email domain of an organisation. It belongs to nobody before it is proven; several may prove one, as the schools of a district. */
 export const SchoolDomainSchema = z.object({
   domain: z.string(),
   /** Null if it is not proven. */
@@ -21,24 +21,29 @@ export const SchoolDomainSchema = z.object({
   proven_at: z.iso.datetime().nullable(),
   /** What the TXT record of the domain has to say. */
   record: z.string(),
+  /** Whether adults with a confirmed address of it become teachers without an administrator's answer. */
+  joins_at_once: z.boolean().default(false),
 });
 
 /** Answer of the calls about domains. */
 export const SchoolDomainsSchema = z.object({
   domains: z.array(SchoolDomainSchema),
-  /** Always false: everybody asks first. Pages of earlier versions read it. */
+  /** Always false: each domain says it for itself. Pages of earlier versions read it. */
   joins_at_once: z.boolean().default(false),
 });
 
 /** Body of the calls about one domain. */
 export const SchoolDomainBodySchema = z.object({ domain: EmailDomainSchema });
 
-/** Body of PUT /api/organization/domains, which pages of earlier versions call. */
-export const SchoolDomainsUpdateSchema = z.object({ joins_at_once: z.boolean() });
+/** Body of PUT /api/organization/domains. Without a domain, as pages of earlier versions send it, nothing changes. */
+export const SchoolDomainsUpdateSchema = z.object({
+  domain: EmailDomainSchema.optional(),
+  joins_at_once: z.boolean(),
+});
 
 /**
- * What a look at a domain's DNS showed: it is proven now; it has no record of ours; it has one with another token;
- * another organisation has proven it; or DNS did not answer.
+ * What a look at a domain's DNS showed: it is proven now; it has no record of ours; it has one with another token; or
+ * DNS did not answer. `taken` was possible once.
  */
 export const DomainOutcomeSchema = z.enum(['proven', 'no-record', 'other-record', 'taken', 'no-answer']);
 export const CheckedDomainSchema = SchoolDomainsSchema.extend({ outcome: DomainOutcomeSchema });

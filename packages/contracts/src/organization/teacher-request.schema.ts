@@ -5,8 +5,12 @@ import { OrganizationSlugSchema } from '../account/index.ts';
 export const OwnTeacherRequestSchema = z.object({
   /** Always null: nobody joins without asking. Pages of earlier versions read it. */
   joins: z.object({ name: z.string(), slug: z.string() }).nullable(),
-  /** The organisation that has proven the domain of their confirmed address. They join none by it: they may ask this one. */
+  /** The first of `suggestions`. Pages of earlier versions read it. */
   suggested: z.object({ name: z.string(), slug: z.string() }).nullable(),
+  /** The organisations that have proven the domain of their confirmed address, by name; 20 at most. They join none by it: they may ask one. */
+  suggestions: z
+    .array(z.object({ name: z.string(), slug: z.string(), joins_at_once: z.boolean() }))
+    .default([]),
   /** The organisation that they asked. */
   asked: z.object({ name: z.string(), slug: z.string(), refused: z.boolean() }).nullable(),
   /** The account looks after children: it is a family's, and joins no organisation. */
@@ -16,7 +20,7 @@ export const OwnTeacherRequestSchema = z.object({
 /** Body of POST /api/organization/teacher-request: whom to ask. */
 export const AskToTeachSchema = z.object({ slug: OrganizationSlugSchema });
 
-/** They wait for an administrator; `joined` was possible once. */
+/** They wait for an administrator, or joined at once, as the organisation allows for their address's domain. */
 export const AskedToTeachSchema = z.object({ outcome: z.enum(['joined', 'waits']) });
 
 /** How often somebody asks on one day: each time administrators get a mail. */

@@ -16,13 +16,3 @@ export const DESCRIBED = sql<DescribedRow>`
     returning id as user_id, described_version as version, organization_id, email, full_name,
       exists (select 1 from account.second_factors f where f.user_id = users.id and f.confirmed_at is not null) as second_factor
   ) select * from described`;
-
-interface SchoolAdultRow {
-  readonly user_id: string;
-  readonly email: string;
-  readonly full_name: string;
-}
-
-export const SCHOOL_ADULT = sql<SchoolAdultRow>`
-  select id as user_id, email, full_name from account.users
-  where id = $1 and user_type = 2 and organization_id is null and email_verified_at is not null`;

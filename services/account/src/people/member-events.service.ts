@@ -1,6 +1,6 @@
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DESCRIBED, SCHOOL_ADULT } from './member-events.queries.ts';
+import { DESCRIBED } from './member-events.queries.ts';
 
 /** Tells organisations who their members are, in the transaction of the change. */
 @Injectable()
@@ -16,12 +16,6 @@ export class MemberEventsService {
     if (organizationId === null || role !== 'teacher') return;
     const accepted = { user_id: userId, organization_id: organizationId, role } as const;
     await this.outbox.send(tx, 'account/invitation-accepted', accepted);
-  }
-
-  /** Somebody who signed up for a school confirmed their address: they may be of a school that uses Burrow. */
-  async schoolAdultConfirmed(tx: SqlRunner, userId: string): Promise<void> {
-    const adult = await SCHOOL_ADULT.first(tx, [userId]);
-    if (adult) await this.outbox.send(tx, 'account/school-adult-confirmed', adult);
   }
 
   /** The address, name or membership of a user changed; nobody is told of users without an organisation. */

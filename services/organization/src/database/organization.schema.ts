@@ -29,6 +29,7 @@ import { EndProofsByAddress1796310000000 } from './migrations/1796310000000-end-
 import { NameSuccessors1796310100000 } from './migrations/1796310100000-name-successors.ts';
 import { SearchByWords1797000000000 } from './migrations/1797000000000-search-by-words.ts';
 import { SortByNames1798200000000 } from './migrations/1798200000000-sort-by-names.ts';
+import { ShareDomains1798250000000 } from './migrations/1798250000000-share-domains.ts';
 import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
@@ -65,6 +66,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     NameSuccessors1796310100000,
     SearchByWords1797000000000,
     SortByNames1798200000000,
+    ShareDomains1798250000000,
   ],
   retention: RETENTION,
 };

@@ -2,7 +2,7 @@ import type { DomainProof } from '@burrow/contracts';
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { OrganizationEntity } from './organization.entity.ts';
 
-/** A domain of addresses that an organisation claims. Of those who prove it, one has it. */
+/** A domain of addresses that an organisation claims. Several may prove one, as the schools of a district. */
 @Entity({ name: 'domains' })
 export class DomainEntity {
   @PrimaryColumn('uuid', { name: 'organization_id' })
@@ -25,6 +25,10 @@ export class DomainEntity {
 
   @Column('timestamptz', { name: 'proven_at', nullable: true })
   provenAt!: Date | null;
+
+  /** Adults with a confirmed address of it join without an administrator's answer. */
+  @Column('boolean', { name: 'joins_at_once', default: false })
+  joinsAtOnce!: boolean;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

@@ -6,7 +6,6 @@ import { AuditRepository } from '../../../audit/audit.repository.ts';
 import type { BegunSession } from '../../../sessions/session-starts.service.ts';
 import { SignUpsRepository, userTypeOf } from '../../registration/sign-up/index.ts';
 import { type Admission, demandBegun } from '../second-factor/index.ts';
-import { MemberEventsService } from '../../../people/member-events.service.ts';
 import { TokensRepository } from '../../../tokens/tokens.repository.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
 import { googleOutcome } from './google-accounts.rules.ts';
@@ -35,7 +34,6 @@ export class GoogleSignUpService {
     private readonly accounts: GoogleAccountsService,
     private readonly signUps: SignUpsRepository,
     private readonly tokens: TokensRepository,
-    private readonly members: MemberEventsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
   ) {}
@@ -84,8 +82,6 @@ export class GoogleSignUpService {
       subjectUser: id,
       detail: { way: 'google' },
     });
-    const begun = await this.accounts.linkAndBegin(tx, identity, id, subject);
-    await this.members.schoolAdultConfirmed(tx, id);
-    return begun;
+    return this.accounts.linkAndBegin(tx, identity, id, subject);
   }
 }

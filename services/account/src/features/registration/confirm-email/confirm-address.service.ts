@@ -2,7 +2,6 @@ import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { type BegunSession, SessionStartsService } from '../../../sessions/session-starts.service.ts';
-import { MemberEventsService } from '../../../people/member-events.service.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
@@ -16,7 +15,6 @@ export class ConfirmAddressService {
   constructor(
     private readonly sessionStarts: SessionStartsService,
     private readonly events: StudentEventsService,
-    private readonly members: MemberEventsService,
     private readonly audit: AuditRepository,
     @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
     @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
@@ -31,7 +29,6 @@ export class ConfirmAddressService {
     const students = await this.studentRows.findBy({ parentId: id });
     for (const student of students) await this.events.studentChanged(tx, student.id);
     await this.audit.record(identity, { action: 'email-confirmed', subjectUser: token.user_id });
-    await this.members.schoolAdultConfirmed(tx, id);
     const studentId = students.length === 1 ? (students[0]?.id ?? null) : null;
     const who = { userId: token.user_id, studentId, isStudent: false };
     return this.sessionStarts.begin(tx, identity, who, 'confirmation', [token.visitor_id]);

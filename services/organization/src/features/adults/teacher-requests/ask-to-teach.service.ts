@@ -1,39 +1,43 @@
-import { ASKS_PER_DAY, type DescribedAdult, type EventData, type OwnTeacherRequest } from '@burrow/contracts';
+import {
+  type AskedToTeach,
+  ASKS_PER_DAY,
+  type DescribedAdult,
+  type OwnTeacherRequest,
+} from '@burrow/contracts';
 import { DomainError, holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, IsNull, Not, type Repository } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { SchoolNoticesService } from '../../../events/school-notices.service.ts';
 import { demandFreeAdult } from '../../../members/demand-free-adult.ts';
-import { DomainEntity } from '../../../database/entities/domain.entity.ts';
 import { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { TeacherRequestEntity } from '../../../database/entities/teacher-request.entity.ts';
-import { domainOf } from '../../school/school-domains/index.ts';
+import { DomainOwnersService } from './domain-owners.service.ts';
 import { ASK } from './teacher-requests.queries.ts';
 
 type Asking = Pick<NonNullable<DescribedAdult['adult']>, 'email' | 'full_name'> & { readonly id: string };
 
 const HOUR_S = 3_600;
 
-/** Adults come to a school by asking; its administrators decide, whatever the address. */
+/** Adults come to a school by asking. Its administrators decide, about each or about all with an address of a domain of theirs. */
 @Injectable()
 export class AskToTeachService {
   constructor(
     private readonly account: AccountCallsService,
     private readonly notices: SchoolNoticesService,
+    private readonly owners: DomainOwnersService,
     private readonly db: DataSource,
     @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
     @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
-    @InjectRepository(DomainEntity) private readonly domainRows: Repository<DomainEntity>,
     @InjectRepository(TeacherRequestEntity) private readonly requestRows: Repository<TeacherRequestEntity>,
   ) {}
 
   async read(userId: string): Promise<OwnTeacherRequest> {
     const { adult } = await this.account.call('describeAdult', { user_id: userId });
     const has_students = adult?.has_students ?? false;
-    const school = adult && !has_students ? await this.schoolOf(adult.email) : null;
+    const schools = adult && !has_students ? await this.owners.schoolsOf(adult.email) : [];
     const request = await this.requestRows.findOne({
       where: { userId, withdrawn: false },
       relations: { organization: true },
@@ -43,35 +47,32 @@ export class AskToTeachService {
       slug: request.organization.slug,
       refused: request.refused,
     };
-    const suggested = school && school.slug !== asked?.slug ? { name: school.name, slug: school.slug } : null;
-    return { joins: null, suggested, asked, has_students };
+    const suggestions = schools.filter(({ slug }) => slug !== asked?.slug);
+    const [first] = suggestions;
+    const suggested = first ? { name: first.name, slug: first.slug } : null;
+    return { joins: null, suggested, suggestions, asked, has_students };
   }
 
   /** @throws DomainError auth/email-not-confirmed, organization/has-students, organization/unknown, organization/already-member, auth/too-many-attempts */
-  async ask(id: string, slug: string): Promise<void> {
+  async ask(id: string, slug: string): Promise<AskedToTeach['outcome']> {
     const { adult } = await this.account.call('describeAdult', { user_id: id });
     const { email, full_name } = demandFreeAdult(adult);
-    await this.db.transaction(async tx => {
+    return this.db.transaction(async tx => {
       const asked = await this.organizationRows.findOne({ select: { id: true }, where: { slug } });
       if (!asked) throw new DomainError('organization/unknown', 'There is no such organisation.');
-      if (await this.askSchool(tx, { id, email, full_name }, asked.id)) return;
+      if (await this.owners.joinAtOnce(tx, { id, email }, asked.id)) return 'joined';
+      if (await this.askSchool(tx, { id, email, full_name }, asked.id)) return 'waits';
       if (await this.memberRows.existsBy({ userId: id }))
         throw new DomainError('organization/already-member', 'You belong to an organisation already.');
       // Somebody who waits there already, or was refused there, is told nothing new.
       if (!(await this.requestRows.existsBy({ userId: id, organizationId: asked.id, withdrawn: false })))
         throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: HOUR_S });
+      return 'waits';
     });
   }
 
   async withdraw(userId: string): Promise<void> {
     await this.requestRows.update({ userId, refused: false }, { withdrawn: true, email: '', fullName: '' });
-  }
-
-  /** Somebody who signed up for a school confirmed an address of its domain: they wait there, unless they asked before. */
-  async askByAddress(tx: SqlRunner, data: EventData<'account/school-adult-confirmed'>): Promise<void> {
-    const { user_id: id, email, full_name } = data;
-    const school = await this.schoolOf(email);
-    if (school) await this.askSchool(tx, { id, email, full_name }, school.id);
   }
 
   /** Both sides are told. Whether it is a new request. */
@@ -82,18 +83,5 @@ export class AskToTeachService {
     await this.notices.toAdministrators(tx, school, 'teacher-asks');
     await this.notices.toOne(tx, school, 'teacher-asked', id);
     return true;
-  }
-
-  /** The school that has proven the address's domain, and whose administrators can answer. */
-  private async schoolOf(email: string): Promise<OrganizationEntity | null> {
-    const found = await this.domainRows.findOne({
-      where: {
-        domain: domainOf(email),
-        provenAt: Not(IsNull()),
-        organization: { closesAt: IsNull(), withoutAdministratorSince: IsNull() },
-      },
-      relations: { organization: true },
-    });
-    return found?.organization ?? null;
   }
 }

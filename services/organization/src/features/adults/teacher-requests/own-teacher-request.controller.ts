@@ -16,7 +16,7 @@ export class OwnTeacherRequestController {
   @ApiRoute(ENDPOINTS.getTeacherRequest)
   async read({ identity }: ApiRequest<'getTeacherRequest'>): Promise<OwnTeacherRequest> {
     if (await this.members.find(identity))
-      return { joins: null, suggested: null, asked: null, has_students: false };
+      return { joins: null, suggested: null, suggestions: [], asked: null, has_students: false };
     return this.asking.read(demandInPerson(identity));
   }
 
@@ -25,8 +25,7 @@ export class OwnTeacherRequestController {
     const user = demandInPerson(identity);
     if (await this.members.find(identity))
       throw new DomainError('organization/already-member', 'You belong to an organisation already.');
-    await this.asking.ask(user, slug);
-    return { outcome: 'waits' };
+    return { outcome: await this.asking.ask(user, slug) };
   }
 
   @ApiRoute(ENDPOINTS.withdrawTeacherRequest)

@@ -10,6 +10,7 @@ import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
 import { MembersModule } from '../../../members/members.module.ts';
 import { AskToTeachService } from './ask-to-teach.service.ts';
+import { DomainOwnersService } from './domain-owners.service.ts';
 import { OwnTeacherRequestController } from './own-teacher-request.controller.ts';
 import { TeacherRequestsController } from './teacher-requests.controller.ts';
 import { TeacherRequestsService } from './teacher-requests.service.ts';
@@ -23,10 +24,11 @@ import { TeacherRequestsService } from './teacher-requests.service.ts';
     TypeOrmModule.forFeature([DomainEntity, MemberEntity, OrganizationEntity, TeacherRequestEntity]),
   ],
   controllers: [OwnTeacherRequestController, TeacherRequestsController],
-  providers: [AskToTeachService, TeacherRequestsService],
+  providers: [AskToTeachService, DomainOwnersService, TeacherRequestsService],
 })
 export class TeacherRequestsModule {
-  constructor(handlers: EventHandlers, asking: AskToTeachService) {
-    handlers.on('account/school-adult-confirmed', (data, tx) => asking.askByAddress(tx, data));
+  constructor(handlers: EventHandlers) {
+    // Earlier releases of account tell it; whoever confirms an address is asked now, and nobody asks for them.
+    handlers.on('account/school-adult-confirmed', () => Promise.resolve());
   }
 }

@@ -38,3 +38,10 @@ export const REFUSE = sql`
 export const HOLD_WAITING = sql<{ readonly name: string }>`
   select o.name from organization.teacher_requests r join organization.organizations o on o.id = r.organization_id
   where r.user_id = $1 and r.organization_id = $2 and not r.refused and not r.withdrawn for update of r`;
+
+/** Whom an administrator of the school refused or removed, as far back as its record goes. */
+export const SHUT_OUT = sql`
+  select 1 from organization.teacher_requests where user_id = $1 and organization_id = $2 and refused
+  union all
+  select 1 from organization.audit
+  where organization_id = $2 and subject_id = $1 and action = 'member-removed' limit 1`;

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { DomainEntity } from '../../../database/entities/domain.entity.ts';
-import { HOLD_DOMAIN, LAPSE, PROVE } from './school-domains.queries.ts';
+import { LAPSE, PROVE } from './school-domains.queries.ts';
 
 interface Judged {
   readonly organizationId: string;
@@ -12,7 +12,7 @@ interface Judged {
   readonly proven: boolean;
 }
 
-/** Makes a domain a school's. Of two schools that prove one domain the first one has it. */
+/** Makes a domain a school's. Several may prove one: each looks to its own teachers. */
 @Injectable()
 export class DomainProofsService {
   constructor(
@@ -21,16 +21,14 @@ export class DomainProofsService {
     @InjectRepository(DomainEntity) private readonly domainRows: Repository<DomainEntity>,
   ) {}
 
-  /** Whether the domain is the school's now. */
-  async byDns(tx: SqlRunner, organizationId: string, domain: string): Promise<boolean> {
-    const isProven = await this.prove(tx, organizationId, domain, 'dns');
-    if (isProven) await this.audit.record(null, { organizationId, action: 'domain-proven' });
-    return isProven;
+  async byDns(tx: SqlRunner, organizationId: string, domain: string): Promise<void> {
+    const proven = await PROVE.rows(tx, [organizationId, domain, 'dns']);
+    if (proven.length > 0) await this.audit.record(null, { organizationId, action: 'domain-proven' });
   }
 
   /**
    * Staff looked whose it is. Nothing changes for a domain that is as they say already.
-   * @throws DomainError organization/domain-unknown for one that the school did not claim, organization/domain-taken
+   * @throws DomainError organization/domain-unknown for one that the school did not claim
    */
   async byStaff(by: Identity, judged: Judged): Promise<void> {
     await this.db.transaction(tx => this.judge(tx, by, judged));
@@ -46,20 +44,8 @@ export class DomainProofsService {
       throw new DomainError('organization/domain-unknown', 'The organisation has not claimed this.');
     if ((found.provenAt !== null) === proven) return;
     if (!proven) await LAPSE.run(tx, [organizationId, domain]);
-    else if (!(await this.prove(tx, organizationId, domain, 'staff')))
-      throw new DomainError('organization/domain-taken', 'Another organisation has proven this domain.');
+    else await PROVE.rows(tx, [organizationId, domain, 'staff']);
     const action = proven ? 'domain-proven' : 'domain-lapsed';
     await this.audit.record(by, { organizationId, action, asStaff: true });
-  }
-
-  private async prove(
-    tx: SqlRunner,
-    organizationId: string,
-    domain: string,
-    proof: 'dns' | 'staff',
-  ): Promise<boolean> {
-    await HOLD_DOMAIN.run(tx, [domain]);
-    const proven = await PROVE.rows(tx, [organizationId, domain, proof]);
-    return proven.length > 0;
   }
 }

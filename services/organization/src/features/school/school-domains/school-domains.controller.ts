@@ -24,10 +24,12 @@ export class SchoolDomainsController {
     return this.domains.list(organizationId);
   }
 
-  /** Pages of earlier versions let an administrator choose who joins at once: nobody does. */
   @ApiRoute(ENDPOINTS.updateSchoolDomains)
-  async update({ identity }: ApiRequest<'updateSchoolDomains'>): Promise<SchoolDomains> {
-    return this.domains.list(await this.demandAdmin(identity));
+  async update({ identity, body }: ApiRequest<'updateSchoolDomains'>): Promise<SchoolDomains> {
+    const { domain, joins_at_once: joinsAtOnce } = body;
+    const organizationId = await this.demandAdmin(identity);
+    if (domain !== undefined) await this.domains.open(identity, organizationId, domain, joinsAtOnce);
+    return this.domains.list(organizationId);
   }
 
   @ApiRoute(ENDPOINTS.checkSchoolDomain)

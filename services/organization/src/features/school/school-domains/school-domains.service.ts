@@ -9,7 +9,7 @@ import { DomainEntity } from '../../../database/entities/domain.entity.ts';
 import { DnsRecordsClient } from './dns-records.client.ts';
 import { isPublicDomain, outcomeOf, recordOf } from './domain.rules.ts';
 import { DomainProofsService } from './domain-proofs.service.ts';
-import { ADD, HOLD_SCHOOL, REMOVE } from './school-domains.queries.ts';
+import { ADD, HOLD_SCHOOL, OPEN, REMOVE } from './school-domains.queries.ts';
 
 const TOKEN_BYTES = 16;
 
@@ -27,11 +27,12 @@ export class SchoolDomainsService {
   async list(organizationId: string): Promise<SchoolDomains> {
     const rows = await this.domainRows.find({ where: { organizationId }, order: { domain: 'ASC' } });
     return {
-      domains: rows.map(({ domain, token, proof, provenAt }) => ({
+      domains: rows.map(({ domain, token, proof, provenAt, joinsAtOnce }) => ({
         domain,
         proof,
         proven_at: provenAt?.toISOString() ?? null,
         record: recordOf(token),
+        joins_at_once: joinsAtOnce,
       })),
       joins_at_once: false,
     };
@@ -61,8 +62,17 @@ export class SchoolDomainsService {
     if (found.provenAt !== null) return 'proven';
     const outcome = outcomeOf(await this.dns.texts(domain), found.token);
     if (outcome !== 'proven') return outcome;
-    const isProven = await this.db.transaction(tx => this.proofs.byDns(tx, organizationId, domain));
-    return isProven ? 'proven' : 'taken';
+    await this.db.transaction(tx => this.proofs.byDns(tx, organizationId, domain));
+    return 'proven';
+  }
+
+  /** Says whether adults with an address of a proven domain join at once; of one that is not proven nothing changes. */
+  async open(by: Identity, organizationId: string, domain: string, joinsAtOnce: boolean): Promise<void> {
+    await this.db.transaction(async tx => {
+      const opened = await OPEN.rows(tx, [organizationId, domain, joinsAtOnce]);
+      const action = joinsAtOnce ? 'domain-opened' : 'domain-closed';
+      if (opened.length > 0) await this.audit.record(by, { organizationId, action });
+    });
   }
 
   async remove(by: Identity, organizationId: string, domain: string): Promise<void> {

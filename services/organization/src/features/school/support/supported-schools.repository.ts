@@ -60,7 +60,12 @@ export class SupportedSchoolsRepository {
         full_name: fullName,
         joined_at: joinedAt.toISOString(),
       })),
-      domains: domains.map(({ domain, proof, provenAt }) => ({ domain, proof, proven_at: timeOf(provenAt) })),
+      domains: domains.map(({ domain, proof, provenAt, joinsAtOnce }) => ({
+        domain,
+        proof,
+        proven_at: timeOf(provenAt),
+        joins_at_once: joinsAtOnce,
+      })),
     };
   }
 }

@@ -40,6 +40,7 @@ const PATHS: Partial<Record<MailTemplate, string>> = {
   'teacher-approved': '/organization',
   'teacher-asks': '/organization/teachers',
   'teacher-asked': '/organization/join',
+  'teacher-joined': '/organization/teachers',
   'member-left': '/organization/teachers',
   'members-to-review': '/organization/teachers/review',
   'successor-named': '/organization/membership',
