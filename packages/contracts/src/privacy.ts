@@ -62,7 +62,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'assistant.advice': ['course', 'level', 'given', 'trail', 'given_at'],
     },
   },
-  { id: 'address', of: 'visitor', columns: { 'learning.address_runs': ['address_hash', 'day', 'count', 'counted'] } },
+  { id: 'address', of: 'visitor', columns: { 'learning.address_runs': ['address_hash', 'day', 'count', 'counted'], 'payment.gift_networks': ['hour', 'network_hash', 'count'] } },
   { id: 'language', of: 'visitor', columns: { 'account.visitors': ['id', 'language', 'created_at', 'last_seen_at'] } },
   {
     id: 'adult',

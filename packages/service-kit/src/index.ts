@@ -36,6 +36,7 @@ export * from './http/api-route.decorator.ts';
 export * from './http/use-body-limits.ts';
 export * from './http/create-app.ts';
 export type * from './http/fastify.types.ts';
+export * from './http/hash-network.ts';
 export * from './http/networks-of.ts';
 export * from './http/openapi.controller.ts';
 export { type ApiRequest, Sent, type ServiceRequest } from './http/request-of.ts';

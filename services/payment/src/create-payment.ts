@@ -1,6 +1,7 @@
 import { clientOf, createService, type Service, type ServiceParts, SettingError } from '@burrow/service-kit';
 import type { z } from 'zod';
 import { isStandInKey, PaymentSettingsSchema } from './config/env.ts';
+import { watchRefunds } from './computed/watch-refunds.ts';
 import { PaymentModule } from './payment.module.ts';
 
 export interface PaymentParts extends ServiceParts {
@@ -17,6 +18,7 @@ export async function createPayment(parts: PaymentParts): Promise<Service> {
   const settings = PaymentSettingsSchema.parse(parts.settings ?? {});
   if (!isStandInKey(settings.PADDLE_API_KEY) && settings.PADDLE_WEBHOOK_SECRET === undefined)
     throw new SettingError('PADDLE_WEBHOOK_SECRET is missing: nothing that Paddle says could be believed.');
+  if (metrics) watchRefunds(metrics, database.pool);
   const module = PaymentModule.register(database, keys, clientOf('payment', parts), settings);
   return createService(module, { name: 'payment', logger, metrics });
 }

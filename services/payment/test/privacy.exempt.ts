@@ -12,6 +12,6 @@ export const EXEMPT: PrivacyExempt = {
   columns: [
     'accounts.id', 'accounts.version', 'orders.id', 'purchases.id', 'subscriptions.id', 'refunds.id', 'changes_begun.id', 'invoice_requests.id',
     'students.version', 'provider_events.id', 'provider_events.handled_at', 'provider_events.doubt', 'facts.id',
-    'ledger_entries.id', 'ledger_lines.entry_id', 'audit.id', 'notices.key', 'reconciled.*', 'differences.*',
+    'ledger_entries.id', 'ledger_lines.entry_id', 'audit.id', 'notices.key', 'reconciled.*', 'differences.*', 'network_salts.*',
   ],
 }; // prettier-ignore

@@ -47,6 +47,9 @@ test('what the provider refuses is told as that, with its code', async () => {
     409,
     { code: 'payment/provider-refused', params: { code: 'subscription_cannot_update_payment_method' } },
   ]);
+  const lines = [...platform.logLines, ...far.logLines].map(line => JSON.parse(line));
+  const logged = lines.find(({ fault }) => fault === 'subscription_cannot_update_payment_method');
+  expect(logged.call).toBe('subscriptions.getPaymentMethodChangeTransaction');
 });
 
 test('where the stand-in is on the server and buyers are elsewhere, nothing is sold, and prices say so', async () => {

@@ -19,16 +19,25 @@ export function ContractLine({ contract, isOpen: isOpenAtFirst }: ContractLinePr
   return (
     <li className="bought__line support__line">
       <ContractWords contract={contract} />
-      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {t('find.story')}
-        <span className="visually-hidden">{contract.id}</span>
-      </Button>
+      <div className="bought__actions">
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {t('find.story')}
+          <span className="visually-hidden">{contract.id}</span>
+        </Button>
+      </div>
       <div id={id} className="support__story">
         {isOpen && <Story events={contract.story} />}
       </div>
     </li>
   );
 }
+
+/** What opens something that a student may have. */
+const OPENS = new Set<Contract['state']>(['running', 'refunded-in-part', 'warned', 'won-back']);
+
+/** A refund that is approved or paid is what the contract's state says. */
+const isStillTold = (state: NonNullable<Contract['refund']>['state']): boolean =>
+  state === 'requested' || state === 'rejected';
 
 function ContractWords({ contract }: { readonly contract: Contract }) {
   const { t } = useTranslation('support');
@@ -51,8 +60,8 @@ function ContractWords({ contract }: { readonly contract: Contract }) {
         </span>
       )}
       {open_until !== null && <span>{t('contract.until', { date: day(open_until) })}</span>}
-      {refund && <span>{t(`refundStates.${refund.state}`)}</span>}
-      {students !== null && state !== 'begun' && (
+      {refund && isStillTold(refund.state) && <span>{t(`refundStates.${refund.state}`)}</span>}
+      {students !== null && OPENS.has(state) && (
         <span>{seats === 1 ? t(students === 0 ? 'find.unassigned' : 'find.assigned') : t('contract.students', { count: students, seats })}</span>
       )}
     </div>

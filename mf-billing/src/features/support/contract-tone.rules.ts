@@ -5,6 +5,7 @@ type Tone = 'good' | 'warn' | 'quiet';
 
 const TONES: Readonly<Record<Contract['state'], Tone>> = {
   begun: 'quiet',
+  held: 'warn',
   running: 'good',
   grace: 'warn',
   'past-due': 'warn',

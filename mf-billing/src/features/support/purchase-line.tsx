@@ -23,7 +23,7 @@ export function PurchaseLine({ purchase, children }: PurchaseLineProps) {
         <bdi>{money(paid)}</bdi>
         {paid_at && ` · ${day(paid_at)}`}
       </span>
-      <span>{t(`states.${state}`)}</span>
+      {refund?.state !== 'approved' && <span>{t(`states.${state}`)}</span>}
       {refund && <span>{t(`refundStates.${refund.state}`)}</span>}
       {returned.amount > 0 && <span>{t('returned', { amount: money(returned) })}</span>}
       {children}

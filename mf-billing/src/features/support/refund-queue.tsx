@@ -53,9 +53,11 @@ export function WaitingRefund({ request, isNamed = true }: WaitingRefundProps) {
         <span>{t('refunds.asked', { date: day(requested_at) })}</span>
         <span>{t(`rules.${rule}`)}</span>
         <strong>{t('refunds.returns', { amount: money(returns) })}</strong>
-        <q className="support__quote" dir="auto">
-          {reason}
-        </q>
+        {reason !== '' && (
+          <q className="support__quote" dir="auto">
+            {reason}
+          </q>
+        )}
       </PurchaseLine>
       {state === 'requested' && (
         <Decision

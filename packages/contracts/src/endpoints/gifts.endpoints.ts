@@ -11,7 +11,7 @@ const writing = [...reading, 'request/cross-site'] as const;
 export const GIFT_ENDPOINTS = {
   beginGift: endpoint({ method: 'POST', path: '/api/payment/gifts', access: 'anyone',
     summary: 'Starts the purchase of a gift or a class set, without an account. The code is mailed once it is paid.', body: GiftOrderSchema, answer: GiftStartSchema,
-    errors: ['auth/forbidden', 'request/cross-site', 'payment/unknown-plan', 'payment/not-your-plan', 'payment/price-differs', 'payment/buying-off', 'payment/provider-down', 'payment/provider-refused'] }),
+    errors: ['auth/forbidden', 'auth/too-many-attempts', 'request/cross-site', 'payment/unknown-plan', 'payment/not-your-plan', 'payment/price-differs', 'payment/buying-off', 'payment/provider-down', 'payment/provider-refused'] }),
   getGift: endpoint({ method: 'GET', path: '/api/payment/gifts/{gift_id}', access: 'token',
     summary: 'Returns the state of a gift, for its buyer.', params: GiftParamsSchema, answer: GiftSchema, errors: ['payment/unknown-purchase'] }),
   giveGiftBack: endpoint({ method: 'POST', path: '/api/payment/gifts/{gift_id}/refund', access: 'token',

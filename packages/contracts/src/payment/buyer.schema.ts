@@ -16,6 +16,8 @@ export const CONTRACT_KINDS = [
 /** How a contract stands: by where its money is, and by what its buyer, the provider and staff decided. */
 export const CONTRACT_STATES = [
   'begun',
+  /** It was paid, not as it was ordered, and staff have not decided about it. */
+  'held',
   'running',
   'grace',
   'past-due',
@@ -107,8 +109,6 @@ export const ContractSchema = z.object({
 /** What is wrong with what somebody bought; each is solved in one way. */
 export const WRONGS = [
   ...DIFFERENCES,
-  /** More went back than was paid. */
-  'refunded-too-much',
   /** A refund was approved, and the provider has not paid it for days. */
   'refund-not-paid',
   /** A course is paid and opens nothing, as no student was chosen. */

@@ -164,6 +164,8 @@ export const DIFFERENCES = [
   'other-state',
   /** What an event says is not believed: its order, its plan or its price is not ours. */
   'unbelieved-event',
+  /** More went back than was paid. */
+  'refunded-too-much',
 ] as const;
 
 /** What the daily comparison with the provider found, the newest first. */

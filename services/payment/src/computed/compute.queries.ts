@@ -96,3 +96,11 @@ export const WAITING_GIFT = `
   where o.transaction = $1 and g.code_hash is null and g.email is not null for update of g`;
 
 export const ISSUE_CODE = 'update payment.gifts set code_hash = $2, email = null where id = $1';
+
+/** Nothing for what was found before. */
+export const KEEP_TOO_MUCH = `
+  insert into payment.differences (subject, what, order_id)
+  select p.id, 'refunded-too-much', o.id from payment.purchases p left join payment.orders o on o.transaction = p.id
+  where p.id = $1 on conflict do nothing returning subject`;
+
+export const COUNT_TOO_MUCH = 'select count(*)::int as count from payment.purchases where returned > paid';

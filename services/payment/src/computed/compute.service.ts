@@ -6,6 +6,7 @@ import type { Fact, GrantFact, SubscriptionFact } from '../facts/fact.schema.ts'
 import { entriesOf, type LedgerEntry } from '../ledger/ledger.rules.ts';
 import { NoticesService, type StandingSubscription } from '../notices/index.ts';
 import { issueCode } from './issue-code.ts';
+import { alarmTooMuch } from './alarm-too-much.ts';
 import { settleRefunds } from './settle-refunds.ts';
 import { tellVoided } from './tell-voided.ts';
 import { type Purchase, purchaseOf } from '../domain/purchase.rules.ts';
@@ -98,6 +99,7 @@ export class ComputeService {
     ]); // prettier-ignore
     await tx.query(ASSIGN_AS_ORDERED, [id]);
     for (const entry of entriesOf(facts)) await this.#enter(tx, entry);
+    await alarmTooMuch(tx, this.notices, purchase);
     await settleRefunds(tx, facts);
     await issueCode(tx, this.outbox, purchase);
     return purchase;

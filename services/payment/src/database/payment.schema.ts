@@ -12,6 +12,7 @@ import { KnowContracts1796920000000 } from './migrations/1796920000000-know-cont
 import { CatchUpOften1796960000000 } from './migrations/1796960000000-catch-up-often.ts';
 import { CreatePayment1796200000000 } from './migrations/1796200000000-create-payment.ts';
 import { RememberCheckouts1796310000000 } from './migrations/1796310000000-remember-checkouts.ts';
+import { BrakeGifts1798310000000 } from './migrations/1798310000000-brake-gifts.ts';
 import { NameOrdersOfDifferences1798300000000 } from './migrations/1798300000000-name-orders-of-differences.ts';
 import { WithdrawByMail1796970000000 } from './migrations/1796970000000-withdraw-by-mail.ts';
 
@@ -34,5 +35,6 @@ export const PAYMENT_SCHEMA: SchemaOptions = {
     CatchUpOften1796960000000,
     WithdrawByMail1796970000000,
     NameOrdersOfDifferences1798300000000,
+    BrakeGifts1798310000000,
   ],
 };

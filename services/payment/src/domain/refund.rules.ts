@@ -9,3 +9,12 @@ export const REFUND_TRANSITIONS: Transitions<RefundState, 'approve' | 'reject' |
   rejected: {},
   paid: {},
 };
+
+/** Whether more went back than was paid: no rule of ours asks for that, so that somebody has to look. */
+export const isRefundedTooMuch = ({
+  paid,
+  returned,
+}: {
+  readonly paid: number;
+  readonly returned: number;
+}): boolean => returned > paid;

@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ApiError, Environment, LogLevel, Paddle } from '@paddle/paddle-node-sdk';
 import { isStandInKey, isTestKey, type PaymentSettings, STAND_IN } from '../config/env.ts';
 import { InjectSettings } from '../config/settings.module.ts';
+import { named } from './named.rules.ts';
 
 const TIMEOUT_MS = 8_000;
 const HOUR_MS = 3_600_000;
@@ -37,15 +38,19 @@ export class PaddleClient {
    */
   async ask<Value>(question: (sdk: Paddle) => Promise<Value>): Promise<Value> {
     const { promise: late, reject } = Promise.withResolvers<never>();
+    let call: string | null = null;
+    const sdk = named(this.sdk, name => {
+      call = name;
+    });
     const timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS);
     try {
-      return await Promise.race([question(this.sdk), late]);
+      return await Promise.race([question(sdk), late]);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'subscription_payment_declined')
         throw new DomainError('payment/declined', 'The card was declined.');
       this.logger.warn(
-        { code, err: code === null ? error : undefined },
+        { fault: code, call, err: code === null ? error : undefined },
         'the provider did not do what it was asked',
       );
       // Who is refused what they ask for now is refused it in a minute too, unless they ask too often.

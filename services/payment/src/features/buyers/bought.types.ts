@@ -41,6 +41,7 @@ export interface HeldRow {
   readonly amount: number;
   readonly currency: string;
   readonly doubt: PaymentDoubt;
+  readonly isWaiting: boolean;
   readonly at: string;
 }
 

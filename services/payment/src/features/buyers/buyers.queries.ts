@@ -45,7 +45,8 @@ export const REFUNDS_OF = `
   from payment.refunds where purchase_id = any($1) order by requested_at, id`;
 
 export const HELD_OF = `
-  select transaction, order_id as "order", plan, amount::float8 as amount, currency, doubt, to_json(paid_at) #>> '{}' as at
+  select transaction, order_id as "order", plan, amount::float8 as amount, currency, doubt, state = 'waiting' as "isWaiting",
+    to_json(paid_at) #>> '{}' as at
   from payment.held_payments where account_id = $1 order by paid_at, transaction`;
 
 export const INVOICES_OF = `

@@ -60,6 +60,13 @@ test('a checkout that nobody paid is told for a month', () => {
   expect(contractsOf(bought({ orders: [ORDER] }), new Date(day(31)))).toEqual([]);
 });
 
+test('a checkout is of what it orders, and waits for a decision once a payment does not fit', () => {
+  const orders = [{ ...ORDER, plan: 'unlimited-monthly' }];
+  const held = { transaction: 'txn_1', order: 'order-1', plan: null, amount: 500, currency: 'EUR', doubt: 'wrong-price' as const, isWaiting: true, at: day(1) }; // prettier-ignore
+  expect(of({ orders, held: [held] })).toMatchObject([{ kind: 'subscription', state: 'held' }]);
+  expect(of({ orders, held: [{ ...held, isWaiting: false }] })[0]?.state).toBe('begun');
+});
+
 test.each<[string, Partial<InvoiceRow>]>([
   ['invoice-sent', {}],
   ['invoice-overdue', { dueAt: day(9) }],

@@ -1,3 +1,4 @@
+import { planOf } from '@burrow/billing';
 import type { Contract } from '@burrow/contracts';
 import { openUntil, subscriptionContractState } from '../../domain/contract.rules.ts';
 import type { ContractState } from '../../domain/contract-states.table.ts';
@@ -63,13 +64,15 @@ const refundOf = (bought: Bought, ids: ReadonlySet<string>): Contract['refund'] 
 export const isoOf = (time: string): string => new Date(time).toISOString();
 const isoOrNull = (time: string | null): string | null => (time === null ? null : isoOf(time));
 
+const onceKind = (isGift: boolean, seats: number): Contract['kind'] =>
+  isGift ? 'gift' : seats > 1 ? 'class-set' : 'course';
+
 function ofPurchase(bought: Bought, purchase: PurchaseRow): OpenContract {
   const order = bought.orders.find(({ transaction }) => transaction === purchase.id);
-  const kind = order?.isGift ? 'gift' : purchase.seats > 1 ? 'class-set' : 'course';
   const ids = new Set([purchase.id]);
   const contract: Untold = {
     id: purchase.id,
-    kind,
+    kind: onceKind(order?.isGift ?? false, purchase.seats),
     plan_name: purchase.plan,
     state: onceState(bought, purchase),
     paid: sumOf([purchase], 'paid'),
@@ -111,14 +114,15 @@ function ofSubscription(bought: Bought, subscription: SubscriptionRow, now: Date
 const NONE = { seats: 1, students: null, refund: null, payments: [] };
 
 /** An order of which nobody knows a payment. */
-function ofOrder({ id, transaction, plan, seats, currency, isGift, at }: OrderRow): OpenContract {
+function ofOrder(bought: Bought, order: OrderRow): OpenContract {
+  const { id, transaction, plan, seats, currency, isGift, at } = order;
   const nothing = { amount: 0, currency };
   const contract: Untold = {
     ...NONE,
     id: transaction ?? id,
-    kind: isGift ? 'gift' : seats > 1 ? 'class-set' : 'course',
+    kind: planOf(plan)?.billing === 'once' ? onceKind(isGift, seats) : 'subscription',
     plan_name: plan,
-    state: 'begun',
+    state: bought.held.some(one => one.order === id && one.isWaiting) ? 'held' : 'begun',
     paid: nothing,
     returned: nothing,
     open_until: null,
@@ -188,7 +192,7 @@ export function contractsOf(bought: Bought, now: Date): OpenContract[] {
   const all = [
     ...purchases.filter(({ subscription }) => subscription === null).map(one => ofPurchase(bought, one)),
     ...subscriptions.flatMap(one => ofSubscription(bought, one, now) ?? []),
-    ...begun.map(ofOrder),
+    ...begun.map(one => ofOrder(bought, one)),
     ...invoices.map(one => ofInvoice(one, now)),
     ...ofGrants(bought),
   ];

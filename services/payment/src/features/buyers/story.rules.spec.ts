@@ -57,7 +57,7 @@ test('a bank that warns and takes, what was tried, and what did not fit, are tol
     adjustment({ action: 'chargeback-warning', at: day(2) }),
     adjustment({ id: 'evt_9', adjustment: 'adj_9', action: 'chargeback', at: day(3) }),
   ];
-  const held = [{ transaction: 'txn_2', order: 'order-1', plan: null, amount: 500, currency: 'EUR', doubt: 'wrong-price' as const, at: day(4) }]; // prettier-ignore
+  const held = [{ transaction: 'txn_2', order: 'order-1', plan: null, amount: 500, currency: 'EUR', doubt: 'wrong-price' as const, isWaiting: true, at: day(4) }]; // prettier-ignore
   const decided = [audit({ action: 'payment-given-back', subject: 'txn_1', at: day(5) })];
   expect(told({ facts, held, audit: decided })).toEqual(['failed', 'payment', 'chargeback-warning', 'chargeback', 'held', 'payment-given-back']); // prettier-ignore
 });

@@ -13,9 +13,8 @@ const PAYOUT_DAYS = 3;
 
 /** What is wrong with what an account bought, beside what the provider says otherwise: each is solved in one way. */
 export function wrongsOf(bought: Bought, contracts: readonly OpenContract[], now: Date): Wrong[] {
-  const { account, purchases, orders, refunds, held } = bought;
+  const { purchases, orders, refunds, held } = bought;
   const isOlder = (at: string, ms: number): boolean => now.getTime() - Date.parse(at) > ms;
-  const own = purchases.filter(one => one.account === account);
   const paid = new Set(purchases.filter(({ state }) => state !== 'open' && state !== 'failed').map(({ id }) => id)); // prettier-ignore
   const isHeld = (order: string): boolean => held.some(one => one.order === order);
   const unpaid = orders.filter(
@@ -27,9 +26,6 @@ export function wrongsOf(bought: Bought, contracts: readonly OpenContract[], now
       students === 0 && seats === 1 && (kind === 'course' || kind === 'gift') && (state === 'running' || state === 'won-back'),
   ); // prettier-ignore
   return [
-    ...own
-      .filter(({ paid: sum, returned }) => returned > sum)
-      .map(({ id, paidAt }): Wrong => ({ what: 'refunded-too-much', subject: id, since: isoOf(paidAt ?? now.toISOString()) })),
     ...refunds
       .filter(({ state, at }) => state === 'approved' && isOlder(at, PAYOUT_DAYS * DAY_MS))
       .map(({ purchase, at }): Wrong => ({ what: 'refund-not-paid', subject: purchase, since: isoOf(at) })),

@@ -4,6 +4,7 @@ import { DomainError, type Identity, InjectPool, inTransaction } from '@burrow/s
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { StartOrderService } from '../checkout/index.ts';
+import { GiftBrakeService } from './gift-brake.service.ts';
 import { ADD_BUYER, ADD_GIFT, ADD_ORDER } from './gifts.queries.ts';
 
 /** Begins the purchase of a gift. Its buyer needs no account, so nobody knows later whose the ledger's account was. */
@@ -12,15 +13,17 @@ export class BeginGiftService {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
     private readonly starting: StartOrderService,
+    private readonly brake: GiftBrakeService,
   ) {}
 
-  /** @throws DomainError auth/forbidden for a child, payment/unknown-plan, payment/not-your-plan, payment/provider-down */
-  async begin({ role }: Identity, body: GiftOrder): Promise<GiftStart> {
+  /** @throws DomainError auth/forbidden for a child, payment/unknown-plan, payment/not-your-plan, payment/provider-down, auth/too-many-attempts */
+  async begin({ role, address }: Identity, body: GiftOrder): Promise<GiftStart> {
     if (role === 'student') throw new DomainError('auth/forbidden', 'Children buy nothing.');
     const plan = planOf(body.plan_name);
     if (!plan) throw new DomainError('payment/unknown-plan', 'There is no such plan.');
     if (plan.opens.kind !== 'course')
       throw new DomainError('payment/not-your-plan', 'Only courses are given as gifts.');
+    await this.brake.take(address);
     const { amount, currency } = priceIn(plan, body.currency);
     const { seats, email, language } = body;
     const order = await inTransaction(this.pool, async tx => {

@@ -12,7 +12,7 @@ import {
   type SubscriptionSaid,
 } from './compare.rules.ts';
 import {
-  COMPARED, DIFFERENCES, KEEP_DIFFERENCES, LAST, OUR_ORDERS, OUR_PAYMENTS, OUR_SUBSCRIPTIONS, READ_UP_TO, UNBELIEVED,
+  COMPARED, DIFFERENCES, KEEP_DIFFERENCES, LAST, OUR_ORDERS, OUR_PAYMENTS, OUR_SUBSCRIPTIONS, READ_UP_TO, REFUNDED_TOO_MUCH, UNBELIEVED,
 } from './reconciliation.queries.ts'; // prettier-ignore
 
 /** How long a webhook may be on its way before it counts as missed. */
@@ -84,11 +84,17 @@ export class ReconcileService {
         ])) as SubscriptionSaid[],
       };
       const unbelieved: { subject: string; order: string | null }[] = await tx.query(UNBELIEVED);
+      const tooMuch: { subject: string; order: string | null }[] = await tx.query(REFUNDED_TOO_MUCH);
       const found: FoundDifference[] = [
         ...differencesOf(theirs, ours),
         ...unbelieved.map(({ subject, order }) => ({
           subject,
           what: 'unbelieved-event' as const,
+          order: order ?? undefined,
+        })),
+        ...tooMuch.map(({ subject, order }) => ({
+          subject,
+          what: 'refunded-too-much' as const,
           order: order ?? undefined,
         })),
       ];

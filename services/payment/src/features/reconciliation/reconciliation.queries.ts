@@ -43,6 +43,11 @@ export const UNBELIEVED = `
   where e.doubt is not null and e.received_at > now() - interval '90 days'
     and not exists (select 1 from payment.held_payments h where h.transaction = e.body #>> '{data,id}' or h.subscription = e.body #>> '{data,id}')`;
 
+/** Of which more went back than was paid. */
+export const REFUNDED_TOO_MUCH = `
+  select p.id as subject, o.id as "order" from payment.purchases p left join payment.orders o on o.transaction = p.id
+  where p.returned > p.paid`;
+
 /** Keeps what differs, forgets what does not any more, and returns what is new. */
 export const KEEP_DIFFERENCES = `
   with found as (select subject, what, "order" from jsonb_to_recordset($1::jsonb) as found (subject text, what text, "order" uuid)),

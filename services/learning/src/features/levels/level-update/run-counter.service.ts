@@ -1,11 +1,10 @@
 import { executionTypeOf } from '@burrow/contracts';
-import { DomainError, Outbox, utcDay } from '@burrow/service-kit';
+import { DomainError, hashNetwork, Outbox, utcDay } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { keepLastPlayed, type PlayedLevel } from '../../../learners/last-played.queries.ts';
 import { AddressSaltRepository } from '../../../limits/address-salt.repository.ts';
 import { type CountedOfAddress, DailyRunsRepository } from '../../../limits/daily-runs.repository.ts';
-import { hashNetwork } from '../../../limits/hash-network.ts';
 import type { LearningSettings } from '../../../config/env.ts';
 import { InjectSettings } from '../../../config/settings.module.ts';
 

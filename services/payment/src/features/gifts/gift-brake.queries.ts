@@ -1,0 +1,15 @@
+/** If several processes try at the same time, only one makes the salt of the hour. */
+export const KEEP_SALT =
+  'insert into payment.network_salts (hour, salt) values ($1, $2) on conflict (hour) do nothing returning hour';
+
+export const SALT = 'select salt from payment.network_salts where hour = $1';
+
+export const FORGET_SALTS = 'delete from payment.network_salts where hour < $1';
+
+export const FORGET_NETWORKS = 'delete from payment.gift_networks where hour < $1';
+
+/** Nothing for a network that has begun as many as it may. */
+export const COUNT_GIFT = `
+  insert into payment.gift_networks as counted (hour, network_hash, count) values ($1, $2, 1)
+  on conflict (hour, network_hash) do update set count = counted.count + 1 where counted.count < $3
+  returning count`;
