@@ -1,5 +1,9 @@
 import {
+  ApplyRosterSchema,
   type CheckedImport,
+  type ComparedRoster,
+  type ComparedRow,
+  CompareRosterSchema,
   CheckImportSchema,
   type ImportState,
   LoginCardsSchema,
@@ -11,10 +15,41 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import { answer, refusal } from '@burrow/remote-testing/answers';
 
 /** Imports of which only the usernames are looked at; they are done at once. */
-export function importHandlers(school: { readonly pupils: Pupil[] }): HttpHandler[] {
+export function importHandlers(school: { pupils: Pupil[] }): HttpHandler[] {
   const taken = (username: string | undefined) => school.pupils.some(each => each.username === username);
   const imports = new Map<string, ImportState>();
   return [
+    answer('compareRoster', async ({ request }) => {
+      const { data } = CompareRosterSchema.safeParse(await request.json());
+      if (!data) return refusal('request/invalid');
+      const rows = data.rows.map(({ class_name = null, external_id: id, ...names }): ComparedRow => {
+        const { full_name } = namesOf(names);
+        const found = school.pupils.find(each => each.full_name === full_name);
+        const shown = found ? { ...found, class_name: 'Class of old' } : null;
+        const state = !found ? 'new' : id ? 'moved' : 'unsure';
+        return { state, student: shown, full_name, class_name };
+      });
+      const there = new Set(rows.map(({ student }) => student?.student_id));
+      const gone = data.is_whole ? school.pupils.filter(({ student_id: id }) => !there.has(id)) : [];
+      const answer: ComparedRoster = {
+        rows,
+        gone: gone.map(each => ({ ...each, class_name: null })),
+        new_classes: [],
+        state: 'as-it-was',
+      };
+      return HttpResponse.json(answer);
+    }),
+    answer('applyRoster', async ({ request }) => {
+      const { data } = ApplyRosterSchema.safeParse(await request.json());
+      if (!data) return refusal('request/invalid');
+      school.pupils = school.pupils.filter(({ student_id: id }) => !data.gone.includes(id));
+      return HttpResponse.json({
+        changed: 0,
+        moved: data.students.length,
+        returned: 0,
+        gone: data.gone.length,
+      });
+    }),
     answer('checkImport', async ({ request }) => {
       const { data } = CheckImportSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');

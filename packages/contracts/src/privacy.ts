@@ -137,8 +137,8 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'organization.teacher_requests': [
         'user_id', 'organization_id', 'email', 'full_name', 'refused', 'withdrawn', 'asked_at', 'asks',
       ],
-      'organization.imports': ['user_id', 'impersonator_id', 'organization_id', 'student_ids', 'created_at'],
-      'organization.arriving_students': ['student_id', 'described', 'search_key'],
+      'organization.imports': ['user_id', 'impersonator_id', 'organization_id', 'student_ids', 'external_ids', 'created_at'],
+      'organization.arriving_students': ['student_id', 'described', 'search_key'], 'organization.external_ids': ['student_id', 'external_id', 'source'],
       'organization.classes': ['teacher_ids'],
       'learning.students': ['organization_id', 'class_id'],
       'learning.classes': ['teacher_ids'],

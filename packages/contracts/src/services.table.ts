@@ -11,6 +11,7 @@ import type { EndpointContract } from './endpoints/endpoint.ts';
 import { GUIDE_ENDPOINTS } from './endpoints/guide.endpoints.ts';
 import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
 import { IMPORT_ENDPOINTS } from './endpoints/import.endpoints.ts';
+import { ROSTER_ENDPOINTS } from './endpoints/roster.endpoints.ts';
 import { LEAVING_ENDPOINTS } from './endpoints/leaving.endpoints.ts';
 import { JOINING_ENDPOINTS } from './endpoints/joining.endpoints.ts';
 import { LESSON_ENDPOINTS } from './endpoints/lesson.endpoints.ts';
@@ -108,6 +109,7 @@ export const SERVICES = {
       ...CLOSING_ENDPOINTS,
       ...CLASS_ENTRY_ENDPOINTS,
       ...IMPORT_ENDPOINTS,
+      ...ROSTER_ENDPOINTS,
       ...INVITATION_ENDPOINTS,
       ...JOINING_ENDPOINTS,
       ...LOGIN_CARD_ENDPOINTS,

@@ -120,6 +120,15 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'into Class 4a, a row without a name', params: { import_id: NOBODY }, body: { class_id: '{class-a}', rows: [{ password: '' }] }, cells: '401 401  403 403  403 403  ok  403  ok  403  403' },
     { about: 'into a class of Harbour, likewise', params: { import_id: NOBODY }, body: { class_id: '{class-h}', rows: [{ password: '' }] }, cells: '401 401  403 403  403 403  403 403  403 ok   403' },
   ],
+  compareRoster: [
+    { about: 'into Class 4a', body: { source: 'list', class_id: '{class-a}', rows: [{}], is_whole: false }, cells: OWN_CLASS },
+    { about: 'into a class of Harbour', body: { source: 'list', class_id: '{class-h}', rows: [{}], is_whole: false }, cells: HARBOUR_CLASS },
+    { about: 'into no class', body: { source: 'list', class_id: null, rows: [{}], is_whole: false }, cells: TEACHING },
+  ],
+  applyRoster: [
+    { about: 'a student of Class 4a', body: { source: 'list', class_id: null, classes: [], students: [{ student_id: '{zoe}' }], gone: [] }, cells: OWN_CLASS },
+    { about: 'into a class of Harbour', body: { source: 'list', class_id: '{class-h}', classes: [], students: [], gone: [] }, cells: HARBOUR_CLASS },
+  ],
   getImport: [{ about: 'of nobody', params: { import_id: NOBODY }, cells: NO_CLASS }],
   listPupils: [{ cells: TEACHING }],
   getPupil: [

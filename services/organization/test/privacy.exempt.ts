@@ -6,7 +6,8 @@ export const EXEMPT: PrivacyExempt = {
     // The number of somebody who was erased, for 90 days.
     'erased.*', 'members.described_version', 'students.described_version',
     // How far an import is.
-    'imports.id', 'imports.attempt', 'imports.state', 'imports.total', 'imports.prepared', 'imports.failure', 'imports.beat_at',
+    'imports.id', 'imports.attempt', 'imports.state', 'imports.total', 'imports.prepared', 'imports.failure', 'imports.beat_at', 'imports.source',
+    'external_ids.organization_id', 'external_ids.kind', 'external_ids.class_id',
     'arriving_students.import_id', 'arriving_students.row', 'arriving_students.removed',
     // How far a school's export is.
     'exports.*', 'export_parts.export_id', 'export_parts.number',

@@ -1,5 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
-import { type Column, COLUMNS, type ReadColumns, type Table } from './columns.rules.ts';
+import { type Column, COLUMNS } from './column-names.table.ts';
+import type { ReadColumns, Table } from './columns.rules.ts';
 
 interface ColumnChooserProps {
   readonly table: Table;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readColumns } from './columns.rules.ts';
-import { draftRows, sentRows, tableOfRows } from './rows.rules.ts';
+import { fromHeading, isStudent, readColumns } from './columns.rules.ts';
+import { draftRows, sentRows } from './rows.rules.ts';
 
 const rowsOf = (table: readonly (readonly string[])[]) => sentRows(draftRows(table, readColumns(table)));
 
@@ -44,10 +44,40 @@ test('first and last names stay apart; short rows and spaces do no harm', () => 
   ]);
 });
 
-test('rows can be looked through again', () => {
-  const rows = draftRows([['Maya', 'a quiet paddock']], {
-    hasHeader: false,
-    columns: ['full_name', 'password'],
-  });
-  expect(rowsOf(tableOfRows(rows))).toEqual([{ full_name: 'Maya', password: 'a quiet paddock' }]);
+test.each([
+  ['German', ['Klasse', 'Nachname', 'Vorname', 'Kennwort'], ['class_name', 'last_name', 'first_name', 'password']],
+  ['Arabic with ids', ['رقم الطالب', 'الاسم الأول', 'اسم العائلة'], ['external_id', 'first_name', 'last_name']],
+  ['OneRoster', ['sourcedId', 'givenName', 'familyName', 'email'], ['external_id', 'first_name', 'last_name', null]],
+  ['Canvas, the school’s own id before its', ['Student', 'ID', 'SIS User ID', 'Section'], ['full_name', null, 'external_id', 'class_name']],
+])('columns are recognised by %s headings', (_, header, columns) =>
+  expect(readColumns([header, []])).toEqual({ hasHeader: true, columns }),
+); // prettier-ignore
+
+test.each([
+  ['names and classes, in any order', [['7b', 'Maya Lind', '12'], ['8a', 'Aiko Tanaka', '9']], ['class_name', 'full_name', null]],
+  ['two columns of names', [['1', 'Maya', 'Lind'], ['2', 'Aiko', 'Tanaka']], [null, 'first_name', 'last_name']],
+  ['only numbers', [['12'], ['9']], ['full_name']],
+])('without headings, columns are recognised by what stands in them: %s', (_, table, columns) =>
+  expect(readColumns(table)).toEqual({ hasHeader: false, columns }),
+); // prettier-ignore
+
+test('a heading that nobody knows does not keep names from being found', () => {
+  expect(readColumns([['Klasse', 'Wer'], ['7b', 'Maya Lind']]).columns).toEqual(['class_name', 'full_name']); // prettier-ignore
+});
+
+test('titles above the headings are left out; a list without headings stays as it is', () => {
+  const list = [['Nachname', 'Vorname'], ['Lind', 'Maya']]; // prettier-ignore
+  expect(fromHeading([['Klasse 7b'], ['Stand: heute'], ...list])).toEqual(list);
+  expect(fromHeading([['Maya Lind'], ['Aiko']])).toEqual([['Maya Lind'], ['Aiko']]);
+});
+
+test.each([
+  ['Lind', true], ['Nachname', false], ['Points', false], ['Punkte', false], ['المجموع', false], ['24', false], ['–', false], ['', true],
+])('a row with %s in place of a name is a student: %s', (name, is) =>
+  expect(isStudent(['7', name], ['username', 'full_name'])).toBe(is),
+); // prettier-ignore
+
+test('a student may be called like a heading or a sum if the other part is a name', () => {
+  expect(isStudent(['Anna', 'Kind'], ['first_name', 'last_name'])).toBe(true);
+  expect(isStudent(['Sum', 'Li'], ['first_name', 'last_name'])).toBe(true);
 });

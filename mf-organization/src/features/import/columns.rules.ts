@@ -1,13 +1,4 @@
-/** What a column of a list can be: the name is whole, or in two parts. */
-export const COLUMNS = [
-  'full_name',
-  'first_name',
-  'last_name',
-  'username',
-  'password',
-  'class_name',
-] as const;
-export type Column = (typeof COLUMNS)[number];
+import { type Column, COLUMN_NAMES, COLUMNS, NO_STUDENTS } from './column-names.table.ts';
 
 /** A list as it was pasted or loaded: rows of cells. */
 export type Table = readonly (readonly string[])[];
@@ -19,16 +10,7 @@ export interface ReadColumns {
   readonly columns: readonly (Column | null)[];
 }
 
-/** Names of columns in English and Arabic, compared without case, accents and signs. */
-const NAMES: Readonly<Record<Column, readonly string[]>> = {
-  full_name: ['name', 'full name', 'student', 'student name', 'pupil', 'pupil name', 'الاسم', 'اسم', 'الاسم الكامل', 'اسم الطالب', 'الطالب', 'اسم التلميذ', 'التلميذ'],
-  first_name: ['first name', 'given name', 'forename', 'الاسم الأول', 'الاسم الشخصي'],
-  last_name: ['last name', 'surname', 'family name', 'اسم العائلة', 'اللقب', 'العائلة', 'الكنية'],
-  username: ['username', 'user name', 'user', 'login', 'اسم المستخدم', 'المستخدم'],
-  password: ['password', 'pass word', 'كلمة المرور', 'كلمة السر', 'الرقم السري'],
-  class_name: ['class', 'class name', 'group', 'form', 'الصف', 'الفصل', 'اسم الصف', 'الشعبة', 'المجموعة'],
-}; // prettier-ignore
-
+/** Names of columns are compared without case, accents and signs. */
 const key = (text: string): string =>
   text
     .normalize('NFKD')
@@ -37,22 +19,93 @@ const key = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const COLUMN_OF = new Map(COLUMNS.flatMap(column => NAMES[column].map(name => [key(name), column] as const)));
+const COLUMN_OF = new Map(
+  COLUMNS.flatMap(column => COLUMN_NAMES[column].map((name, rank) => [key(name), { column, rank }] as const)),
+);
+const NO_STUDENT_KEYS: ReadonlySet<string> = new Set(NO_STUDENTS.map(key));
+
+/** How many of the first rows are looked at for the one that names the columns: titles and dates stand above it. */
+const LOOK_AT = 12;
 
 const widthOf = (table: Table): number => table.reduce((most, row) => Math.max(most, row.length), 0);
 
-/** Each column is used once: a second one of the same name is left out. */
-const once = (columns: readonly (Column | null)[]): (Column | null)[] =>
-  columns.map((column, at) => (columns.indexOf(column) === at ? column : null));
+const isFilled = (cell: string): boolean => cell.trim() !== '';
 
-/** Returns what each column is, by the names in the first row; without any, the first column has the names. */
+/** Each column is used once: of several, the one with the better name; a second one of the same name is left out. */
+function namedColumns(row: readonly string[]): (Column | null)[] {
+  const found = row.map(cell => COLUMN_OF.get(key(cell)) ?? null);
+  const best = (column: Column): number =>
+    found.reduce(
+      (at, each, index) =>
+        each?.column === column && (at < 0 || each.rank < (found[at]?.rank ?? 0)) ? index : at,
+      -1,
+    );
+  return found.map((each, at) => (each && best(each.column) === at ? each.column : null));
+}
+
+/** Whether a row is names of columns only, as lists repeat them on each page. */
+const isHeading = (row: readonly string[]): boolean => {
+  const filled = row.filter(isFilled);
+  return filled.length > 0 && filled.every(cell => COLUMN_OF.has(key(cell)));
+};
+
+/**
+ * Returns a list from the row on that names its columns, without titles above it. A row is taken for that one if it has
+ * two names of columns, or nothing else; the list is as it was if there is none.
+ */
+export function fromHeading(table: Table): Table {
+  const at = table
+    .slice(0, LOOK_AT)
+    .findIndex(row => isHeading(row) || namedColumns(row).filter(column => column !== null).length > 1);
+  return at > 0 ? table.slice(at) : table;
+}
+
+/** A word of letters, with what may stand between them. */
+const NAME = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}'’‘ .,،-]+$/u;
+const CLASS = /^\d{1,2}\s?[.\-/]?\s?\p{L}{1,2}$/u;
+
+/** Whether most cells of a column, of those that have any, look like this. */
+function mostly(rows: Table, at: number, pattern: RegExp): boolean {
+  const cells = rows.map(row => (row[at] ?? '').trim()).filter(isFilled);
+  return cells.length > 0 && cells.filter(cell => pattern.test(cell)).length * 2 > cells.length;
+}
+
+const isNaming = (column: Column | null): boolean =>
+  column === 'full_name' || column === 'first_name' || column === 'last_name';
+
+/** Adds what no heading says: a column of names, and one of classes. Two columns of names are its parts. */
+function byContent(rows: Table, columns: readonly (Column | null)[]): (Column | null)[] {
+  const free = columns.flatMap((column, at) => (column === null ? [at] : []));
+  const [first, second] = columns.some(isNaming) ? [] : free.filter(at => mostly(rows, at, NAME));
+  const classAt = columns.includes('class_name') ? undefined : free.find(at => mostly(rows, at, CLASS));
+  return columns.map((column, at) => {
+    if (at === first) return second === undefined ? 'full_name' : 'first_name';
+    if (at === second) return 'last_name';
+    return at === classAt ? 'class_name' : column;
+  });
+}
+
+/** Returns what each column is, by the names in the first row, and by what stands in it. */
 export function readColumns(table: Table): ReadColumns {
   const width = widthOf(table);
-  const named = once((table[0] ?? []).map(cell => COLUMN_OF.get(key(cell)) ?? null));
-  if (named.some(column => column !== null))
-    return { hasHeader: true, columns: Array.from({ length: width }, (_, at) => named[at] ?? null) };
-  return {
-    hasHeader: false,
-    columns: Array.from({ length: width }, (_, at) => (at === 0 ? 'full_name' : null)),
-  };
+  const named = namedColumns(table[0] ?? []);
+  const hasHeader = named.some(column => column !== null);
+  const wide = Array.from({ length: width }, (_, at): Column | null => named[at] ?? null);
+  const columns: (Column | null)[] = byContent(hasHeader ? table.slice(1) : table, wide);
+  // Nothing looks like a name: the first column has them.
+  if (!hasHeader && width > 0 && columns.findIndex(column => column !== null) < 0) columns[0] = 'full_name';
+  return { hasHeader, columns };
+}
+
+/**
+ * Whether a row of a list is a student: not if it repeats the names of columns, says points, dates or sums, or has no
+ * letter where a name is.
+ */
+export function isStudent(row: readonly string[], columns: readonly (Column | null)[]): boolean {
+  if (isHeading(row)) return false;
+  const names = row.filter((cell, at) => isNaming(columns[at] ?? null) && isFilled(cell));
+  if (names.length === 0) return true;
+  if (names.every(name => isNaming(COLUMN_OF.get(key(name))?.column ?? null))) return false;
+  if (names.some(name => NO_STUDENT_KEYS.has(key(name)) && names.length === 1)) return false;
+  return names.some(name => /\p{L}/u.test(name));
 }

@@ -4,18 +4,29 @@ import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useAllClassesQuery } from '../../api/classes.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import type { Table } from './columns.rules.ts';
+import type { ReadColumns } from './columns.rules.ts';
+import { CompareList } from './compare-list.tsx';
+import type { LoadedList } from './loaded-list.ts';
 import { MadeStudents } from './made-students.tsx';
 import { ReviewList, type ReadyRows } from './review-list.tsx';
-import { tableOfRows } from './rows.rules.ts';
 import { SourceForm } from './source-form.tsx';
+import type { FreshRows } from './use-difference.ts';
 
 type Step =
   | { readonly name: 'source' }
-  | { readonly name: 'review'; readonly table: Table; readonly classId: string | null }
-  | { readonly name: 'made'; readonly ready: ReadyRows; readonly classId: string | null };
+  | { readonly name: 'compare'; readonly list: LoadedList; readonly columns: ReadColumns | null }
+  | {
+      readonly name: 'review';
+      readonly list: LoadedList;
+      readonly columns: ReadColumns;
+      readonly fresh: FreshRows;
+    }
+  | { readonly name: 'made'; readonly ready: ReadyRows; readonly before: Step & { readonly name: 'review' } };
 
-/** Many students at once: a list is read, looked through row by row, and made with cards to cut out. */
+/**
+ * Many students at once: a list is read, compared with the school, and who is new is looked through row by row and made,
+ * with cards to cut out.
+ */
 export function ImportPage() {
   const { t } = useTranslation('import');
   const [params] = useSearchParams();
@@ -32,23 +43,36 @@ export function ImportPage() {
       {step.name === 'made' ? (
         <MadeStudents
           ready={step.ready}
-          classId={step.classId}
+          list={step.before.list}
+          state={step.before.fresh.state}
           onAgain={again}
-          onCorrect={() => setStep({ name: 'review', table: tableOfRows(step.ready), classId: step.classId })}
+          onCorrect={() =>
+            setStep({ ...step.before, fresh: { rows: step.ready, state: step.before.fresh.state } })
+          }
+          onCompare={() => setStep({ ...step.before, name: 'compare' })}
         />
       ) : data && step.name === 'review' ? (
         <ReviewList
-          table={step.table}
-          classId={step.classId}
+          list={step.list}
+          columns={step.columns}
+          rows={step.fresh.rows}
           classes={data}
+          onColumns={columns => setStep({ name: 'compare', list: step.list, columns })}
           onBack={again}
-          onReady={ready => setStep({ name: 'made', ready, classId: step.classId })}
+          onReady={ready => setStep({ name: 'made', ready, before: step })}
+        />
+      ) : data && step.name === 'compare' ? (
+        <CompareList
+          list={step.list}
+          columns={step.columns}
+          onBack={again}
+          onFresh={(fresh, columns) => setStep({ name: 'review', list: step.list, columns, fresh })}
         />
       ) : data ? (
         <SourceForm
           classes={data}
           chosen={params.get('class') ?? ''}
-          onRead={(table, classId) => setStep({ name: 'review', table, classId })}
+          onRead={list => setStep({ name: 'compare', list, columns: null })}
         />
       ) : error ? (
         <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />

@@ -7,27 +7,33 @@ import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { CardSheet, SaveList } from '../cards/index.ts';
+import type { LoadedList } from './loaded-list.ts';
 import type { DraftRow } from './rows.rules.ts';
 import { useImportRun } from './use-import-run.ts';
 
 interface MadeStudentsProps {
   readonly ready: readonly DraftRow[];
-  readonly classId: string | null;
+  readonly list: LoadedList;
+  /** How the school's list was when it was compared with. */
+  readonly state: string;
   /** Begins with another list. */
   readonly onAgain: () => void;
   /** Goes back to correct this one. */
   readonly onCorrect: () => void;
+  /** Somebody was added meanwhile: the list is compared again. */
+  readonly onCompare: () => void;
 }
 
 /** Students being made; then their cards, to be cut out. */
-export function MadeStudents({ ready, classId, onAgain, onCorrect }: MadeStudentsProps) {
+export function MadeStudents({ ready, list, state, onAgain, onCorrect, onCompare }: MadeStudentsProps) {
+  const { classId } = list;
   const { t } = useTranslation('import');
   const [id] = useState(() => crypto.randomUUID());
-  const run = useImportRun(id, ready, classId);
+  const run = useImportRun(id, ready, list, state);
   const { data: school } = useOrganizationQuery();
   const failure = failureOf(run.state, run.error);
   if (failure)
-    return <NotMade problem={failure} row={run.state?.failure?.row ?? null} onCorrect={onCorrect} onRetry={run.retry} />; // prettier-ignore
+    return <NotMade problem={failure} row={run.state?.failure?.row ?? null} onCorrect={failure.code === 'organization/changed-meanwhile' ? onCompare : onCorrect} onRetry={run.retry} />; // prettier-ignore
   if (!run.cards) return <Progress state={run.state} total={ready.length} />;
   return (
     <>

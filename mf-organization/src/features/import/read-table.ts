@@ -44,14 +44,36 @@ async function tableOfSheet(bytes: ArrayBuffer): Promise<Table> {
   return rows.map(row => row.map(cell => (cell === null ? '' : String(cell))));
 }
 
-/** Returns the cells of a CSV or XLSX file: of its first sheet. @throws UnreadableFileError */
-export async function tableOfFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<Table> {
+/** Returns the CSV files in a zip file; none of an XLSX file, which is one, too. */
+async function csvFilesOf(bytes: Uint8Array): Promise<readonly Uint8Array[]> {
+  const { unzipSync } = await import('fflate');
+  let left = MAX_FILE_BYTES;
+  // Its table of contents says how large each is: what unpacks to more than a file may have is not unpacked.
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      const isList = /\.csv$/iu.test(name) && !/(?:^|\/)(?:\.|__MACOSX\/)/u.test(name);
+      if (isList) left -= originalSize;
+      if (left < 0) throw new UnreadableFileError('too-large');
+      return isList;
+    },
+  });
+  return Object.values(files);
+}
+
+async function tablesOfZip(buffer: ArrayBuffer): Promise<Table[]> {
+  const files = await csvFilesOf(new Uint8Array(buffer));
+  if (files.length === 0) return [await tableOfSheet(buffer)];
+  return Promise.all(files.map(file => tableOfText(decodeText(file))));
+}
+
+/** Returns the lists in a file: of CSV, of the first sheet of XLSX, or of the CSV files in a zip. @throws UnreadableFileError */
+export async function tablesOfFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<readonly Table[]> {
   if (file.size > MAX_FILE_BYTES) throw new UnreadableFileError('too-large');
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
   if (beginsWith(bytes, OLD_EXCEL)) throw new UnreadableFileError('unreadable');
-  if (!beginsWith(bytes, ZIP)) return tableOfText(decodeText(bytes));
-  return tableOfSheet(buffer).catch(() => {
-    throw new UnreadableFileError('unreadable');
+  if (!beginsWith(bytes, ZIP)) return [await tableOfText(decodeText(bytes))];
+  return tablesOfZip(buffer).catch((error: unknown) => {
+    throw error instanceof UnreadableFileError ? error : new UnreadableFileError('unreadable');
   });
 }

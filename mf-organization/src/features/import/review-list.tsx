@@ -3,7 +3,8 @@ import { FormProblem, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { ColumnChooser } from './column-chooser.tsx';
-import type { Table } from './columns.rules.ts';
+import type { ReadColumns } from './columns.rules.ts';
+import type { LoadedList } from './loaded-list.ts';
 import { ReviewPages } from './review-pages.tsx';
 import type { DraftRow } from './rows.rules.ts';
 import { type Review, useReview } from './use-review.ts';
@@ -12,24 +13,29 @@ import { type Review, useReview } from './use-review.ts';
 export type ReadyRows = readonly DraftRow[];
 
 interface ReviewListProps {
-  readonly table: Table;
-  readonly classId: string | null;
+  readonly list: LoadedList;
+  readonly columns: ReadColumns;
+  /** Those who are new. */
+  readonly rows: readonly DraftRow[];
   readonly classes: readonly SchoolClass[];
+  /** The columns are others: the list is compared again. */
+  readonly onColumns: (columns: ReadColumns) => void;
   readonly onBack: () => void;
   readonly onReady: (ready: ReadyRows) => void;
 }
 
 /** The list, row by row: what has to be corrected is said and corrected in place. */
-export function ReviewList({ table, classId, classes, onBack, onReady }: ReviewListProps) {
+export function ReviewList(props: ReviewListProps) {
+  const { list, columns, classes, onColumns, onBack, onReady } = props;
   const { t } = useTranslation('import');
   const textOf = useProblemText();
-  const review = useReview(table, classId);
+  const review = useReview(props.rows, list);
   const { rows, findings, error } = review;
   const left = findings?.seatsLeft ?? null;
   const hasRoom = left === null || left >= rows.length;
   return (
     <>
-      <ColumnChooser table={table} columns={review.columns} onChange={review.setColumns} />
+      <ColumnChooser table={list.table} columns={columns} onChange={onColumns} />
       {error && (
         <FormProblem>
           <p>{textOf(error)}</p>

@@ -1,9 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Column, readColumns } from './columns.rules.ts';
-import { draftRows, sentRows, shownCells, shownName, tableOfRows } from './rows.rules.ts';
+import type { Column } from './column-names.table.ts';
+import { draftRows, sentRows, shownCells, shownName } from './rows.rules.ts';
 
 const read = (hasHeader: boolean, ...columns: (Column | null)[]) => ({ hasHeader, columns });
-const EMPTY = { full_name: '', first_name: '', last_name: '', username: '', password: '', class_name: '' };
+const EMPTY = {
+  full_name: '',
+  first_name: '',
+  last_name: '',
+  username: '',
+  password: '',
+  class_name: '',
+  external_id: '',
+  class_external_id: '',
+};
 
 describe('the rows of a list', () => {
   test('are read column by column, without the row that names them', () => {
@@ -71,19 +80,6 @@ const ADA = { ...EMPTY, key: 3, full_name: 'Ada', class_name: 'Fox' };
 
 test('what is empty is not sent, nor is the key', () => {
   expect(sentRows([ADA, { key: 4, ...EMPTY }])).toEqual([{ full_name: 'Ada', class_name: 'Fox' }, {}]);
-});
-
-test('rows become a list that is read as the same rows again', () => {
-  const table = tableOfRows([{ ...ADA, key: 0 }]);
-  expect(table).toEqual([
-    ['full_name', 'username', 'password', 'class_name'],
-    ['Ada', '', '', 'Fox'],
-  ]);
-  expect(draftRows(table, read(true, 'full_name', 'username', 'password', 'class_name'))).toEqual([
-    { ...ADA, key: 0 },
-  ]);
-  const parted = [{ ...EMPTY, key: 0, first_name: 'Ada', last_name: 'Moss' }];
-  expect(draftRows(tableOfRows(parted), readColumns(tableOfRows(parted)))).toEqual(parted);
 });
 
 test('a list with parts of names is shown and printed by them, also who has only a whole name in it', () => {

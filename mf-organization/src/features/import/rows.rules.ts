@@ -1,5 +1,6 @@
 import type { ImportRow } from '@burrow/contracts';
-import type { Column, ReadColumns, Table } from './columns.rules.ts';
+import type { Column } from './column-names.table.ts';
+import { isStudent, type ReadColumns, type Table } from './columns.rules.ts';
 
 /** A row under review. `key` stays the same while it is corrected. */
 export interface DraftRow {
@@ -10,9 +11,12 @@ export interface DraftRow {
   readonly username: string;
   readonly password: string;
   readonly class_name: string;
+  /** What a school's system calls the student and the class; no person reads or corrects it. */
+  readonly external_id: string;
+  readonly class_external_id: string;
 }
 
-export type Cell = Exclude<keyof DraftRow, 'key'>;
+export type Cell = Exclude<keyof DraftRow, 'key' | 'external_id' | 'class_external_id'>;
 export const CELLS: readonly Cell[] = [
   'full_name',
   'first_name',
@@ -58,22 +62,22 @@ export function draftRows(table: Table, { hasHeader, columns }: ReadColumns): Dr
   const cell = (row: readonly string[], column: Column): string => tidy(row[columns.indexOf(column)]);
   return table
     .slice(hasHeader ? 1 : 0)
-    .map((row, key) => ({
+    .map((row, key) => ({ row, key }))
+    .filter(({ row }) => isStudent(row, columns))
+    .map(({ row, key }) => ({
       key,
       ...namesIn(row, cell, columns),
       username: cell(row, 'username'),
       password: cell(row, 'password'),
       class_name: cell(row, 'class_name'),
+      external_id: cell(row, 'external_id'),
+      class_external_id: cell(row, 'class_external_id'),
     }))
     .filter(row => CELLS.some(each => row[each] !== ''));
 }
 
+const SENT = [...CELLS, 'external_id', 'class_external_id'] as const;
+
 /** Returns rows as they are sent: without what is empty. */
 export const sentRows = (rows: readonly DraftRow[]): ImportRow[] =>
-  rows.map(row => Object.fromEntries(CELLS.flatMap(cell => (row[cell] === '' ? [] : [[cell, row[cell]]]))));
-
-/** Returns rows as a list that can be looked through again. */
-export function tableOfRows(rows: readonly DraftRow[]): Table {
-  const cells = shownCells(rows);
-  return [cells, ...rows.map(row => cells.map(cell => row[cell]))];
-}
+  rows.map(row => Object.fromEntries(SENT.flatMap(cell => (row[cell] === '' ? [] : [[cell, row[cell]]]))));

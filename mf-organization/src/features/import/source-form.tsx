@@ -1,29 +1,39 @@
-import { MAX_IMPORT_ROWS, type SchoolClass } from '@burrow/contracts';
+import { MAX_ROSTER_ROWS, type SchoolClass } from '@burrow/contracts';
 import { FormProblem } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { ClassChoice } from './class-choice.tsx';
-import { readColumns, type Table } from './columns.rules.ts';
+import { fromHeading, readColumns, type Table } from './columns.rules.ts';
 import { FileButton } from './file-button.tsx';
 import { PasteField } from './paste-field.tsx';
-import { tableOfFile, tableOfText, UnreadableFileError } from './read-table.ts';
+import type { LoadedList } from './loaded-list.ts';
+import { tablesOfFile, tableOfText, UnreadableFileError } from './read-table.ts';
+import { type Roster, rosterOfTables } from './roster-files.rules.ts';
 import { draftRows } from './rows.rules.ts';
 
 interface SourceFormProps {
   readonly classes: readonly SchoolClass[];
   /** The id of a class, or nothing. */
   readonly chosen: string;
-  readonly onRead: (table: Table, classId: string | null) => void;
+  readonly onRead: (list: LoadedList) => void;
 }
 
-type Fault = 'empty' | 'too-many' | 'too-large' | 'unreadable';
+type Fault = 'empty' | 'too-many' | 'too-large' | 'unreadable' | 'no-roster';
 
 function faultOf(table: Table): Fault | null {
   const { length } = draftRows(table, readColumns(table));
   if (length === 0) return 'empty';
-  return length > MAX_IMPORT_ROWS ? 'too-many' : null;
+  return length > MAX_ROSTER_ROWS ? 'too-many' : null;
 }
+
+/** Several files are all of a school; a single list may be a class. */
+const listOf = ({ table, source }: Roster, files: number, classId: string | null): LoadedList => ({
+  table: fromHeading(table),
+  source,
+  isWhole: files > 1,
+  classId,
+});
 
 /** Where the list comes from: the clipboard or a file. */
 export function SourceForm({ classes, chosen, onRead }: SourceFormProps) {
@@ -33,13 +43,14 @@ export function SourceForm({ classes, chosen, onRead }: SourceFormProps) {
   const [fault, setFault] = useState<Fault | null>(null);
   const [isReading, setIsReading] = useState(false);
 
-  const read = async (load: () => Promise<Table>): Promise<void> => {
+  const read = async (load: () => Promise<readonly Table[]>): Promise<void> => {
     setIsReading(true);
     try {
-      const table = await load();
-      const found = faultOf(table);
+      const tables = await load();
+      const roster = rosterOfTables(tables);
+      const found = roster ? faultOf(fromHeading(roster.table)) : 'no-roster';
       setFault(found);
-      if (!found) onRead(table, classId || null);
+      if (roster && !found) onRead(listOf(roster, tables.length, classId || null));
     } catch (error) {
       setFault(error instanceof UnreadableFileError ? error.fault : 'unreadable');
     } finally {
@@ -52,7 +63,7 @@ export function SourceForm({ classes, chosen, onRead }: SourceFormProps) {
       <PasteField text={text} onText={setText} />
       {fault && (
         <FormProblem>
-          <p>{t(`faults.${fault}`, { max: MAX_IMPORT_ROWS })}</p>
+          <p>{t(`faults.${fault}`, { max: MAX_ROSTER_ROWS })}</p>
         </FormProblem>
       )}
       <div className="import-actions">
@@ -60,11 +71,13 @@ export function SourceForm({ classes, chosen, onRead }: SourceFormProps) {
           type="primary"
           loading={isReading}
           disabled={text.trim() === ''}
-          onClick={() => void read(() => tableOfText(text))}
+          onClick={() => void read(async () => [await tableOfText(text)])}
         >
           {t('look')}
         </Button>
-        <FileButton onFile={file => void read(() => tableOfFile(file))} />
+        <FileButton
+          onFiles={files => void read(async () => (await Promise.all(files.map(tablesOfFile))).flat())}
+        />
         <span className="school-quiet">{t('fileHint')}</span>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { importsApi, useMakeLoginCardsMutation } from '../../api/imports.api.ts';
 import type { PrintedCard } from '../cards/index.ts';
 import { runImport } from './run-import.ts';
+import type { LoadedList } from './loaded-list.ts';
 import { type DraftRow, sentRows, shownName } from './rows.rules.ts';
 
 export interface ImportProgress {
@@ -34,7 +35,12 @@ function cardsOf(
 }
 
 /** Makes the students of a list and their cards. The passwords are known here only, and go with the page. */
-export function useImportRun(id: string, rows: readonly DraftRow[], classId: string | null): ImportProgress {
+export function useImportRun(
+  id: string,
+  rows: readonly DraftRow[],
+  { source, classId }: LoadedList,
+  compared: string,
+): ImportProgress {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<ImportState | null>(null);
@@ -58,6 +64,8 @@ export function useImportRun(id: string, rows: readonly DraftRow[], classId: str
     const ending = new AbortController();
     const body = {
       class_id: classId,
+      source,
+      state: compared,
       rows: sentRows(rows).map(row => ({ ...row, password: row.password ?? '' })),
     };
     runImport(dispatch, { id, body }, setState, ending.signal)
@@ -68,7 +76,7 @@ export function useImportRun(id: string, rows: readonly DraftRow[], classId: str
       })
       .catch((problem: unknown) => setError(problem as ApiError));
     return () => ending.abort();
-  }, [dispatch, id, rows, classId, attempt, cardsFor]);
+  }, [dispatch, id, rows, classId, source, compared, attempt, cardsFor]);
 
   return {
     state,

@@ -2,8 +2,8 @@ import { after, type ApiError } from '@burrow/client';
 import type { CheckedImport, CheckedRow } from '@burrow/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { useCheckImportMutation } from '../../api/imports.api.ts';
-import { type ReadColumns, readColumns, type Table } from './columns.rules.ts';
-import { type DraftRow, draftRows, sentRows } from './rows.rules.ts';
+import type { LoadedList } from './loaded-list.ts';
+import { type DraftRow, sentRows } from './rows.rules.ts';
 
 /** What was found when the rows were looked at last. */
 interface Findings {
@@ -15,7 +15,6 @@ interface Findings {
 
 export interface Review {
   readonly rows: readonly DraftRow[];
-  readonly columns: ReadColumns;
   readonly findings: Findings | null;
   /** The rows that had to be corrected when they were looked at last. */
   readonly wrong: readonly DraftRow[];
@@ -23,7 +22,6 @@ export interface Review {
   readonly isStale: boolean;
   readonly isChecking: boolean;
   readonly error: ApiError | null;
-  readonly setColumns: (columns: ReadColumns) => void;
   readonly change: (row: DraftRow) => void;
   readonly remove: (key: number) => void;
   readonly check: () => Promise<void>;
@@ -33,19 +31,18 @@ const byKey = (rows: readonly DraftRow[], answer: CheckedImport): Findings['byKe
   new Map(rows.flatMap((row, at) => (answer.rows[at] ? [[row.key, answer.rows[at]] as const] : [])));
 
 /** The rows of a list under review: corrected here, looked at by the server. */
-export function useReview(table: Table, classId: string | null): Review {
-  const [columns, keepColumns] = useState(() => readColumns(table));
-  const [rows, setRows] = useState(() => draftRows(table, columns));
+export function useReview(fresh: readonly DraftRow[], { source, classId }: LoadedList): Review {
+  const [rows, setRows] = useState(fresh);
   const [findings, setFindings] = useState<Findings | null>(null);
   const [ask, { isLoading, error }] = useCheckImportMutation();
 
   const look = useCallback(
     async (looked: readonly DraftRow[]): Promise<void> => {
       if (looked.length === 0) return;
-      const { data } = await ask({ class_id: classId, rows: sentRows(looked) });
+      const { data } = await ask({ class_id: classId, source, rows: sentRows(looked) });
       if (data) setFindings({ seatsLeft: data.seats_left, byKey: byKey(looked, data), rows: looked });
     },
-    [ask, classId],
+    [ask, source, classId],
   );
   // Once, for the list as it was read.
   const [first] = useState(rows);
@@ -53,18 +50,11 @@ export function useReview(table: Table, classId: string | null): Review {
 
   return {
     rows,
-    columns,
     findings,
     wrong: rows.filter(({ key }) => (findings?.byKey.get(key)?.faults.length ?? 0) > 0),
     isStale: findings?.rows !== rows,
     isChecking: isLoading,
     error: (error as ApiError | undefined) ?? null,
-    setColumns: next => {
-      const read = draftRows(table, next);
-      keepColumns(next);
-      setRows(read);
-      void look(read);
-    },
     change: row => setRows(before => before.map(each => (each.key === row.key ? row : each))),
     remove: key => setRows(before => before.filter(each => each.key !== key)),
     check: () => look(rows),

@@ -28,6 +28,9 @@ export const answerSuccession = /* @__PURE__ */ callOf<'answerSuccession'>('PUT'
 /** Lets someone in as a teacher without classes, or refuses, and tells them by mail. */
 export const answerTeacherRequest = /* @__PURE__ */ callOf<'answerTeacherRequest'>('PUT', '/organization/teacher-requests/{user_id}');
 
+/** Makes classes, and changes, moves, takes back and lets leave the students of a roster whom the school has. */
+export const applyRoster = /* @__PURE__ */ callOf<'applyRoster'>('POST', '/organization/rosters/changes');
+
 /** Appoints an administrator in an organization that has none, and tells all of its adults by mail. */
 export const appointAdministrator = /* @__PURE__ */ callOf<'appointAdministrator'>('PUT', '/organization/support/schools/{organization_id}/administrator');
 
@@ -108,6 +111,9 @@ export const closeOrganization = /* @__PURE__ */ callOf<'closeOrganization'>('PO
 
 /** Asks the provider for everything that was missed, and compares again. */
 export const compareNow = /* @__PURE__ */ callOf<'compareNow'>('POST', '/payment/support/differences');
+
+/** Compares a roster with the students whom the caller reaches: who is new, changed, moved, gone. Nothing is stored. */
+export const compareRoster = /* @__PURE__ */ callOf<'compareRoster'>('POST', '/organization/rosters');
 
 /** Redirects to the page that confirms an address (302). */
 export const confirmEmail = /* @__PURE__ */ callOf<'confirmEmail'>('GET', '/auth/confirm-email');

@@ -20,7 +20,7 @@ export const IMPORT_ENDPOINTS = {
   startImport: endpoint({ method: 'PUT', path: '/api/organization/imports/{import_id}', access: 'teaching', childActs: ['students-added'],
     summary: 'Starts to create all of the students or none, under an id that the caller chose. Repeated, it continues what was interrupted.',
     bodyLimit, params, body: StartImportSchema, answer: ImportStateSchema,
-    errors: [...writing, 'organization/import-faults', 'organization/import-running', 'auth/class-full'] }),
+    errors: [...writing, 'organization/import-faults', 'organization/import-running', 'organization/changed-meanwhile', 'auth/class-full'] }),
   getImport: endpoint({ method: 'GET', path: '/api/organization/imports/{import_id}', access: 'teaching',
     summary: 'Returns how far an import of the caller is and whom it created, for one day.', params, answer: ImportStateSchema, errors: reading }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

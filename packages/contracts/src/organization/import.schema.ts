@@ -6,6 +6,12 @@ export const MAX_IMPORT_ROWS = 1_000;
 const MAX_CELL = 500;
 const CellSchema = z.string().max(MAX_CELL).optional();
 
+/** What says which ids belong together: a kind of file today, a server of a school tomorrow. */
+export const RosterSourceSchema = z.string().trim().min(1).max(200);
+
+const MAX_ID = 200;
+const IdSchema = z.string().max(MAX_ID).optional();
+
 /** One student as read from a spreadsheet: as it stands there, however wrong. */
 export const ImportRowSchema = z.object({
   full_name: CellSchema,
@@ -18,11 +24,16 @@ export const ImportRowSchema = z.object({
   password: CellSchema,
   /** The name of a class; without one it is the import's. */
   class_name: CellSchema,
+  /** What the source calls the student and the class. */
+  external_id: IdSchema,
+  class_external_id: IdSchema,
 });
 
 const ImportSchema = z.object({
   /** The class of all who have none of their own; null for no class. */
   class_id: z.uuid().nullable(),
+  /** Where the external ids of the rows come from; `list` if it is missing. */
+  source: RosterSourceSchema.optional(),
 });
 
 /** Body of POST /api/organization/imports. */
@@ -36,6 +47,8 @@ export const StartImportSchema = ImportSchema.extend({
     .array(ImportRowSchema.extend({ password: z.string().max(MAX_CELL) }))
     .min(1)
     .max(MAX_IMPORT_ROWS),
+  /** How the school's list was when the rows were compared with it: refused once somebody was added. */
+  state: z.string().max(100).optional(),
 });
 
 /** Why a row cannot be imported, by the cell that has to be mended. */

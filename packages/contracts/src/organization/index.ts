@@ -6,6 +6,7 @@ export * from './audit.schema.ts';
 export * from './class.schema.ts';
 export * from './invitation.schema.ts';
 export * from './import.schema.ts';
+export * from './roster.schema.ts';
 export * from './joining.schema.ts';
 export * from './login-card.schema.ts';
 export * from './leaving.schema.ts';

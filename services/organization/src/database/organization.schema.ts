@@ -30,6 +30,7 @@ import { NameSuccessors1796310100000 } from './migrations/1796310100000-name-suc
 import { SearchByWords1797000000000 } from './migrations/1797000000000-search-by-words.ts';
 import { SortByNames1798200000000 } from './migrations/1798200000000-sort-by-names.ts';
 import { ShareDomains1798250000000 } from './migrations/1798250000000-share-domains.ts';
+import { KeepExternalIds1798210000000 } from './migrations/1798210000000-keep-external-ids.ts';
 import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
@@ -67,6 +68,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     SearchByWords1797000000000,
     SortByNames1798200000000,
     ShareDomains1798250000000,
+    KeepExternalIds1798210000000,
   ],
   retention: RETENTION,
 };

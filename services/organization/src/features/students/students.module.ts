@@ -6,6 +6,7 @@ import { LoginCardsModule } from './login-cards/index.ts';
 import { MakeStudentsModule } from './make-students/index.ts';
 import { ManageStudentsModule } from './manage-students/index.ts';
 import { PicturePasswordsModule } from './picture-passwords/index.ts';
+import { RostersModule } from './rosters/index.ts';
 import { UnusedPupilsModule } from './unused-pupils/index.ts';
 
 /** The students of a school: how they come, log in, move and leave. */
@@ -18,6 +19,7 @@ import { UnusedPupilsModule } from './unused-pupils/index.ts';
     MakeStudentsModule,
     ManageStudentsModule,
     PicturePasswordsModule,
+    RostersModule,
     UnusedPupilsModule,
   ],
 })

@@ -1,10 +1,11 @@
 import type { ClassUpdate, NewClass, SchoolAction } from '@burrow/contracts';
-import { DomainError, type Identity } from '@burrow/service-kit';
+import { DomainError, holdAlone, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type Repository } from 'typeorm';
+import { ArrayContains, DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
+import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
@@ -47,15 +48,35 @@ export class ChangeClassesService {
   ) {}
 
   async create(identity: Identity, body: NewClass): Promise<ClassEntity> {
-    const { organizationId, role, userId } = await this.members.demand(identity);
-    const teacherIds = role === 'teacher' ? [userId] : [];
+    const member = await this.members.demand(identity);
+    return this.db.transaction(tx => this.make(tx, identity, member, body));
+  }
+
+  /** Returns the class of this name that the caller reaches, and makes one if there is none; once, if two ask together. */
+  async ensure(identity: Identity, name: string): Promise<ClassEntity> {
+    const member = await this.members.demand(identity);
+    const { organizationId, role, userId } = member;
     return this.db.transaction(async tx => {
-      const made = this.classRows.create({ ...DEFAULTS, ...columnsOf(body), organizationId, teacherIds });
-      const saved = await this.classRows.save(made);
-      await this.events.classChanged(tx, saved);
-      await this.record(identity, 'class-added', saved);
-      return saved;
+      await holdAlone(tx, 'organization', { kind: 'organization', id: organizationId });
+      const where = { organizationId, nameKey: nameKey(name), archivedAt: IsNull() };
+      const own = role === 'teacher' ? { teacherIds: ArrayContains([userId]) } : {};
+      const found = await this.classRows.findOneBy({ ...where, ...own });
+      return found ?? this.make(tx, identity, member, { name });
     });
+  }
+
+  private async make(
+    tx: EntityManager,
+    identity: Identity,
+    { organizationId, role, userId }: MemberEntity,
+    body: NewClass,
+  ): Promise<ClassEntity> {
+    const teacherIds = role === 'teacher' ? [userId] : [];
+    const made = this.classRows.create({ ...DEFAULTS, ...columnsOf(body), organizationId, teacherIds });
+    const saved = await this.classRows.save(made);
+    await this.events.classChanged(tx, saved);
+    await this.record(identity, 'class-added', saved);
+    return saved;
   }
 
   /** @throws DomainError auth/forbidden, organization/changed-meanwhile */

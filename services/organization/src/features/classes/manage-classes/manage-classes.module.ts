@@ -12,5 +12,6 @@ import { ClassesController } from './classes.controller.ts';
   imports: [AuditModule, OrganizationEventsModule, MembersModule, TypeOrmModule.forFeature([ClassEntity])],
   controllers: [ClassesController],
   providers: [ChangeClassesService, ClassListRepository],
+  exports: [ChangeClassesService],
 })
 export class ManageClassesModule {}

@@ -22,6 +22,17 @@ export const ARRIVED = sql<{
 /** Whoever is erased before the last one arrives is not listed. */
 export const GONE_MEANWHILE = sql`update organization.arriving_students set removed = true where student_id = $1`;
 
+/** What the source of an import calls its students, in the order of the rows. */
+export const NAME_ALL = sql`
+  insert into organization.external_ids (organization_id, source, kind, external_id, student_id)
+  select i.organization_id, i.source, 'student', named.id, s.student_id
+  from organization.imports i
+  cross join lateral unnest(i.external_ids) with ordinality as named (id, at)
+  cross join lateral unnest(i.student_ids) with ordinality as made (id, at)
+  join organization.students s on s.student_id = made.id
+  where i.id = $1 and named.at = made.at and named.id is not null
+  on conflict do nothing`;
+
 export const LIST_ALL = sql`
   with gone as (delete from organization.arriving_students where import_id = $1 returning *), known as (
     update organization.imports set state = 'done', failure = null,

@@ -1,7 +1,17 @@
 import { type NotNull, sql } from '@burrow/service-kit';
 
-export const CLASSES = sql<{ readonly id: string; readonly nameKey: string }>`
-  select id, name_key as "nameKey" from organization.classes
+interface ClassRow {
+  readonly id: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly externalIds: NotNull<string[]>;
+}
+
+/** With what the source $4 calls each. */
+export const CLASSES = sql<ClassRow>`
+  select id, name, name_key as "nameKey",
+    array(select x.external_id from organization.external_ids x where x.class_id = c.id and x.source = $4) as "externalIds"
+  from organization.classes c
   where organization_id = $1 and archived_at is null and ($2 or teacher_ids @> array[$3]::uuid[])`;
 
 /** Of the students of some classes only, if they are given. */

@@ -43,7 +43,10 @@ export class CheckImportService {
   ) {}
 
   /** @throws DomainError auth/forbidden, gateway/service-down */
-  async check(identity: Identity, { class_id: standard, rows: given }: CheckImport): Promise<ReadImport> {
+  async check(
+    identity: Identity,
+    { class_id: standard, source = 'list', rows: given }: CheckImport,
+  ): Promise<ReadImport> {
     const member = await this.members.demand(identity);
     if (standard !== null) await this.access.demand(identity, standard);
     const { language } = await SCHOOL_LANGUAGE.only(this.db, [member.organizationId]);
@@ -54,7 +57,7 @@ export class CheckImportService {
       known_classes: known,
       students: rows.map(chosenOf),
     });
-    const classes = await this.classesOf(member);
+    const classes = await this.classesOf(member, source);
     const faults = faultsOf(rows, { classes, standard, role: member.role, account: students });
     const hints = hintsOf(rows, await this.sameNames(member, known, rows));
     return {
@@ -72,8 +75,8 @@ export class CheckImportService {
     };
   }
 
-  private classesOf({ organizationId, role, userId }: MemberEntity): Promise<KnownClass[]> {
-    return CLASSES.rows(this.db, [organizationId, role === 'admin', userId]);
+  private classesOf({ organizationId, role, userId }: MemberEntity, source: string): Promise<KnownClass[]> {
+    return CLASSES.rows(this.db, [organizationId, role === 'admin', userId, source]);
   }
 
   private async sameNames(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { chosenOf, classOf, faultsOf, hintsOf, readRow, type ReadRow } from './import-rows.rules.ts';
 
-const FOX = { id: 'fox', nameKey: 'fox class' };
-const ELK = { id: 'elk', nameKey: 'elk' };
+const FOX = { id: 'fox', name: 'Fox class', nameKey: 'fox class', externalIds: ['c1'] };
+const ELK = { id: 'elk', name: 'Elk', nameKey: 'elk', externalIds: [] };
 const NOTHING_TOLD = { username_fault: null, is_password_common: false, made_password: null };
 
 const row = (given: Partial<ReadRow> = {}): ReadRow => ({
@@ -12,6 +12,8 @@ const row = (given: Partial<ReadRow> = {}): ReadRow => ({
   username: null,
   password: null,
   class_name: null,
+  external_id: null,
+  class_external_id: null,
   ...given,
 });
 
@@ -59,6 +61,11 @@ describe('the class of a row', () => {
     expect(classOf(row({ class_name: 'FÓX Class' }), [ELK, FOX], 'elk')).toBe('fox');
   });
 
+  test('is found by what the source calls it, before its name', () => {
+    expect(classOf(row({ class_name: 'Elk', class_external_id: 'c1' }), [ELK, FOX], null)).toBe('fox');
+    expect(classOf(row({ class_name: 'Elk', class_external_id: 'c2' }), [ELK, FOX], null)).toBe('elk');
+  });
+
   test('is the standard one, or none, where the row names none', () => {
     expect(classOf(row(), [ELK, FOX], 'elk')).toBe('elk');
     expect(classOf(row(), [ELK, FOX], null)).toBeNull();
@@ -69,7 +76,7 @@ describe('the class of a row', () => {
       cell: 'class_name',
       reason: 'unknown',
     });
-    const twins = [FOX, { id: 'other fox', nameKey: 'fox class' }];
+    const twins = [FOX, { ...FOX, id: 'other fox', externalIds: [] }];
     expect(classOf(row({ class_name: 'Fox class' }), twins, null)).toEqual({
       cell: 'class_name',
       reason: 'ambiguous',

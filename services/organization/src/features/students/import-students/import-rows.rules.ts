@@ -1,11 +1,15 @@
 import { type CheckedStudents, FullNameSchema, type ImportFault, type ImportRow, namesOf, NewPasswordSchema, type StudentNames, tidyText, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
 import type { MemberRole } from '../../../database/entities/member.entity.ts';
+import { keptId } from '../../../names/external-id.rules.ts';
 import { nameKey } from '../../../names/name-key.rules.ts';
 
 /** A class that somebody may put students into. */
 export interface KnownClass {
   readonly id: string;
+  readonly name: string;
   readonly nameKey: string;
+  /** What the source of the list calls it. */
+  readonly externalIds: readonly string[];
 }
 
 /** What account is asked of a row: only what could be right. */
@@ -19,9 +23,16 @@ export interface ReadRow extends StudentNames {
   readonly username: string | null;
   readonly password: string | null;
   readonly class_name: string | null;
+  readonly external_id: string | null;
+  readonly class_external_id: string | null;
 }
 
 const cell = (text: string | undefined): string | null => tidyText(text ?? '').trim() || null;
+
+const idIn = (text: string | undefined): string | null => {
+  const id = cell(text);
+  return id === null ? null : keptId(id);
+};
 
 /** Passwords are left as they are: a space may belong to one. Names are said in the order of a language. */
 export const readRow = (row: ImportRow, language: string | null): ReadRow => ({
@@ -32,6 +43,8 @@ export const readRow = (row: ImportRow, language: string | null): ReadRow => ({
   username: cell(row.username),
   password: row.password || null,
   class_name: cell(row.class_name),
+  external_id: idIn(row.external_id),
+  class_external_id: idIn(row.class_external_id),
 });
 
 /** Returns what is chosen and could be right. */
@@ -53,10 +66,12 @@ function counts(keys: readonly string[]): ReadonlyMap<string, number> {
 
 /** Returns the id of a row's class, or what is wrong with it. `standard` is the class of those without one of their own. */
 export function classOf(
-  { class_name }: ReadRow,
+  { class_name, class_external_id: id }: ReadRow,
   classes: readonly KnownClass[],
   standard: string | null,
 ): string | null | ImportFault {
+  const named = id === null ? undefined : classes.find(({ externalIds }) => externalIds.includes(id));
+  if (named) return named.id;
   if (class_name === null) return standard;
   const fitting = classes.filter(known => known.nameKey === nameKey(class_name));
   if (fitting.length > 1) return { cell: 'class_name', reason: 'ambiguous' };

@@ -29,14 +29,19 @@ export class ImportStudentsService {
     private readonly runs: RunImportService,
   ) {}
 
-  /** @throws DomainError auth/forbidden, organization/import-faults, organization/import-running, auth/class-full */
+  /** @throws DomainError auth/forbidden, organization/import-faults, organization/import-running, organization/changed-meanwhile, auth/class-full */
   async start(identity: Identity, id: string, body: StartImport): Promise<ImportState> {
     const member = await this.members.demand(identity);
     const before = await this.imports.findOwn(id, member);
     if (before !== null && !['failed', 'stopped'].includes(before.state)) return before;
     const read = await this.checking.check(identity, body);
     demandFaultless(read);
-    const attempt = await this.imports.begin(id, member, identity.impersonator, read.rows.length);
+    const attempt = await this.imports.begin(id, member, identity.impersonator, {
+      total: read.rows.length,
+      source: body.source ?? 'list',
+      externalIds: read.rows.map(({ external_id }) => external_id),
+      state: body.state,
+    });
     const rows = read.rows.map(
       ({ full_name, first_name, last_name, username, password, classId: class_id }) => ({
         full_name,

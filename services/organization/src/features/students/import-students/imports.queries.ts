@@ -6,10 +6,10 @@ const STALE = sqlPart`beat_at < now() - interval '15 seconds'`;
 
 /** Begins an import, or takes over one that failed or stopped; nothing if somebody works on it, or it is done. */
 export const BEGIN = sql<{ readonly id: string }>`
-  insert into organization.imports as kept (id, organization_id, user_id, impersonator_id, attempt, state, total)
-  select $1, $2, $3, $6, $4, 'preparing', $5
+  insert into organization.imports as kept (id, organization_id, user_id, impersonator_id, attempt, state, total, source, external_ids)
+  select $1, $2, $3, $6, $4, 'preparing', $5, $7, $8
   on conflict (id) do update set attempt = excluded.attempt, state = 'preparing', total = excluded.total, prepared = 0,
-    failure = null, beat_at = now()
+    source = excluded.source, external_ids = excluded.external_ids, failure = null, beat_at = now()
   where kept.user_id = excluded.user_id and kept.organization_id = excluded.organization_id
     and (kept.state = 'failed' or (kept.state <> 'done' and kept.${STALE}))
     and not exists (select 1 from organization.arriving_students where import_id = kept.id)
@@ -19,6 +19,16 @@ export const BEGIN = sql<{ readonly id: string }>`
 export const OTHERS = sql`
   select 1 from organization.imports
   where organization_id = $1 and id <> $2 and state in ('preparing', 'writing') and not ${STALE} limit 1`;
+
+/** Which students of a list the school has already, by the ids of its source. */
+export const KNOWN = sql`
+  select 1 from organization.external_ids
+  where organization_id = $1 and source = $2 and kind = 'student' and external_id = any($3)`;
+
+/** Whether the school's list is as it was when somebody compared with it. */
+export const IS_AS_COMPARED = sql`
+  select 1 from organization.students where organization_id = $1
+  having md5(count(*)::text || coalesce(max(joined_at)::text, '')) = $2`;
 
 interface FindRow {
   readonly state: NotNull<ImportState['state']>;

@@ -4,13 +4,26 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { randomUUID } from 'node:crypto';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
-import { BEAT, BEGIN, FAIL, FIND, MADE, OTHERS } from './imports.queries.ts';
+import { BEAT, BEGIN, FAIL, FIND, IS_AS_COMPARED, KNOWN, MADE, OTHERS } from './imports.queries.ts';
 
 /** An attempt at an import. */
 export interface Attempt {
   readonly importId: string;
   readonly id: string;
 }
+
+/** What an import is to make, by ids. */
+export interface ToImport {
+  readonly total: number;
+  readonly source: string;
+  /** Of the rows, in their order. */
+  readonly externalIds: readonly (string | null)[];
+  /** How the school's list was when it was compared, if it was. */
+  readonly state: string | undefined;
+}
+
+const meanwhile = () =>
+  new DomainError('organization/changed-meanwhile', 'Somebody of the list was added meanwhile.');
 
 /** Where imports are: neither names nor passwords. */
 @Injectable()
@@ -19,13 +32,13 @@ export class ImportsRepository {
 
   /**
    * Returns a new attempt; null if one is under way, or the import is done.
-   * @throws DomainError organization/import-running
+   * @throws DomainError organization/import-running; organization/changed-meanwhile if somebody of it is there already
    */
   async begin(
     importId: string,
     { organizationId, userId }: MemberEntity,
     impersonator: string | null,
-    total: number,
+    { total, source, externalIds, state }: ToImport,
   ): Promise<Attempt | null> {
     const id = randomUUID();
     const begun = await this.db.transaction(async tx => {
@@ -35,7 +48,12 @@ export class ImportsRepository {
           'organization/import-running',
           'Another import of the organisation is under way.',
         );
-      return await BEGIN.exists(tx, [importId, organizationId, userId, id, total, impersonator]);
+      const ids = externalIds.filter(each => each !== null);
+      if (await KNOWN.exists(tx, [organizationId, source, ids])) throw meanwhile();
+      if (state !== undefined && !(await IS_AS_COMPARED.exists(tx, [organizationId, state])))
+        throw meanwhile();
+      const kept = [id, total, impersonator, source, externalIds];
+      return await BEGIN.exists(tx, [importId, organizationId, userId, ...kept]);
     });
     return begun ? { importId, id } : null;
   }

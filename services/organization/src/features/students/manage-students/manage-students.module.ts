@@ -32,6 +32,6 @@ import { TransferStudentsService } from './transfer-students.service.ts';
     StudentListRepository,
     TransferStudentsService,
   ],
-  exports: [StudentListRepository],
+  exports: [ChangePupilsService, RemovePupilsService, StudentListRepository, TransferStudentsService],
 })
 export class ManageStudentsModule {}

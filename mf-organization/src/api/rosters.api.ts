@@ -1,0 +1,18 @@
+import { api, write } from '@burrow/client';
+import { applyRoster, compareRoster } from '@burrow/contracts/calls';
+import type { ApplyRoster, CompareRoster } from '@burrow/contracts';
+
+/** Calls that compare a list of a school's system with the school, and do what was accepted. */
+const rostersApi = api
+  .enhanceEndpoints({ addTagTypes: ['Pupils', 'Classes', 'Organization'] })
+  .injectEndpoints({
+    endpoints: build => ({
+      compareRoster: write(build, (body: CompareRoster) => compareRoster({ body })),
+      applyRoster: write(build, (body: ApplyRoster) => applyRoster({ body }), {
+        // Also after a failure: some of it may be done.
+        invalidatesTags: ['Pupils', 'Classes', 'Organization'],
+      }),
+    }),
+  });
+
+export const { useCompareRosterMutation, useApplyRosterMutation } = rostersApi;

@@ -1,0 +1,80 @@
+import type { ComparedRoster, ComparedRow, RosterState } from '@burrow/contracts';
+import { describe, expect, test } from '@jest/globals';
+import { acceptedOf, classItems, firstChoices, isAllNew, itemsOf } from './difference.rules.ts';
+import type { DraftRow } from './rows.rules.ts';
+
+const student = (student_id: string, full_name: string | null = `Name ${student_id}`) => ({
+  student_id, username: `user-${student_id}`, full_name, class_name: '7b',
+}); // prettier-ignore
+
+const compared = (state: RosterState, more: Partial<ComparedRow> = {}): ComparedRow => ({
+  state, student: null, full_name: 'Maya Lind', class_name: '8a', ...more,
+}); // prettier-ignore
+
+const ROSTER: ComparedRoster = {
+  rows: [
+    compared('new'),
+    compared('changed', { student: student('b') }),
+    compared('moved', { student: student('c') }),
+    compared('unsure', { student: student('d') }),
+    compared('former', { student: student('e', null), full_name: null }),
+    compared('same', { student: student('f') }),
+    compared('elsewhere'),
+  ],
+  gone: [student('g')],
+  new_classes: [{ name: '8a', external_id: 'c-8a' }],
+  state: 'x',
+};
+
+const draft = (key: number, external_id: string): DraftRow => ({
+  key, external_id, full_name: 'Maya Lind', first_name: '', last_name: '', username: '', password: 'typed in', class_name: '', class_external_id: '',
+}); // prettier-ignore
+const ROWS = ROSTER.rows.map((_, at) => draft(at, `id-${at}`));
+
+describe('the groups of a difference', () => {
+  test('say what was and what will be: a name, or a class', () => {
+    expect(itemsOf(ROSTER, 'changed')).toMatchObject([{ before: 'Name b', after: 'Maya Lind' }]);
+    expect(itemsOf(ROSTER, 'moved')).toMatchObject([{ name: 'Maya Lind', before: '7b', after: '8a' }]);
+    expect(itemsOf(ROSTER, 'former')).toMatchObject([{ name: 'user-e', before: '7b' }]);
+    expect(itemsOf(ROSTER, 'gone')).toMatchObject([{ name: 'Name g', before: '7b', after: null }]);
+    expect(itemsOf(ROSTER, 'elsewhere')).toHaveLength(1);
+    expect(classItems(ROSTER)).toMatchObject([{ name: '8a' }]);
+  });
+
+  test('are none if everybody is new', () => {
+    const fresh = { ...ROSTER, rows: [compared('new')], gone: [], new_classes: [] };
+    expect(isAllNew(fresh)).toBe(true);
+    expect(isAllNew({ ...fresh, gone: ROSTER.gone })).toBe(false);
+    expect(isAllNew({ ...fresh, new_classes: ROSTER.new_classes })).toBe(false);
+    expect(isAllNew({ ...fresh, rows: [compared('same')] })).toBe(false);
+  });
+});
+
+describe('what is accepted', () => {
+  test('is everything at first but who is unsure', () => {
+    const { changes, fresh, count } = acceptedOf(ROSTER, ROWS, firstChoices(ROSTER, ROWS));
+    expect(changes.students.map(({ student_id: id }) => id)).toEqual(['b', 'c', 'e', 'f']);
+    expect(changes.students[0]).not.toHaveProperty('password');
+    expect(changes).toMatchObject({ gone: ['g'], classes: ROSTER.new_classes });
+    expect(fresh).toEqual([ROWS[0]]);
+    expect(count).toBe(5);
+  });
+
+  test('is nobody’s leaving by a list without ids, which may be a part', () => {
+    const rows = ROWS.map(({ key }) => draft(key, ''));
+    const { changes } = acceptedOf(ROSTER, rows, firstChoices(ROSTER, rows));
+    expect(changes.gone).toEqual([]);
+    expect(changes.students.map(({ student_id: id }) => id)).toEqual(['b', 'c', 'e']);
+  });
+
+  test.each([
+    ['skip', [], 0],
+    ['same', ['d', 'f'], 0],
+    ['new', ['f'], 1],
+  ] as const)('of who is unsure is what was answered: %s', (answer, ids, made) => {
+    const choices = { ticked: new Set<string>(), unsure: new Map([['row 3', answer]]) };
+    const { changes, fresh } = acceptedOf(ROSTER, ROWS, choices);
+    expect(changes.students.map(({ student_id: id }) => id)).toEqual(answer === 'skip' ? ['f'] : ids);
+    expect(fresh).toHaveLength(made);
+  });
+});

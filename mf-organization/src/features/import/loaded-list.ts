@@ -1,0 +1,12 @@
+import type { Table } from './columns.rules.ts';
+import type { Source } from './roster-files.rules.ts';
+
+/** A list as it was pasted or loaded, and where it is from. */
+export interface LoadedList {
+  readonly table: Table;
+  readonly source: Source;
+  /** Whether it is all of a school, so that who is not in it is gone. */
+  readonly isWhole: boolean;
+  /** The class of those without one of their own. */
+  readonly classId: string | null;
+}
