@@ -31,7 +31,9 @@ export function NamesPage() {
         data.total === 0 ? (
           <section className="panel" aria-label={t('names.title')}>
             <p role="status">{t('names.none')}</p>
-            <LinkButton to="organization/students">{t('names.toStudents')}</LinkButton>
+            <div className="import-actions">
+              <LinkButton to="organization/students">{t('names.toStudents')}</LinkButton>
+            </div>
           </section>
         ) : (
           <NamesForm
