@@ -1,5 +1,5 @@
-import { LocaleLink, useSession } from '@burrow/client';
-import { useSearchParams } from '@burrow/client/router';
+import { LocaleLink, readNext, useSession } from '@burrow/client';
+import { useLocation, useSearchParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { LoggedInNote, useNext } from '../auth/index.ts';
@@ -8,7 +8,8 @@ import { useSecret } from '../secrets/index.ts';
 import { AdultLogin } from './adult-login.tsx';
 import { CardLogin } from './card-login.tsx';
 import { StudentLogin } from './student-login.tsx';
-import { WayTabs, type Way } from './way-tabs.tsx';
+import { firstWay, type Way } from './way.rules.ts';
+import { WayTabs } from './way-tabs.tsx';
 
 /** Log-in for students and grown-ups, each in their own way; with a card, and what follows Google's answer. */
 export function LoginPage() {
@@ -23,8 +24,9 @@ export function LoginPage() {
 function LoginForms() {
   const { t } = useTranslation('account');
   const { isLoading } = useSession();
+  const { search } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const way: Way = query.get('who') === 'adult' || query.has('google') ? 'adult' : 'student';
+  const way = query.has('google') ? 'adult' : firstWay(query.get('who'), readNext(search));
   const choose = (next: Way): void => {
     const rest = new URLSearchParams(query);
     rest.delete('google');

@@ -1,8 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
-
-export type Way = 'student' | 'adult';
+import type { Way } from './way.rules.ts';
 
 const WAYS: readonly Way[] = ['student', 'adult'];
 const ICONS = { student: 'game', adult: 'mail' } as const;

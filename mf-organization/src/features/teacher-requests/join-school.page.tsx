@@ -56,8 +56,11 @@ function Joining() {
   return (
     <>
       {data.asked && <Asked school={data.asked} />}
-      {!waits && data.suggestions.map(school => <Suggested key={school.slug} school={school} />)}
-      {!waits && <AskForm />}
+      {!waits &&
+        data.suggestions.map((school, _, all) => (
+          <Suggested key={school.slug} school={school} isOne={all.length === 1} />
+        ))}
+      {!waits && <AskForm secondary={data.suggestions.length > 0} />}
       {!waits && <NotNow />}
     </>
   );
@@ -65,10 +68,12 @@ function Joining() {
 
 interface SuggestedProps {
   readonly school: OwnTeacherRequest['suggestions'][number];
+  /** No other one has the domain. */
+  readonly isOne: boolean;
 }
 
 /** A school of whose domain the address is: it decides about each, or has decided about all with such an address. */
-function Suggested({ school: { name, slug, joins_at_once: joinsAtOnce } }: SuggestedProps) {
+function Suggested({ school: { name, slug, joins_at_once: joinsAtOnce }, isOne }: SuggestedProps) {
   const { t } = useTranslation('joining-school');
   const [ask, { data }] = useAskToTeachMutation();
   const form = useZodForm({ schema: AskToTeachSchema, defaultValues: { slug } });
@@ -81,6 +86,7 @@ function Suggested({ school: { name, slug, joins_at_once: joinsAtOnce } }: Sugge
         submit={t(`${way}.submit`, { name })}
         onSubmit={async values => void (await ask(values).unwrap())}
         compact
+        secondary={!isOne}
         once
       >
         {null}
@@ -139,7 +145,7 @@ function Asked({ school: { name, refused } }: AskedProps) {
   );
 }
 
-function AskForm() {
+function AskForm({ secondary }: { readonly secondary: boolean }) {
   const { t } = useTranslation('joining-school');
   const [query] = useSearchParams();
   const [ask] = useAskToTeachMutation();
@@ -156,6 +162,7 @@ function AskForm() {
         onSubmit={async values => void (await ask(values).unwrap())}
         codeFields={{ 'organization/unknown': 'slug' }}
         compact
+        secondary={secondary}
       >
         <TextField
           name="slug"
