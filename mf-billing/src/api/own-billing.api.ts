@@ -3,6 +3,7 @@ import {
   cancelSubscription,
   changeCard,
   getRefundEligibility,
+  getSellerInvoice,
   listActiveSubscriptions,
   listPurchases,
   previewUpgrade,
@@ -29,6 +30,9 @@ type Change = (subscription: Subscription) => Subscription;
 /** Calls about what somebody bought. */
 export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', 'Access'] }).injectEndpoints({
   endpoints: build => ({
+    sellerInvoice: read(build, (id: string) => getSellerInvoice({ purchase_id: id }), {
+      keepUnusedDataFor: 0,
+    }),
     purchases: read(build, listPurchases, { providesTags: ['Purchases'] }),
     activeSubscriptions: read(build, listActiveSubscriptions, { providesTags: ['Purchases'] }),
     upgradeToOrganization: read(build, upgradeToOrganization, { providesTags: ['Purchases'] }),
@@ -84,6 +88,7 @@ async function showChange<Answer>(
 }
 
 export const {
+  useLazySellerInvoiceQuery,
   usePurchasesQuery,
   useActiveSubscriptionsQuery,
   useUpgradeToOrganizationQuery,

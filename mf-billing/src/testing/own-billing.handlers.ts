@@ -67,6 +67,7 @@ export const ownBillingHandlers = (bought: () => Bought): HttpHandler[] => [
     url: 'https://pay.example/card',
     client_token: null,
   })),
+  answer('getSellerInvoice', () => refusal('payment/provider-down')),
   answer('getRefundEligibility', () => bought().eligibility),
   answer('requestRefund', ({ request }) => {
     const purchase_id = idOf(request, 'purchase_id');

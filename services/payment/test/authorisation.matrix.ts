@@ -45,6 +45,7 @@ export const MATRIX: AuthorisationMatrix<'payment'> = {
   giveSeats: [{ ...NO_PURCHASE, body: { student_ids: ['{zoe}'] }, cells: ADMINISTRATORS }],
   listPurchases: [{ cells: BUYERS }],
   getReceipt: [{ params: { purchase_id: 'txn_nothing' }, cells: BUYERS }],
+  getSellerInvoice: [{ params: { purchase_id: 'txn_nothing' }, cells: BUYERS }],
   exportPurchases: [{ cells: LOGGED_IN }],
   hasUnassignedPurchases: [{ cells: BUYERS }],
   assignPurchase: [

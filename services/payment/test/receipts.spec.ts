@@ -19,3 +19,12 @@ test('who paid gets a receipt as a page to print, in their language; nobody else
   const refused = await payment.parent().get(`/api/payment/receipt/${id}`);
   expect([refused.statusCode, refused.json().code]).toEqual([404, 'payment/unknown-purchase']);
 });
+
+test('the seller’s invoice is asked for each time, and only for who paid', async () => {
+  const parent = payment.parent();
+  const id = await parent.buys('beginner');
+  const { url } = (await parent.get(`/api/payment/receipt/${id}/invoice`)).json();
+  expect(new URL(url).pathname).toBe(`/${id}.pdf`);
+  const refused = await payment.parent().get(`/api/payment/receipt/${id}/invoice`);
+  expect([refused.statusCode, refused.json().code]).toEqual([404, 'payment/unknown-purchase']);
+});

@@ -8,6 +8,7 @@ import { cancel, goOn, pause, resume, subscriptionOf } from '../subscriptions/su
 import type { Store } from '../store.ts';
 import { changeTransaction, giveUp } from '../transactions/change-transaction.ts';
 import { createTransaction, previewTransaction } from '../transactions/transactions.service.ts';
+import { invoiceUrl } from '../transactions/invoice-url.rules.ts';
 import { notFound } from './refusal.error.ts';
 
 const data = (found: unknown) => ({ data: found, meta: { request_id: 'test' } });
@@ -164,6 +165,12 @@ export function paddleRoutes(app: FastifyInstance, store: Store): void {
   });
   app.get('/transactions/:id', request => data(found(store.transactions, idOf(request))));
   app.get('/transactions', () => pageOf([...store.transactions.values()], ({ id }: Params) => id));
+  app.get('/transactions/:id/invoice', request => {
+    const { id, status, details } = found(store.transactions, idOf(request));
+    return data({
+      url: invoiceUrl({ id, status, total: details?.totals?.grand_total ?? '0' }, store.clock.iso()),
+    });
+  });
   app.post('/adjustments', request => {
     const { transaction_id, action, reason } = AdjustmentSchema.parse(request.body);
     return data(adjust(store, transaction_id, action, reason));

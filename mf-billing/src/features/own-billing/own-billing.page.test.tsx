@@ -1,6 +1,7 @@
+import { MERCHANT } from '@burrow/billing';
 import { answerConfirmsWith, type ConfirmQuestion, loadDocumentsWith } from '@burrow/client';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COURSE, MONTHLY, RUNNING } from '../../testing/bought.ts';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
@@ -146,8 +147,16 @@ test('a receipt names what was paid, by whom and when', async () => {
   const receipt = await screen.findByRole('article', {}, PATIENT);
   const link = screen.getByRole('link', { name: 'Download as PDF' });
   expect(link.getAttribute('href')).toBe(`/api/payment/receipt/${COURSE.id}?language=en`);
+  expect(within(receipt).getByText('Sold by').nextSibling?.textContent).toContain(MERCHANT.name);
   for (const part of ['Beginner course', '€49.00', 'November 2, 2026', 'parent@example.com', COURSE.id])
     expect(receipt.textContent).toContain(part);
+});
+
+test('the invoice of the seller is asked for at a press, and a refusal is said in words', async () => {
+  parentWith({ purchases: [COURSE] });
+  renderBilling(`${PAGE}/receipt/${COURSE.id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Invoice of the seller (PDF)' }, PATIENT));
+  expect(await screen.findByRole('alert', {}, PATIENT)).toBeTruthy();
 });
 
 test('the receipt of somebody else’s purchase is not there', async () => {

@@ -1,9 +1,11 @@
+import { MERCHANT } from '@burrow/billing';
 import { addressOf, getReceipt } from '@burrow/contracts/calls';
 import { PageHead, useSession } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import type { Purchase } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
+import { SellerInvoice } from './seller-invoice.tsx';
 import { stateOfPurchase } from './states.rules.ts';
 import { useWords } from '../../plans/use-words.ts';
 import { WithPurchase } from './with-purchase.tsx';
@@ -42,6 +44,7 @@ function Receipt({ purchase }: { readonly purchase: Purchase }) {
       <h2>{t('receipt.of', { plan: planName(plan_name) })}</h2>
       <dl>
         <Fact name={t('receipt.number')} value={id} />
+        <Fact name={t('receipt.seller')} value={[MERCHANT.name, ...MERCHANT.address].join(', ')} />
         {paid_at && <Fact name={t('receipt.paidAt')} value={day(paid_at)} />}
         {period_ends_at && <Fact name={t('receipt.until')} value={day(period_ends_at)} />}
         <Fact name={t('receipt.buyer')} value={buyer.join(' · ')} />
@@ -50,6 +53,7 @@ function Receipt({ purchase }: { readonly purchase: Purchase }) {
         {returned.amount > 0 && <Fact name={t('receipt.returned')} value={money(returned)} />}
       </dl>
       <p className="panel__text">{t('receipt.tax')}</p>
+      {paid.amount > 0 && <SellerInvoice id={id} />}
     </article>
   );
 }

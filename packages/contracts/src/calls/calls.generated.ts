@@ -361,6 +361,9 @@ export const getSchoolYear = /* @__PURE__ */ callOf<'getSchoolYear'>('GET', '/or
 /** Tells whether the caller is asked for a code at log-in. */
 export const getSecondFactor = /* @__PURE__ */ callOf<'getSecondFactor'>('GET', '/profile/second-factor');
 
+/** Returns an address, good for a short time, of the seller's invoice of a payment. */
+export const getSellerInvoice = /* @__PURE__ */ callOf<'getSellerInvoice'>('GET', '/payment/receipt/{purchase_id}/invoice');
+
 /** Returns one student, for the parent and for the student. */
 export const getStudent = /* @__PURE__ */ callOf<'getStudent'>('GET', '/profile/students/{student_id}');
 

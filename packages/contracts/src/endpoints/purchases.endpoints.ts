@@ -3,7 +3,7 @@ import { DoneSchema } from '../account/index.ts';
 import {
   AssignPurchaseQuerySchema, BuyersSchema, FindBuyersQuerySchema, CourseSlugParamsSchema, DecideHeldPaymentSchema, DecideRefundSchema, HeldPaymentsSchema, DifferencesSchema, FollowInvoiceRequestSchema, InvoiceParamsSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
   PurchaseExportSchema, PurchaseParamsSchema, PurchasesOfQuerySchema, PurchasesSchema, PurchaseStorySchema, RefundEligibilitySchema, RefundRequestsSchema,
-  RefundSchema, RequestRefundQuerySchema, StudentPurchasesSchema, TransferPurchasesQuerySchema, TransferredPurchasesSchema,
+  RefundSchema, SellerInvoiceSchema, RequestRefundQuerySchema, StudentPurchasesSchema, TransferPurchasesQuerySchema, TransferredPurchasesSchema,
   UnassignedPurchasesSchema,
 } from '../payment/index.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
@@ -19,6 +19,9 @@ export const PURCHASE_ENDPOINTS = {
   getReceipt: endpoint({ method: 'GET', path: '/api/payment/receipt/{purchase_id}', access: 'buyer',
     summary: 'Returns the receipt of a payment as a PDF to print.', params: PurchaseParamsSchema, query: z.object({ language: z.string().max(5).optional() }),
     answer: z.string(), file: 'application/pdf', errors: [...reading, 'payment/unknown-purchase'] }),
+  getSellerInvoice: endpoint({ method: 'GET', path: '/api/payment/receipt/{purchase_id}/invoice', access: 'buyer',
+    summary: "Returns an address, good for a short time, of the seller's invoice of a payment.", params: PurchaseParamsSchema, answer: SellerInvoiceSchema,
+    errors: [...reading, 'payment/unknown-purchase', 'payment/provider-down', 'payment/provider-refused'] }),
   exportPurchases: endpoint({ method: 'GET', path: '/api/payment/export', access: 'logged-in',
     summary: 'Returns everything that is stored about what the caller bought or was given.', answer: PurchaseExportSchema, errors: ['auth/not-logged-in'] }),
   hasUnassignedPurchases: endpoint({ method: 'GET', path: '/api/payment/has-unassigned-purchases', access: 'buyer',

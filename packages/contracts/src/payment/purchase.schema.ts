@@ -59,6 +59,9 @@ export const RefundEligibilitySchema = z.object({
 
 export const PurchaseParamsSchema = z.object({ purchase_id: z.string().min(1).max(60) });
 
+/** Where the seller's invoice is read for a short time, by whoever has the address. */
+export const SellerInvoiceSchema = z.object({ url: z.url() });
+
 export const RequestRefundQuerySchema = PurchaseParamsSchema.extend({
   /** A withdrawal needs none. */
   reason: ShownTextSchema.trim().max(2000).default(''),

@@ -1,6 +1,6 @@
 import type { Purchase } from '@burrow/contracts';
 import { inLanguage } from '@burrow/contracts/read-texts';
-import { PLAN_NAMES } from '@burrow/billing';
+import { MERCHANT, PLAN_NAMES } from '@burrow/billing';
 import { expect, test } from '@jest/globals';
 import { receiptDocument } from './receipt-document.rules.ts';
 import { RECEIPT_TEXTS } from './receipt.texts.ts';
@@ -21,6 +21,7 @@ test('says who bought what, when, and for how much', () => {
     dir: 'ltr',
     number: { value: 'txn_1' },
     date: { value: 'February 28, 2026' },
+    seller: { lines: [MERCHANT.name, ...MERCHANT.address] },
     buyer: { lines: ['Ada Lovelace'] },
     rows: [{ text: 'Beginner course', quantity: '3', amount: '€117.00' }],
     total: { value: '€117.00' },

@@ -1,4 +1,4 @@
-import { formatMoney } from '@burrow/billing';
+import { formatMoney, MERCHANT } from '@burrow/billing';
 import { LANGUAGES, type Purchase } from '@burrow/contracts';
 import { datesIn } from '@burrow/contracts/dates';
 import type { ReceiptDocument } from '@burrow/documents';
@@ -29,7 +29,7 @@ export function receiptDocument(
     number: { label: texts.number, value: id },
     date: { label: texts.date, value: paid_at === null ? '' : day(paid_at) },
     ...(period_ends_at !== null && { facts: [{ label: texts.until, value: day(period_ends_at) }] }),
-    seller: { label: texts.seller, lines: [texts.site] },
+    seller: { label: texts.seller, lines: [MERCHANT.name, ...MERCHANT.address] },
     buyer: { label: texts.buyer, lines: buyer === null ? [] : [buyer] },
     columns: { text: texts.text, quantity: texts.quantity, amount: texts.amount },
     rows: [{ text: texts.plans[plan_name] ?? plan_name, quantity: String(seats), amount: total }],

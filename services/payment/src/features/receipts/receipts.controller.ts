@@ -3,6 +3,7 @@ import { inLanguage } from '@burrow/contracts/read-texts';
 import { type ApiRequest, ApiRoute, DomainError, type Identity } from '@burrow/service-kit';
 import { Controller, StreamableFile } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.ts';
+import { PaddleClient } from '../../provider/paddle.client.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 import { receiptDocument } from './receipt-document.rules.ts';
 import { RECEIPT_TEXTS } from './receipt.texts.ts';
@@ -15,6 +16,7 @@ export class ReceiptsController {
     private readonly accounts: AccountsService,
     private readonly purchases: ShownPurchasesRepository,
     private readonly receipts: ReceiptsService,
+    private readonly provider: PaddleClient,
   ) {}
 
   @ApiRoute(ENDPOINTS.getReceipt)
@@ -33,6 +35,16 @@ export class ReceiptsController {
       length: bytes.byteLength,
       disposition: `attachment; filename="burrow-${purchase_id.replaceAll(/[^\w-]/g, '')}.pdf"`,
     });
+  }
+
+  /** The provider is asked each time: its address is good for a short time only, and kept nowhere. */
+  @ApiRoute(ENDPOINTS.getSellerInvoice)
+  async invoice({
+    identity,
+    params: { purchase_id },
+  }: ApiRequest<'getSellerInvoice'>): Promise<{ url: string }> {
+    const { id } = await this.paidBy(identity, purchase_id);
+    return this.provider.ask(async sdk => ({ url: (await sdk.transactions.getInvoicePDF(id)).url }));
   }
 
   /** @throws DomainError payment/unknown-purchase for what is somebody else's, was a gift, or was never paid */
