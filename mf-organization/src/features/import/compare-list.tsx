@@ -30,14 +30,19 @@ export function CompareList({ list, columns: chosen, onBack, onFresh }: CompareL
   if (applied) return <Applied applied={applied} onAgain={onBack} />;
   return (
     <>
-      <ColumnChooser table={list.table} columns={columns} onChange={setColumns} />
+      {!list.isWhole && <ColumnChooser table={list.table} columns={columns} onChange={setColumns} />}
       {error && (
         <FormProblem>
           <p>{textOf(error)}</p>
         </FormProblem>
       )}
       {compared ? (
-        <Difference compared={compared} choices={run.choices} onChoose={run.choose} />
+        <Difference
+          compared={compared}
+          system={list.isWhole ? list.source : null}
+          choices={run.choices}
+          onChoose={run.choose}
+        />
       ) : (
         !error && rows.length > 0 && <LoadSkeleton lines={8} />
       )}

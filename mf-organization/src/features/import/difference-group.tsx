@@ -17,7 +17,11 @@ export function DifferenceGroup({ name, items, ticked, onTick }: DifferenceGroup
   const tick = (chosen: readonly string[]): void =>
     onTick(new Set([...[...ticked].filter(key => !keys.includes(key)), ...chosen]));
   const columns: TableColumn<Item>[] = [
-    { title: t('difference.who'), rowScope: 'row', render: (_, item) => <ItemName item={item} /> },
+    {
+      title: t(name === 'classes' ? 'cells.class_name' : 'difference.who'),
+      rowScope: 'row',
+      render: (_, item) => <ItemName item={item} />,
+    },
     { title: t('difference.what'), render: (_, item) => <ItemChange name={name} item={item} /> },
   ];
   return (

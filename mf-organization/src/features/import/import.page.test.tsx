@@ -58,6 +58,8 @@ test('files of a school’s system are compared: who moved and is gone is accept
   ]);
   const moved = await screen.findByRole('region', { name: 'Moved' }, PATIENT);
   expect(moved.textContent).toMatch(/Maya Lind.*Class of old.*5 Willow/);
+  expect(screen.getByText('Read as OneRoster.')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'What the columns are' })).toBeNull();
   expect(screen.getByRole('region', { name: 'Gone' }).textContent).toContain('aiko8');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Accept aiko8' }));
   await userEvent.click(await button('Accept 1 change'));

@@ -35,7 +35,7 @@ export function ReviewList(props: ReviewListProps) {
   const hasRoom = left === null || left >= rows.length;
   return (
     <>
-      <ColumnChooser table={list.table} columns={columns} onChange={onColumns} />
+      {!list.isWhole && <ColumnChooser table={list.table} columns={columns} onChange={onColumns} />}
       {error && (
         <FormProblem>
           <p>{textOf(error)}</p>

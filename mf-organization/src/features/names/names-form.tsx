@@ -55,41 +55,53 @@ function useNames(pupils: readonly ListedPupil[], language: string | null) {
 export function NamesForm({ pupils, total, page, onPage, language }: NamesFormProps) {
   const { t } = useTranslation('pupils');
   const { partsOf, change, save, isSaving, count } = useNames(pupils, language);
+  const titleOf = (part: keyof NameParts) => t(part === 'first_name' ? 'form.firstName' : 'form.lastName');
   const field = (part: keyof NameParts) => ({
     key: part,
-    title: t(part === 'first_name' ? 'form.firstName' : 'form.lastName'),
+    title: titleOf(part),
     render: (_: unknown, { student_id: id, full_name: name }: ListedPupil) => (
-      <input
-        dir="auto"
-        className="import-cell"
-        aria-label={t(part === 'first_name' ? 'names.firstOf' : 'names.lastOf', { name })}
-        autoComplete="off"
-        spellCheck={false}
-        value={partsOf(id)[part]}
-        onChange={({ target }) => change(id, { [part]: target.value })}
-      />
+      <>
+        <span className="import-label" aria-hidden>
+          {titleOf(part)}
+        </span>
+        <input
+          dir="auto"
+          className="import-cell"
+          aria-label={t(part === 'first_name' ? 'names.firstOf' : 'names.lastOf', { name })}
+          autoComplete="off"
+          spellCheck={false}
+          value={partsOf(id)[part]}
+          onChange={({ target }) => change(id, { [part]: target.value })}
+        />
+      </>
     ),
   });
   return (
-    <section className="school-list import-review" aria-label={t('names.title')}>
-      <Table
-        className="school-table import-table"
-        blocksBelow={768}
-        rowKey="student_id"
-        dataSource={pupils}
-        columns={[
-          { title: t('names.name'), rowScope: 'row', render: (_, { full_name: name }) => <bdi>{name}</bdi> },
-          field('first_name'),
-          field('last_name'),
-          { title: t('class'), render: (_, { class_name: name }) => <bdi>{name ?? '–'}</bdi> },
-        ]}
-      />
-      <Pager page={page} total={total} onPage={onPage} />
+    <>
+      <section className="school-list import-review" aria-label={t('names.title')}>
+        <Table
+          className="school-table import-table"
+          blocksBelow={768}
+          rowKey="student_id"
+          dataSource={pupils}
+          columns={[
+            {
+              title: t('names.name'),
+              rowScope: 'row',
+              render: (_, { full_name: name }) => <bdi>{name}</bdi>,
+            },
+            field('first_name'),
+            field('last_name'),
+            { title: t('class'), render: (_, { class_name: name }) => <bdi>{name ?? '–'}</bdi> },
+          ]}
+        />
+        <Pager page={page} total={total} onPage={onPage} />
+      </section>
       <div className="import-actions">
         <Button type="primary" loading={isSaving} disabled={count === 0} onClick={() => void save()}>
           {t('names.save', { count })}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
