@@ -1,6 +1,5 @@
 import type { BrowserContext, Locator } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
-import { enterAs, PASSWORD, post, put } from '../../support/accounts.ts';
+import { enterAs, post, put } from '../../support/accounts.ts';
 import {
   codeOf,
   dialog,
@@ -11,6 +10,7 @@ import {
   stopButton,
   writeCode,
 } from '../../support/play.ts';
+import { makeClass, runsLike } from '../../support/school-class.ts';
 import { expectClean, expectSound } from '../../support/soundness.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
@@ -30,19 +30,6 @@ async function walkAway(page: Page, code: string): Promise<unknown> {
   const answer = await told;
   expect(answer.status()).toBe(200);
   return answer.request().postDataJSON() as unknown;
-}
-
-/** What a page sends when a program is run that ends as somebody else's did. */
-async function runsLike(context: BrowserContext, code: string, outcome: unknown): Promise<void> {
-  const id = randomUUID();
-  const update = {
-    level_slug: 'intro-level1',
-    last_status: 'in_progress',
-    last_code_executed: code,
-    run_id: id,
-  };
-  await post(context, '/api/level/update/python', update);
-  await put(context, `/api/level/run-outcome/${id}`, outcome);
 }
 
 /** One remark to all who fail in the same way; the child reads it at once, over the result of the run. */
@@ -93,37 +80,6 @@ async function handsIn(classPage: Page, child: Page): Promise<void> {
   await expect(child.getByRole('button', { name: 'Hand in again' })).toBeVisible();
 }
 
-interface Class {
-  readonly id: string;
-  readonly name: string;
-  /** Of ben. */
-  readonly studentId: string;
-  /** Logs zoe or ben in. */
-  readonly enter: (context: BrowserContext, who: 'zoe' | 'ben') => Promise<void>;
-}
-
-/** A class of its own with zoe and ben: what other journeys do to the seed's is not seen in it. */
-async function makeClass(teacher: BrowserContext): Promise<Class> {
-  const ending = randomUUID().slice(0, 6);
-  const name = `Class ${ending}`;
-  const { id } = await post<{ id: string }>(teacher, '/api/organization/classes', { name });
-  const students = ['zoe', 'ben'].map(who => ({ username: `${who}-${ending}`, password: PASSWORD }));
-  const made = await post<{ students: { student_id: string }[] }>(
-    teacher,
-    '/api/organization/bulk-create-students',
-    { request_id: randomUUID(), class_id: id, students },
-  );
-  return {
-    id,
-    name,
-    studentId: made.students[1]?.student_id ?? '',
-    enter: async (context, who) => {
-      const credentials = { login: `${who}-${ending}`, password: PASSWORD, organization_slug: 'meadow' };
-      await post(context, '/api/auth/login-org', credentials);
-    },
-  };
-}
-
 /** Changes which chapters a class has unlocked. */
 async function setChapters(teacher: BrowserContext, id: string, unlocked_chapters: string[]): Promise<void> {
   const path = `/api/organization/classes/${id}`;
@@ -138,7 +94,7 @@ test('during a lesson a teacher sees runs and what several fail at, looks at wor
   const classPage = await newVisitor({ viewport: { width: 1024, height: 768 } });
   const teacher = classPage.context();
   await enterAs(teacher, 'teacher');
-  const { id, name, studentId, enter } = await makeClass(teacher);
+  const { id, name, students, enter } = await makeClass(teacher, ['zoe', 'ben']);
   await classPage.goto(`/en/organization/classes/${id}`);
   await classPage.getByRole('region', { name: 'Where everyone is now' }).waitFor();
   await put(teacher, `/api/organization/classes/${id}/lesson`, { minutes: 30 });
@@ -164,7 +120,7 @@ test('during a lesson a teacher sees runs and what several fail at, looks at wor
   await remarksOnFailure(same, page);
 
   const work = await teacher.newPage();
-  await work.goto(`/en/organization/students/${studentId}`);
+  await work.goto(`/en/organization/students/${students.ben}`);
   const looked = page.getByText('Your teacher is looking at your work');
   await expect(looked).toBeVisible();
   await remarksOnLine(work, page);
@@ -174,20 +130,22 @@ test('during a lesson a teacher sees runs and what several fail at, looks at wor
   await openLevel(page);
   await writeCode(page, 'player.turn_left()');
   await runButton(page).click();
-  await classPage.getByRole('button', { name: 'Pause the game' }).click();
+  const lesson = await teacher.newPage();
+  await lesson.goto(`/en/organization/classes/${id}/lesson`);
+  await lesson.getByRole('button', { name: 'Pause the game' }).click();
   const sign = dialog(page, 'Look at your teacher');
   await expect(sign).toBeVisible();
   await expect(stopButton(page)).toHaveCount(0);
-  await expect(classPage.getByText('1 of 2 see it.')).toBeVisible();
-  await classPage.getByRole('button', { name: 'Go on with the game' }).click();
+  await expect(lesson.getByText('1 of 2 see it.')).toBeVisible();
+  await lesson.getByRole('button', { name: 'Go on with the game' }).click();
   await expect(sign).toHaveCount(0);
 
   await writeCode(page, 'player.turn_right()');
-  await classPage.getByLabel('Level', { exact: true }).selectOption('Out of the gate');
-  await classPage.getByRole('button', { name: 'Bring everybody here' }).click();
+  await lesson.getByLabel('Level', { exact: true }).selectOption('Out of the gate');
+  await lesson.getByRole('button', { name: 'Bring everybody here' }).click();
   await expect(page.getByRole('heading', { name: 'Out of the gate' })).toBeVisible();
-  await expect(classPage.getByText('1 of 2 are here.')).toBeVisible();
-  await classPage.getByRole('button', { name: 'Stop calling' }).click();
+  await expect(lesson.getByText('1 of 2 are here.')).toBeVisible();
+  await lesson.getByRole('button', { name: 'Stop calling' }).click();
   await openLevel(page);
   expect(await codeOf(page)).toBe('player.turn_right()');
   await runButton(page).click();

@@ -32,6 +32,7 @@ const MORE = {
   ),
   'look-here': textsOnce('look-here', code => import(`./look-here/${code}.json`, { with: { type: 'json' } })),
   pictures: textsOnce('pictures', code => import(`./pictures/${code}.json`, { with: { type: 'json' } })),
+  lesson: textsOnce('lesson', code => import(`./lesson/${code}.json`, { with: { type: 'json' } })),
   live: textsOnce('live', code => import(`./live/${code}.json`, { with: { type: 'json' } })),
   cards: textsOnce('cards', code => import(`./cards/${code}.json`, { with: { type: 'json' } })),
   import: textsOnce('import', code => import(`./import/${code}.json`, { with: { type: 'json' } })),

@@ -7,6 +7,7 @@ import { addStudentsRoutes } from '../add-students/index.ts';
 import { classEntryRoutes } from '../class-entry/index.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { classSetsRoutes } from '../class-sets/index.ts';
+import { lessonRoutes } from '../lesson/index.ts';
 import { detailsRoutes } from '../details/index.ts';
 import { membershipRoutes } from '../membership/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
@@ -46,6 +47,7 @@ export const areaRoutes: readonly RouteObject[] = [
           ...importRoutes,
           ...namesRoutes,
           ...classEntryRoutes,
+          ...lessonRoutes,
           ...studentsRoutes,
           ...addStudentsRoutes,
           ...studentRoutes,

@@ -3,7 +3,6 @@ import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Panel } from '@burrow/ui';
 import { Failure } from '../../components/failure.tsx';
-import { LookHere } from '../look-here/index.ts';
 import { PictureLogInSwitch } from '../picture-passwords/index.ts';
 import { JoiningWords } from './joining-words.tsx';
 import { LessonControls } from './lesson-controls.tsx';
@@ -25,19 +24,18 @@ export function ClassEntryPanel({ schoolClass, isEmpty }: ClassEntryPanelProps) 
   const { setCode, setLesson, isLoading } = useEntryChanges(id);
   if (error && !entry) return <Failure title={t('notLoaded')} error={error} onRetry={refetch} />;
   const isOpen = (times.joiningMinutes ?? 0) > 0;
-  const isLesson = times.lessonMinutes > 0;
   return (
     <>
       <WaitingStudents classId={id} />
       <Panel title={t('title')}>
         <LessonControls
+          classId={id}
           entry={entry}
           minutes={times.lessonMinutes}
           isLoading={isLoading}
           isMain={!isEmpty}
           onChange={setLesson}
         />
-        {isLesson && <LookHere key={id} schoolClass={schoolClass} />}
         <div className="class-entry">
           <div className="class-entry__words">
             <h3>{t('joining.title')}</h3>
@@ -61,9 +59,7 @@ export function ClassEntryPanel({ schoolClass, isEmpty }: ClassEntryPanelProps) 
                 {t('joining.closeNow')}
               </Button>
             )}
-            <LinkButton main={isOpen && isLesson} to={`organization/classes/${id}/code`}>
-              {t('wall.show')}
-            </LinkButton>
+            <LinkButton to={`organization/classes/${id}/code`}>{t('wall.show')}</LinkButton>
           </div>
         </div>
         {entry && <PictureLogInSwitch entry={entry} />}

@@ -1,3 +1,4 @@
+export { nameKey } from './failure-name.rules.ts';
 export { compareLines } from './different-lines.rules.ts';
 export { ProgramLines } from './program-lines.tsx';
 export { StudentRuns } from './student-runs.tsx';

@@ -2,6 +2,7 @@ import { after, type ApiError } from '@burrow/client';
 import type { ClassProgress, SchoolClass } from '@burrow/contracts';
 import { useEffect, useMemo, useState } from 'react';
 import { useClassProgressQuery } from '../../api/class-work.api.ts';
+import { useServerTime } from '../../components/use-server-time.ts';
 import { type Working, workOf } from './class-work.rules.ts';
 
 /** Learning hears of a new class a moment after it was made. */
@@ -22,17 +23,6 @@ interface ClassWork {
 
 const NO_WORK: ReadonlyMap<string, Working> = new Map();
 
-/** The server's time, which moves on every half minute. */
-function useServerTime(at: string | undefined): number {
-  const [since, setSince] = useState({ at, elapsed: 0 });
-  const elapsed = since.at === at ? since.elapsed : 0;
-  useEffect(
-    () => after(LOOK_AGAIN_MS, () => setSince({ at, elapsed: elapsed + LOOK_AGAIN_MS })),
-    [at, elapsed],
-  );
-  return (at === undefined ? 0 : Date.parse(at)) + elapsed;
-}
-
 /** What the students of a class do. The stream says when to read it again. */
 export function useClassWork(schoolClass: SchoolClass, course: string): ClassWork {
   const { currentData: progress, error, refetch } = useClassProgressQuery({ id: schoolClass.id, course });
@@ -45,7 +35,7 @@ export function useClassWork(schoolClass: SchoolClass, course: string): ClassWor
       void refetch();
     });
   }, [isUnknownYet, tries, refetch]);
-  const now = useServerTime(progress?.at);
+  const now = useServerTime(progress?.at, LOOK_AGAIN_MS);
   const work = useMemo(
     () => (progress ? workOf(progress, schoolClass, now) : NO_WORK),
     [progress, schoolClass, now],

@@ -10,7 +10,7 @@ const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 5_000 }));
 
 test('in a lesson everybody is called to an unlocked level, or the game pauses', async () => {
-  renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, TEACHER);
+  renderOrganization(server, `organization/classes/${CLASSES[0]!.id}/lesson`, TEACHER);
   await press('Open the lesson');
   const levels = await screen.findByLabelText('Level', {}, { timeout: 5_000 });
   await screen.findByRole('option', { name: 'Around the pond' });

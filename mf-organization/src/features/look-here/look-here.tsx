@@ -3,17 +3,22 @@ import type { ClassFocus, ClassFocusUpdate, SchoolClass } from '@burrow/contract
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
-import { useClassFocusQuery, useSetClassFocusMutation } from '../../api/lesson.api.ts';
+import { useSetClassFocusMutation } from '../../api/lesson.api.ts';
 import { courseOf, useCourseWords } from '../live/index.ts';
 import { LevelCall } from './level-call.tsx';
 
+interface LookHereProps {
+  readonly schoolClass: SchoolClass;
+  /** To what the class is called now, once that is known. */
+  readonly focus: ClassFocus | undefined;
+}
+
 /** Calls everybody in the lesson to a level or to look up, and says how many have come. */
-export function LookHere({ schoolClass }: { readonly schoolClass: SchoolClass }) {
+export function LookHere({ schoolClass, focus: data }: LookHereProps) {
   const { t } = useTranslation('look-here');
   const dispatch = useAppDispatch();
   const problemText = useProblemText();
   const { id } = schoolClass;
-  const { data } = useClassFocusQuery(id);
   const words = useCourseWords(data?.focus?.level?.course_id ?? courseOf(schoolClass));
   const [set, { isLoading }] = useSetClassFocusMutation();
   const change = async (update: ClassFocusUpdate): Promise<void> => {

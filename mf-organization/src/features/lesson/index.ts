@@ -1,0 +1,1 @@
+export { lessonRoutes } from './lesson.routes.tsx';

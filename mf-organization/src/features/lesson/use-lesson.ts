@@ -1,0 +1,57 @@
+import type { ClassFocus, LessonCause } from '@burrow/contracts';
+import { useMemo } from 'react';
+import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
+import { useClassLessonQuery, useClassPresenceQuery } from '../../api/lesson.api.ts';
+import { usePupilsQuery } from '../../api/students.api.ts';
+import { useServerTime } from '../../components/use-server-time.ts';
+import type { InLesson } from './lesson-order.rules.ts';
+
+const TICK_MS = 10_000;
+
+/** A student on the page. */
+export interface LessonMember extends InLesson {
+  readonly id: string;
+  readonly character: string;
+}
+
+interface Lesson {
+  /** Once the names are known. */
+  readonly students: readonly LessonMember[] | undefined;
+  readonly causes: readonly LessonCause[];
+  readonly focus: ClassFocus | undefined;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: number;
+  readonly error: unknown;
+  readonly refetch: () => void;
+}
+
+/** The lesson of a class that is open. The stream says when something of it is to be read again. */
+export function useLesson(id: string): Lesson {
+  const pupils = usePupilsQuery({ class_id: id, per_page: PUPILS_OF_CLASS });
+  const lesson = useClassLessonQuery(id);
+  const presence = useClassPresenceQuery(id);
+  const now = useServerTime(lesson.data?.at, TICK_MS);
+  const students = useMemo(() => {
+    if (!pupils.data || !lesson.data) return undefined;
+    const work = new Map(lesson.data.students.map(each => [each.student_id, each]));
+    const seen = new Map(presence.data?.students.map(each => [each.student_id, each]));
+    return pupils.data.students.map(({ student_id, full_name, username, character }) => ({
+      id: student_id,
+      name: full_name ?? username,
+      character,
+      work: work.get(student_id),
+      seen: seen.get(student_id),
+    }));
+  }, [pupils.data, lesson.data, presence.data]);
+  return {
+    students,
+    causes: lesson.data?.causes ?? [],
+    focus: lesson.data?.focus,
+    now,
+    error: pupils.error ?? lesson.error,
+    refetch: () => {
+      void pupils.refetch();
+      void lesson.refetch();
+    },
+  };
+}
