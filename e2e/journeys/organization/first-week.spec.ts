@@ -116,8 +116,10 @@ test('a school’s first week, from its registration to the next school year', a
 
   await teacher.goto('/en/organization/classes');
   await teacher.getByRole('link', { name: '5 Willow' }).click();
+  await teacher.getByRole('link', { name: 'Lesson', exact: true }).click();
   await teacher.getByRole('button', { name: 'Open the lesson' }).click();
   await expect(teacher.getByText(/^Open for \d+ more minutes\.$/)).toBeVisible();
+  await teacher.getByRole('link', { name: 'Back to the class' }).click();
   await assigns(teacher);
   const { slug } = (await (await admin.request.get('/api/organization/current')).json()) as { slug: string };
   await plays(child, slug, 'frog-1', password);

@@ -36,9 +36,10 @@ test('small children come in by pictures, and the lesson ends with a good-bye th
   await expect(shown).toHaveCount(4);
   const pictures = await shown.allInnerTexts();
   await teacher.goto(`/en/organization/classes/${id}`);
+  const code = await teacher.getByText(/^[a-z]{4}-\d{4}$/).innerText();
+  await teacher.getByRole('link', { name: 'Lesson', exact: true }).click();
   await teacher.getByRole('button', { name: 'Open the lesson' }).click();
   await expect(teacher.getByText('Open for 45 more minutes.')).toBeVisible();
-  const code = await teacher.getByText(/^[a-z]{4}-\d{4}$/).innerText();
 
   await phone.goto(`/en/class-login#code=${code}`);
   await expect(phone.getByText('noah.berg')).toBeVisible();

@@ -18,6 +18,7 @@ const PAGES = [
   'join',
   'students/import',
   'classes/{class}',
+  'classes/{class}/lesson',
   'classes/{class}/edit',
   'classes/{class}/report',
   'classes/{class}/cards',

@@ -20,7 +20,10 @@ export const lessonApi = api
     endpoints: build => ({
       classLesson: build.query<ClassLesson, string>({
         queryFn: (id, _api, _options, ask) =>
-          untilKnown<ClassLesson>(() => ask(getClassLesson({ class_id: id }))),
+          untilKnown<ClassLesson>(
+            () => ask(getClassLesson({ class_id: id })),
+            ({ at, ends_at }) => ends_at > at,
+          ),
         providesTags: ['ClassWork', 'Pupils'],
         keepUnusedDataFor: 0,
       }),

@@ -39,7 +39,12 @@ export function classEntryHandlers(waiting: JoinRequest[], pupils: readonly Pupi
       const { data } = LessonUpdateSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
       if ('minutes' in data)
-        entry = { ...entry, lesson_began_at: inMinutes(0), lesson_ends_at: inMinutes(data.minutes) };
+        entry = {
+          ...entry,
+          lesson_began_at: inMinutes(0),
+          lesson_ends_at: inMinutes(data.minutes),
+          shared_devices: data.shared_devices ?? entry.shared_devices,
+        };
       else if ('end' in data) entry = { ...entry, lesson_ends_at: inMinutes(0) };
       else entry = { ...entry, code: entry.code ?? 'cdfg-3467', picture_log_in: data.picture_log_in };
       return entryOf(params.class_id);

@@ -37,6 +37,7 @@ export const LessonCauseSchema = z.object({
 export const ClassLessonSchema = z.object({
   /** The time on the server, with which times are compared. */
   at: z.iso.datetime(),
+  /** The same as `at` if no lesson is open: then nothing is told of the students. */
   ends_at: z.iso.datetime(),
   focus: ClassFocusSchema,
   students: z.array(LessonStudentSchema).max(MAX_CLASS_PROGRESS),

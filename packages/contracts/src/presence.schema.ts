@@ -16,6 +16,7 @@ export const PRESENCES = ['here', 'left', 'missing'] as const;
 export const ClassPresenceSchema = z.object({
   /** The time on the server, with which times are compared. */
   at: z.iso.datetime(),
+  /** Nobody unless a lesson is open. */
   students: z.array(
     z.object({
       student_id: z.uuid(),

@@ -12,7 +12,7 @@ const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 test('a teacher opens a lesson for as long as they choose, and ends it', async () => {
-  renderOrganization(server, classPath, TEACHER);
+  renderOrganization(server, `${classPath}/lesson`, TEACHER);
   await userEvent.selectOptions(await screen.findByLabelText('How long'), '60 minutes');
   await userEvent.click(screen.getByLabelText(/shared devices/));
   await press('Open the lesson');

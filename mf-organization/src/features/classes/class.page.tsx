@@ -5,7 +5,7 @@ import { Icon, Panel } from '@burrow/ui';
 import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
 import { usePupilsQuery } from '../../api/students.api.ts';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
-import { ClassEntryPanel } from '../class-entry/index.ts';
+import { ClassEntryPanel, LessonLink, WaitingStudents } from '../class-entry/index.ts';
 import { ClassAssignments } from '../assignments/index.ts';
 import { ClassStudents } from '../live/index.ts';
 import { ClassRules } from './class-rules.tsx';
@@ -30,22 +30,32 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   return (
     <>
       <PageHead title={name} text={staff && taughtBy} above={above}>
-        <LinkButton to={`organization/classes/${id}/edit`}>{t('classes.edit')}</LinkButton>
-        <LinkButton to={`organization/students/add?class=${id}`} main={isEmpty}>
-          <Icon name="add" size={16} /> {t('students.add')}
-        </LinkButton>
+        <LessonLink classId={id} isMain={!isEmpty} />
+        {isEmpty && <AddStudents id={id} isMain />}
       </PageHead>
-      <ClassEntryPanel schoolClass={schoolClass} isEmpty={isEmpty} />
+      <WaitingStudents classId={id} />
       <ClassStudents key={id} schoolClass={schoolClass} emptyText={t('pupils.noneInClass')} />
       <ClassAssignments key={`work ${id}`} schoolClass={schoolClass} />
+      <ClassEntryPanel schoolClass={schoolClass} />
       <Panel title={t('classes.manage')}>
         <ClassRules schoolClass={schoolClass} />
         <div className="page-head__actions">
+          {!isEmpty && <AddStudents id={id} />}
           <LinkButton to={`organization/students/import?class=${id}`}>{t('students.addMany')}</LinkButton>
           <LinkButton to={`organization/classes/${id}/report`}>{t('students.report')}</LinkButton>
           <LinkButton to={`organization/classes/${id}/cards`}>{t('students.cards')}</LinkButton>
+          <LinkButton to={`organization/classes/${id}/edit`}>{t('classes.edit')}</LinkButton>
         </div>
       </Panel>
     </>
+  );
+}
+
+function AddStudents({ id, isMain = false }: { readonly id: string; readonly isMain?: boolean }) {
+  const { t } = useTranslation('organization');
+  return (
+    <LinkButton to={`organization/students/add?class=${id}`} main={isMain}>
+      <Icon name="add" size={16} /> {t('students.add')}
+    </LinkButton>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Panel } from '@burrow/ui';
 import type { ReactNode } from 'react';
 import { Failure } from '../../components/failure.tsx';
 import { WithClass } from '../../components/with-class.tsx';
-import { LessonControls, useEntry, useEntryChanges } from '../class-entry/index.ts';
+import { BeginLesson, useEntry, useEntryChanges } from '../class-entry/index.ts';
 import { LiveCut } from '../live/index.ts';
 import { LookHere } from '../look-here/index.ts';
 import { LessonCauses } from './lesson-causes.tsx';
@@ -45,15 +45,8 @@ function Lesson({ schoolClass }: { readonly schoolClass: SchoolClass }) {
       {minutes > 0 ? (
         <OpenLesson key={entry.lesson_began_at} schoolClass={schoolClass} end={end} />
       ) : (
-        <Panel title={t('title')}>
-          <LessonControls
-            classId={id}
-            entry={entry}
-            minutes={minutes}
-            isLoading={isLoading}
-            isMain
-            onChange={setLesson}
-          />
+        <Panel title={t('lesson.title')} text={t('lesson.closed')}>
+          <BeginLesson entry={entry} isLoading={isLoading} onChange={setLesson} />
         </Panel>
       )}
     </div>

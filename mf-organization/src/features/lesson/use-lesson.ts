@@ -32,7 +32,7 @@ export function useLesson(id: string): Lesson {
   const presence = useClassPresenceQuery(id);
   const now = useServerTime(lesson.data?.at, TICK_MS);
   const students = useMemo(() => {
-    if (!pupils.data || !lesson.data) return undefined;
+    if (!pupils.data || !lesson.data || lesson.data.ends_at <= lesson.data.at) return undefined;
     const work = new Map(lesson.data.students.map(each => [each.student_id, each]));
     const seen = new Map(presence.data?.students.map(each => [each.student_id, each]));
     return pupils.data.students.map(({ student_id, full_name, username, character }) => ({

@@ -13,7 +13,7 @@ const STALE_AFTER: Readonly<Record<StreamTopic, readonly string[]>> = {
   'access-changed': ['Access'],
   'class-work-changed': ['ClassWork'],
   'class-presence-changed': ['ClassPresence'],
-  'class-entry-changed': ['ClassEntry', 'JoinRequests'],
+  'class-entry-changed': ['ClassEntry', 'JoinRequests', 'ClassPresence'],
   'feedback-changed': ['Feedback'],
   'lesson-changed': ['Lesson'],
   missed: ['CurrentUser', 'Access', 'ClassWork', 'ClassPresence', 'ClassEntry', 'JoinRequests', 'Feedback', 'Lesson'],

@@ -38,7 +38,7 @@ export const CLASS_WORK_ENDPOINTS = {
       'Returns what the students of a class do in its open lesson: who is stuck and since when, on what, and who is done.',
     params: ofClass,
     answer: ClassLessonSchema,
-    errors: ['auth/not-logged-in', 'auth/forbidden', 'level/no-lesson'],
+    errors: ['auth/not-logged-in', 'auth/forbidden'],
   }),
   listClassFailures: endpoint({
     method: 'GET',

@@ -10,5 +10,5 @@ export const PRESENCE_ENDPOINTS = {
     body: OwnPresenceSchema, answer: DoneSchema, errors: ['auth/not-logged-in', 'request/cross-site'] }),
   getClassPresence: endpoint({ method: 'GET', path: '/api/presence/class/{class_id}', access: 'teaching',
     summary: 'Returns which students of a class are in its open lesson, which have left it, and which are missing.',
-    params: z.object({ class_id: z.uuid() }), answer: ClassPresenceSchema, errors: ['auth/not-logged-in', 'auth/forbidden', 'level/no-lesson'] }),
+    params: z.object({ class_id: z.uuid() }), answer: ClassPresenceSchema, errors: ['auth/not-logged-in', 'auth/forbidden'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -47,10 +47,9 @@ export const FORGET_ENDED = sql`delete from account.lesson_presence p where not 
 /** Nothing is kept of a lesson of the class $1 but the open one. */
 export const FORGET_OF_CLASS = sql`delete from account.lesson_presence p where p.class_id = $1 and not ${OF_OPEN}`;
 
-/** Whose the class $1 is, and whether its lesson is open. */
+/** Whose the class $1 is. */
 export const TIES = preparedSql<TiesRow>('class-presence-ties')`
-  select c.organization_id as organization, c.teacher_ids as teachers,
-    exists (select 1 from account.class_entries e where e.class_id = c.id and ${OPEN}) as "isOpen"
+  select c.organization_id as organization, c.teacher_ids as teachers
   from account.classes c where c.id = $1 and not c.removed`;
 
 export const IS_OPEN = sql`select 1 from account.class_entries e where e.class_id = $1 and ${OPEN}`;
@@ -58,7 +57,6 @@ export const IS_OPEN = sql`select 1 from account.class_entries e where e.class_i
 interface TiesRow {
   readonly organization: string;
   readonly teachers: string[];
-  readonly isOpen: NotNull<boolean>;
 }
 
 interface PresenceRow {

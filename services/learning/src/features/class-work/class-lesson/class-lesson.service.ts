@@ -1,5 +1,5 @@
 import { type ClassLesson, type LessonStudent, unlockedChapters } from '@burrow/contracts';
-import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
+import { type Identity, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { Catalogue } from '../../../content/catalogue.ts';
@@ -29,13 +29,17 @@ export class ClassLessonService {
     private readonly focus: ClassFocusService,
   ) {}
 
-  /** @throws DomainError auth/forbidden to whoever does not teach the class, level/no-lesson */
+  /**
+   * Tells nothing of students unless the lesson is open.
+   * @throws DomainError auth/forbidden to whoever does not teach the class
+   */
   async read(identity: Identity, classId: string): Promise<ClassLesson> {
     const focus = await this.focus.read(identity, classId);
     const lesson = await OPEN_LESSON.first(this.pool, [classId]);
     const { beganAt = null, endsAt = null } = lesson ?? {};
+    const at = new Date().toISOString();
     if (!lesson || beganAt === null || endsAt === null)
-      throw new DomainError('level/no-lesson', 'No lesson of the class is open.');
+      return { at, ends_at: at, focus, students: [], causes: [] };
     const rows = await LESSON_STUDENTS.rows(this.pool, [classId, beganAt]);
     const stuck = await this.stuckOf(classId, beganAt);
     const place = focus.focus?.level ?? null;
@@ -52,7 +56,7 @@ export class ClassLessonService {
       };
     });
     const causes = causesOf(await this.failuresOf(stuck));
-    return { at: new Date().toISOString(), ends_at: endsAt.toISOString(), focus, students, causes };
+    return { at, ends_at: endsAt.toISOString(), focus, students, causes };
   }
 
   private async stuckOf(classId: string, began: Date): Promise<ReadonlyMap<string, StuckStudent>> {
