@@ -6,6 +6,8 @@ export interface Begun {
   readonly plan: string;
   /** The page that was wanted, without language. */
   readonly next: string | null;
+  /** For whom; null for later. */
+  readonly student?: string | null;
 }
 
 const NAME = 'burrow.checkout';
@@ -18,9 +20,11 @@ export function rememberBegun(begun: Begun): void {
 /** Returns the purchase that was begun last in this tab, or null. */
 export function begunHere(): Begun | null {
   try {
-    const { transaction, plan, next } = JSON.parse(keptInTab.getItem(NAME) ?? '{}') as Partial<Begun>;
+    const { transaction, plan, next, student } = JSON.parse(
+      keptInTab.getItem(NAME) ?? '{}',
+    ) as Partial<Begun>;
     return typeof transaction === 'string' && typeof plan === 'string'
-      ? { transaction, plan, next: next ?? null }
+      ? { transaction, plan, next: next ?? null, student: student ?? null }
       : null;
   } catch {
     return null;

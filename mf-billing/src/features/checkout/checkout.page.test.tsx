@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { ADMIN, CHILD, PARENT } from '../../testing/shop.ts';
+import { rememberBegun } from './begun.ts';
 
 const { server, shop } = startBilling();
 const documents = watchDocuments();
@@ -40,6 +41,18 @@ test('a course is for a student or for later, and is paid on the provider’s pa
   expect(`${page.origin}${page.pathname}`).toBe('https://paddle.test/checkout');
   expect(page.searchParams.get('_ptxn')).toBe('txn_1');
   expect(page.searchParams.get('success_url')).toMatch(/\?paid=txn_1$/);
+  expect(shop().begun).toEqual([{ plan_name: 'beginner', currency: 'EUR', student_id: free?.id }]);
+});
+
+test('who comes back from a declined card finds the student chosen, and buys for them', async () => {
+  shop().logIn(PARENT);
+  const [, free] = shop().students;
+  rememberBegun({ transaction: 'txn_0', plan: 'beginner', next: null, student: free?.id ?? null });
+  order('beginner');
+  const whom = await screen.findByLabelText<HTMLSelectElement>('For whom');
+  await waitFor(() => expect(whom.value).toBe(free?.id));
+  await userEvent.click(screen.getByRole('button', { name: 'Buy now, pay €49.00' }));
+  await waitFor(() => expect(shop().begun).toHaveLength(1));
   expect(shop().begun).toEqual([{ plan_name: 'beginner', currency: 'EUR', student_id: free?.id }]);
 });
 

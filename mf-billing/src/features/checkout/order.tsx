@@ -77,11 +77,13 @@ function OrderForm({ plan, preview }: OrderFormProps) {
       currency,
       student_id: student,
     }).unwrap();
-    await goToProvider(started, { plan: plan.name, next });
+    await goToProvider(started, { plan: plan.name, next, student });
   };
   return (
     <Form form={form} submit={t('pay', { total: money(preview.total) })} onSubmit={buy}>
-      {plan.opens.kind === 'course' && isParent && <StudentField course={plan.opens.course} order={order} />}
+      {plan.opens.kind === 'course' && isParent && (
+        <StudentField plan={plan.name} course={plan.opens.course} order={order} />
+      )}
       <OrderTotal plan={plan} preview={preview} />
       {isParent && <p>{t('withdrawal', { days: TERMS.withdrawalDays })}</p>}
       <p className="order__terms">

@@ -1,19 +1,30 @@
 import { LocaleLink } from '@burrow/client';
-import { SelectField } from '@burrow/forms';
+import { SelectField, useFormContext } from '@burrow/forms';
 import { nextQuery } from '@burrow/contracts/paths';
 import { useTranslation } from '@burrow/i18n';
-import { useCourseTakersQuery } from '../../api/course-takers.api.ts';
+import { useEffect } from 'react';
+import { type CourseTaker, useCourseTakersQuery } from '../../api/course-takers.api.ts';
+import { begunHere } from './begun.ts';
+import { chosenBefore } from './chosen-before.rules.ts';
+
+const NOBODY: readonly CourseTaker[] = [];
 
 interface StudentFieldProps {
+  readonly plan: string;
   readonly course: string;
   /** The path of this page. */
   readonly order: string;
 }
 
 /** Whose course it becomes; it may be left for later. */
-export function StudentField({ course, order }: StudentFieldProps) {
+export function StudentField({ plan, course, order }: StudentFieldProps) {
   const { t } = useTranslation('checkout');
-  const { data = [] } = useCourseTakersQuery(course);
+  const { data = NOBODY } = useCourseTakersQuery(course);
+  const { setValue } = useFormContext();
+  useEffect(() => {
+    const chosen = chosenBefore(begunHere(), plan, data);
+    if (chosen !== '') setValue('student_id', chosen);
+  }, [plan, data, setValue]);
   const [pathname = '', search = ''] = order.split('?');
   return (
     <>
