@@ -109,6 +109,7 @@ function organizationHandlers(school: School): HttpHandler[] {
         id: SCHOOL.id,
         ...rest,
         language: rest.language ?? null,
+        native_name: rest.native_name ?? null,
         seats: SCHOOL.seats,
         plan_ended_at: null,
         details: changed,

@@ -16,6 +16,7 @@ const DAY = '2026-11-20T15:30:00.000Z';
 export const SCHOOL: Organization = {
   id: id(90),
   name: 'Hillbrook School',
+  native_name: null,
   slug: 'hillbrook',
   type: 'school',
   language: 'en',

@@ -108,3 +108,21 @@ test('a teacher cannot change the school, nor register one', async () => {
     'auth/forbidden',
   ]);
 });
+
+test('a school has a name in its own script, which stays unless a change names it', async () => {
+  const user = randomUUID();
+  const admin = organizations.asAdmin(user);
+  const own = { ...MEADOW, slug: 'meadow-own', native_name: ' مدرسة المرج ' };
+  const made = OrganizationSchema.parse((await admin.put(CURRENT, own)).json());
+  expect(made.native_name).toBe('مدرسة المرج');
+  const change = async (version: number, more: object) =>
+    OrganizationSchema.parse(
+      (await admin.put(CURRENT, { ...MEADOW, slug: 'meadow-own', version, ...more })).json(),
+    ).native_name;
+  expect(await change(1, { type: 'club' })).toBe('مدرسة المرج');
+  expect(await change(2, { native_name: null })).toBeNull();
+  expect(codeOf(await admin.put(CURRENT, { ...own, version: 3, native_name: 'a\u202eb' }))).toEqual([
+    422,
+    'request/invalid',
+  ]);
+});

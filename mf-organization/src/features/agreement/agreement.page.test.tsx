@@ -32,3 +32,9 @@ test('a letter to parents names the school and is printed by teachers too', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
+
+test('a letter to parents names the school as it is written there', async () => {
+  school().organization = { ...SCHOOL, native_name: 'مدرسة المرج' };
+  renderOrganization(server, 'organization/agreement/letter', TEACHER);
+  expect(await screen.findByText('مدرسة المرج', {}, PATIENT)).toBeTruthy();
+});

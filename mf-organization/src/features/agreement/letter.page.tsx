@@ -33,7 +33,7 @@ export function LetterPage({ letter }: { readonly letter: LetterText }) {
       <article className="panel school-paper">
         {school && (
           <p className="school-paper__of">
-            <bdi>{school.name}</bdi>
+            <bdi>{school.native_name ?? school.name}</bdi>
           </p>
         )}
         <h2>{letter.title}</h2>

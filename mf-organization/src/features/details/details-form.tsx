@@ -69,6 +69,13 @@ function DetailsFields({ school }: Pick<DetailsFormProps, 'school'>) {
         hint={t('details.nameHint')}
         autoComplete="organization"
       />
+      <TextField
+        name="native_name"
+        label={t('details.nativeName')}
+        hint={t('details.nativeNameHint')}
+        optional
+        autoComplete="off"
+      />
       <SlugField own={school?.slug} />
       <SelectField
         name="type"

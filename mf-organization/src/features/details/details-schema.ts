@@ -8,11 +8,19 @@ import {
 import { z } from '@burrow/forms';
 import { AGREEMENT_SHAPE, TICKED } from '../agreement/index.ts';
 
-const { name, slug, type, language, email_domain: domain } = OrganizationUpdateSchema.shape;
+const {
+  name,
+  native_name: nativeName,
+  slug,
+  type,
+  language,
+  email_domain: domain,
+} = OrganizationUpdateSchema.shape;
 
-/** A school, in the form's values: a domain left empty is null. */
+/** A school, in the form's values: a domain or a second name left empty is null. */
 export const DetailsFormSchema = z.object({
   name,
+  native_name: z.union([z.literal('').transform(() => null), nativeName.unwrap().unwrap()]),
   slug,
   type,
   language: language.unwrap().unwrap(),
@@ -27,10 +35,20 @@ export function detailsDefaults(
 ): z.input<typeof DetailsFormSchema> {
   const isAsked = { may_accept: school !== null, has_consent: school !== null };
   const spoken = school?.language ?? findLanguage(pageLanguage)?.code ?? DEFAULT_LANGUAGE;
-  if (!school) return { name: '', slug: '', type: 'school', language: spoken, email_domain: '', ...isAsked };
-  const { name: ownName, slug: ownSlug, type: ownType, details } = school;
+  if (!school)
+    return {
+      name: '',
+      native_name: '',
+      slug: '',
+      type: 'school',
+      language: spoken,
+      email_domain: '',
+      ...isAsked,
+    };
+  const { name: ownName, native_name: ownNative, slug: ownSlug, type: ownType, details } = school;
   return {
     name: ownName,
+    native_name: ownNative ?? '',
     slug: ownSlug,
     type: ownType,
     language: spoken,

@@ -13,6 +13,7 @@ test('an administrator registers a school and is led to its classes', async () =
   school().organization = null;
   renderOrganization(server, PATH, { ...ADMIN, organization_id: null, organization_name: null });
   await userEvent.type(await screen.findByLabelText('Name', {}, PATIENT), 'Hillbrook School');
+  await userEvent.type(screen.getByLabelText(/^Name in your own script/), 'مدرسة التل');
   await userEvent.type(screen.getByLabelText('Short name'), 'hillbrook');
   expect(await screen.findByText('This short name is free.', {}, PATIENT)).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/Email domain/), 'Hillbrook.example');
@@ -24,6 +25,7 @@ test('an administrator registers a school and is led to its classes', async () =
   await waitFor(() => expect(location.pathname).toBe('/en/organization/classes'), PATIENT);
   expect(school().organization).toMatchObject({
     slug: 'hillbrook',
+    native_name: 'مدرسة التل',
     type: 'school',
     details: { email_domain: 'hillbrook.example' },
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OrganizationSlugSchema } from '../account/index.ts';
+import { ONE_LINE_PATTERN, OrganizationSlugSchema, ShownTextSchema } from '../account/index.ts';
 import { LANGUAGES } from '../languages.ts';
 import { AcceptAgreementSchema } from './agreement.schema.ts';
 
@@ -17,6 +17,9 @@ export const OrganizationNameSchema = z
   .max(100)
   .regex(/^[A-Za-z0-9][A-Za-z0-9 .,'&()/-]*$/);
 
+/** As the school writes its name itself, in any script: it stands on letters. */
+export const NativeNameSchema = ShownTextSchema.trim().min(2).max(100).regex(ONE_LINE_PATTERN);
+
 /** A domain such as `school.example`, in lower case. */
 export const EmailDomainSchema = z
   .string()
@@ -30,6 +33,8 @@ export const OrganizationUpdateSchema = z.object({
   name: OrganizationNameSchema,
   slug: OrganizationSlugSchema,
   type: OrganizationTypeSchema,
+  /** Null for none; stays as it is if it is not given. */
+  native_name: NativeNameSchema.nullish(),
   /** Stays as it is if it is not given. */
   language: SchoolLanguageSchema.nullish(),
   /** Read at registration only; later domains have calls of their own. */
@@ -43,6 +48,8 @@ export const OrganizationUpdateSchema = z.object({
 export const OrganizationSchema = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** In its own script; null if the name is enough. */
+  native_name: z.string().nullable().default(null),
   slug: z.string(),
   type: OrganizationTypeSchema,
   /** In which names are said and sorted, by its code; null if nobody has said. */

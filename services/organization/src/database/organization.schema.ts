@@ -31,6 +31,7 @@ import { SearchByWords1797000000000 } from './migrations/1797000000000-search-by
 import { SortByNames1798200000000 } from './migrations/1798200000000-sort-by-names.ts';
 import { ShareDomains1798250000000 } from './migrations/1798250000000-share-domains.ts';
 import { KeepExternalIds1798210000000 } from './migrations/1798210000000-keep-external-ids.ts';
+import { KeepNativeNames1798260000000 } from './migrations/1798260000000-keep-native-names.ts';
 import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
@@ -68,6 +69,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     SearchByWords1797000000000,
     SortByNames1798200000000,
     ShareDomains1798250000000,
+    KeepNativeNames1798260000000,
     KeepExternalIds1798210000000,
   ],
   retention: RETENTION,

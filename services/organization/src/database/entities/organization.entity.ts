@@ -18,6 +18,10 @@ export class OrganizationEntity {
   @Column('text')
   type!: OrganizationType;
 
+  /** The name in its own script; null if the other is enough. */
+  @Column('text', { name: 'native_name', nullable: true })
+  nativeName!: string | null;
+
   /** In which names are said and sorted, by its code; null if the school has not said. */
   @Column('text', { nullable: true })
   language!: string | null;

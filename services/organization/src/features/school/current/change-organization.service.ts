@@ -62,8 +62,9 @@ export class ChangeOrganizationService {
     const lock = { mode: 'pessimistic_write' } as const;
     const found = await this.organizationRows.findOneOrFail({ where: { id }, lock });
     if (found.version !== version) throw meanwhile();
-    const { name, slug, type, language = found.language } = body;
-    const changed = await this.organizationRows.save(Object.assign(found, { name, slug, type, language }));
+    const { name, slug, type, language = found.language, native_name: nativeName = found.nativeName } = body;
+    const values = { name, nativeName, slug, type, language };
+    const changed = await this.organizationRows.save(Object.assign(found, values));
     if (changed.version === version) return changed;
     await this.events.organizationChanged(tx, changed);
     await this.audit.record(by, { organizationId: id, action: 'organization-changed' });
@@ -71,9 +72,18 @@ export class ChangeOrganizationService {
   }
 
   private async register(tx: EntityManager, by: Actor, body: OrganizationUpdate) {
-    const { name, slug, type, language = null, email_domain: emailDomain = null } = body;
+    const { name, slug, type, language = null, native_name: nativeName = null } = body;
+    const { email_domain: emailDomain = null } = body;
     const trial = { maxStudents: TRIAL_STUDENTS, trialEndsAt: trialEnd(new Date()) };
-    const made = this.organizationRows.create({ name, slug, type, language, emailDomain, ...trial });
+    const made = this.organizationRows.create({
+      name,
+      nativeName,
+      slug,
+      type,
+      language,
+      emailDomain,
+      ...trial,
+    });
     const registered = await this.organizationRows.save(made);
     await this.events.organizationChanged(tx, registered);
     // The same person registered in another tab.

@@ -13,6 +13,7 @@ export function shownOrganization(found: OrganizationEntity, { isAdmin, students
   const {
     id,
     name,
+    nativeName,
     slug,
     type,
     language,
@@ -35,5 +36,15 @@ export function shownOrganization(found: OrganizationEntity, { isAdmin, students
   const seats = students === null ? null : { taken: students, limit: maxStudents };
   const isOver = trialEndsAt !== null && trialEndsAt.getTime() <= Date.now();
   const ended = isOver ? trialEndsAt.toISOString() : null;
-  return { id, name, slug, type, language, seats, plan_ended_at: ended, details: isAdmin ? details : null };
+  return {
+    id,
+    name,
+    native_name: nativeName,
+    slug,
+    type,
+    language,
+    seats,
+    plan_ended_at: ended,
+    details: isAdmin ? details : null,
+  };
 }
