@@ -78,6 +78,7 @@ test('a payment that does not fit is with the person, and accepting it is told w
   await platform.pay(id);
   const before = await find(user);
   expect(before.held).toMatchObject([{ transaction_id: id, payer: { kind: 'adult', owner_id: user } }]);
+  expect(before.contracts).toMatchObject([{ kind: 'subscription', state: 'held' }]);
   expect(told(before.contracts[0]!)).toEqual(['begun', 'held']);
   await staff.put(`/api/payment/support/held-payments/${id}`, { decision: 'accept', ...REASON });
   const after = await find(user);

@@ -64,6 +64,8 @@ test('a checkout is of what it orders, and waits for a decision once a payment d
   const orders = [{ ...ORDER, plan: 'unlimited-monthly' }];
   const held = { transaction: 'txn_1', order: 'order-1', plan: null, amount: 500, currency: 'EUR', doubt: 'wrong-price' as const, isWaiting: true, at: day(1) }; // prettier-ignore
   expect(of({ orders, held: [held] })).toMatchObject([{ kind: 'subscription', state: 'held' }]);
+  const opened = { ...PURCHASE, plan: 'unlimited-monthly', state: 'open', paidAt: null } as const;
+  expect(of({ orders, held: [held], purchases: [opened] })).toMatchObject([{ kind: 'subscription', state: 'held' }]); // prettier-ignore
   expect(of({ orders, held: [{ ...held, isWaiting: false }] })[0]?.state).toBe('begun');
 });
 

@@ -184,13 +184,16 @@ function ofGrants({ facts }: Bought): OpenContract[] {
 /** Groups what an account bought by what was agreed to, the newest first. */
 export function contractsOf(bought: Bought, now: Date): OpenContract[] {
   const { orders, purchases, subscriptions, invoices } = bought;
-  const known = new Set(purchases.map(({ id }) => id));
+  // A checkout that was opened at the provider is a purchase too: until it is paid, its order tells more.
+  const isOrder = (id: string): boolean => orders.some(({ transaction }) => transaction === id);
+  const told = purchases.filter(({ id, paidAt }) => paidAt !== null || !isOrder(id));
+  const known = new Set(told.map(({ id }) => id));
   const since = now.getTime() - BEGUN_DAYS * DAY_MS;
   const begun = orders.filter(
     ({ transaction, at }) => !known.has(transaction ?? '') && Date.parse(at) > since,
   );
   const all = [
-    ...purchases.filter(({ subscription }) => subscription === null).map(one => ofPurchase(bought, one)),
+    ...told.filter(({ subscription }) => subscription === null).map(one => ofPurchase(bought, one)),
     ...subscriptions.flatMap(one => ofSubscription(bought, one, now) ?? []),
     ...begun.map(one => ofOrder(bought, one)),
     ...invoices.map(one => ofInvoice(one, now)),
