@@ -119,6 +119,17 @@ async function changesStudents(session: string, class_id: string, zoe: string, b
   await act(session, 'handOverPupil', 'student-offered', one);
 }
 
+async function appliesRoster(admin: string, own: string, other: string, ben: string) {
+  const accepted = (class_id: string, students: readonly object[], gone: readonly string[] = []) => ({
+    body: { source: 'list', class_id, classes: [], students, gone },
+  });
+  const one = { student_id: ben, full_name: 'Ben Brook' };
+  await act(admin, 'applyRoster', 'student-changed', accepted(own, [one]));
+  await act(admin, 'applyRoster', 'students-moved', accepted(other, [one]));
+  await act(admin, 'applyRoster', 'student-removed', accepted(other, [], [ben]));
+  await act(admin, 'applyRoster', 'student-returned', accepted(own, [one]));
+}
+
 async function movesStudents(admin: string, other: string, ben: string) {
   const one = { params: { student_id: ben } };
   await act(admin, 'updatePupil', 'students-moved', { ...one, body: { class_id: other } });
@@ -172,6 +183,7 @@ test('every call that does something to a student’s account leaves a row in th
     query: { target_student_id: zoe },
   });
   const back = await act(acting.session ?? '', 'stopImpersonating', 'impersonation-ended');
+  await appliesRoster(back.session ?? '', own, other, ben);
   await movesStudents(back.session ?? '', other, ben);
 
   const declared = Object.entries<Endpoint>(ENDPOINTS)

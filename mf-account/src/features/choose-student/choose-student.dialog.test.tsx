@@ -73,6 +73,8 @@ describe('a teacher', () => {
     ...STUDENTS[0]!,
     student_id: STUDENTS[0]!.id,
     full_name: 'Zoë',
+    first_name: 'Zoë',
+    last_name: null,
     username: 'zoe',
     class_name: '4a',
     class_id: crypto.randomUUID(),

@@ -44,6 +44,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   oldest_program: 'which programs may run on these tables',
   gifts: 'who buys a gift has no account; the address is kept only until the code is mailed',
   cancel_links: 'only the hash of a link that was mailed, for a week',
+  network_salts: 'with what networks are hashed, for an hour',
+  gift_networks: 'how many gifts a network began in the hour, by a hash of it',
   reconciled: 'says up to which event the provider was asked',
   differences: 'what support looks at, by numbers of purchases',
 };

@@ -77,6 +77,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   stream_messages:
     'ten minutes of notes that something changed, with the id of those whose pages read it again',
   class_entries: 'the code and the lessons of a class',
+  lesson_presence: 'who is in a lesson that is open, gone at its end',
   join_requests: 'what a student filled in to join a class, for a day; the student itself is exported',
   student_requests: 'which call created which students, so that a repeated one creates none',
 };
