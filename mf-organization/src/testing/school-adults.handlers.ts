@@ -69,8 +69,10 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
     answer('getTeacherRequest', () => school.own),
     answer('askToTeach', async ({ request }) => {
       const slug = AskToTeachSchema.safeParse(await request.json()).data?.slug;
-      if (school.own.suggestions.some(each => each.slug === slug && each.joins_at_once))
+      if (school.own.suggestions.some(each => each.slug === slug && each.joins_at_once)) {
+        school.own = { joins: null, suggested: null, suggestions: [], asked: null, has_students: false };
         return HttpResponse.json({ outcome: 'joined' });
+      }
       if (slug !== 'hillbrook') return refusal('organization/unknown');
       school.own = {
         joins: null,

@@ -41,6 +41,8 @@ function Joining() {
   const { t } = useTranslation('joining-school');
   const { user } = useSession();
   const { data, error, refetch } = useOwnTeacherRequestQuery();
+  // What is read again knows no school to join any more, before the session knows of this one.
+  const [joined, setJoined] = useState<string | null>(null);
   if (user?.organization_id)
     return (
       <Panel title={t('member.title', { name: user.organization_name ?? '' })} text={t('member.text')}>
@@ -49,6 +51,7 @@ function Joining() {
         </LinkButton>
       </Panel>
     );
+  if (joined !== null) return <Joined name={joined} />;
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
   if (data.has_students) return <Panel title={t('family.title')} text={t('family.text')} />;
@@ -58,7 +61,7 @@ function Joining() {
       {data.asked && <Asked school={data.asked} />}
       {!waits &&
         data.suggestions.map((school, _, all) => (
-          <Suggested key={school.slug} school={school} isOne={all.length === 1} />
+          <Suggested key={school.slug} school={school} isOne={all.length === 1} onJoined={setJoined} />
         ))}
       {!waits && <AskForm secondary={data.suggestions.length > 0} />}
       {!waits && <NotNow />}
@@ -70,21 +73,24 @@ interface SuggestedProps {
   readonly school: OwnTeacherRequest['suggestions'][number];
   /** No other one has the domain. */
   readonly isOne: boolean;
+  readonly onJoined: (name: string) => void;
 }
 
 /** A school of whose domain the address is: it decides about each, or has decided about all with such an address. */
-function Suggested({ school: { name, slug, joins_at_once: joinsAtOnce }, isOne }: SuggestedProps) {
+function Suggested({ school: { name, slug, joins_at_once: joinsAtOnce }, isOne, onJoined }: SuggestedProps) {
   const { t } = useTranslation('joining-school');
-  const [ask, { data }] = useAskToTeachMutation();
+  const [ask] = useAskToTeachMutation();
   const form = useZodForm({ schema: AskToTeachSchema, defaultValues: { slug } });
-  if (data?.outcome === 'joined') return <Joined name={name} />;
   const way = joinsAtOnce ? 'suggested.atOnce' : 'suggested.asking';
   return (
     <Panel title={t('suggested.title', { name })} text={t(`${way}.text`)}>
       <Form
         form={form}
         submit={t(`${way}.submit`, { name })}
-        onSubmit={async values => void (await ask(values).unwrap())}
+        onSubmit={async values => {
+          const { outcome } = await ask(values).unwrap();
+          if (outcome === 'joined') onJoined(name);
+        }}
         compact
         secondary={!isOne}
         once

@@ -100,4 +100,6 @@ test('of two schools of a domain somebody joins the one that lets them in at onc
   await userEvent.click(screen.getByRole('button', { name: 'Join Hillbrook School' }));
   const title = 'You have joined Hillbrook School';
   expect(await screen.findByRole('region', { name: title }, PATIENT)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Ask to join/ })).toBeNull(), PATIENT);
+  expect(screen.getByRole('region', { name: title })).toBeTruthy();
 });
