@@ -242,6 +242,15 @@ describe('what was missed', () => {
   });
 });
 
+test('a list of payments holds those of the customer who is asked for', async () => {
+  const [hers, his] = [await order('beginner'), await order('beginner')];
+  await it.pay(hers, PAID, { email: 'her@example.com' });
+  await it.pay(his, PAID, { email: 'him@example.com' });
+  const [customer] = await it.sdk.customers.list({ email: ['her@example.com'] }).next();
+  const found = await it.sdk.transactions.list({ customerId: [customer?.id ?? ''] }).next();
+  expect(found.map(({ id }) => id)).toEqual([hers]);
+});
+
 test('another key opens nothing', async () => {
   const stranger = new Paddle('pdl_test_other', { environment: it.address as Environment });
   await expect(stranger.transactions.get('txn_1')).rejects.toMatchObject({

@@ -9,16 +9,22 @@ import type { Store } from '../store.ts';
 import { changeTransaction, giveUp } from '../transactions/change-transaction.ts';
 import { createTransaction, previewTransaction } from '../transactions/transactions.service.ts';
 import { invoiceUrl } from '../transactions/invoice-url.rules.ts';
+import { type ListQuery, pageOf } from './page-of.rules.ts';
 import { notFound } from './refusal.error.ts';
 
 const data = (found: unknown) => ({ data: found, meta: { request_id: 'test' } });
 
-/** One page holds everything after an id. */
-function pageOf(all: readonly object[], idOf: (one: never) => string, after?: string) {
-  const from = after === undefined ? 0 : all.findIndex(one => idOf(one as never) === after) + 1;
-  const found = all.slice(from);
-  const pagination = { per_page: found.length, next: '', has_more: false, estimated_total: found.length };
-  return { data: found, meta: { request_id: 'test', pagination } };
+/** Answers a list: filtered and in pages, as the call asks. */
+function list(
+  app: FastifyInstance,
+  store: Store,
+  path: string,
+  all: () => readonly object[],
+  key?: string,
+): void {
+  app.get(path, ({ query }) =>
+    pageOf({ all: all(), query: query as ListQuery, url: store.address + path, ...(key && { key }) }),
+  );
 }
 
 const found = <Value>(map: ReadonlyMap<string, Value>, id: string): Value => {
@@ -76,7 +82,6 @@ const AdjustmentSchema = z.object({
   transaction_id: z.string(),
   reason: z.string(),
 });
-const AfterSchema = z.object({ after: z.string().optional() });
 
 function customers(app: FastifyInstance, store: Store): void {
   const made = () => ({
@@ -92,13 +97,7 @@ function customers(app: FastifyInstance, store: Store): void {
     return data(customer);
   });
   app.get('/customers/:id', request => data(found(store.customers, idOf(request))));
-  app.get('/customers', request => {
-    const { email } = z.object({ email: z.string().optional() }).parse(request.query);
-    return pageOf(
-      [...store.customers.values()].filter(one => !email || one.email === email),
-      ({ id }: Params) => id,
-    );
-  });
+  list(app, store, '/customers', () => [...store.customers.values()]);
   app.post('/customers/:id/addresses', request => {
     const { id: customer_id } = found(store.customers, idOf(request));
     const { country_code, postal_code = null } = AddressSchema.parse(request.body);
@@ -116,12 +115,7 @@ function customers(app: FastifyInstance, store: Store): void {
 
 function subscriptions(app: FastifyInstance, store: Store): void {
   app.get('/subscriptions/:id', request => data(subscriptionOf(store, idOf(request)).shown));
-  app.get('/subscriptions', () =>
-    pageOf(
-      [...store.subscriptions.values()].map(({ shown }) => shown),
-      ({ id }: Params) => id,
-    ),
-  );
+  list(app, store, '/subscriptions', () => [...store.subscriptions.values()].map(({ shown }) => shown));
   app.patch('/subscriptions/:id/preview', request => {
     const { items = [], proration_billing_mode } = ChangeSchema.parse(request.body);
     return data(previewChange(store, idOf(request), first(items), proration_billing_mode !== 'do_not_bill'));
@@ -146,8 +140,8 @@ function subscriptions(app: FastifyInstance, store: Store): void {
 
 /** The part of Paddle's API that is in use. */
 export function paddleRoutes(app: FastifyInstance, store: Store): void {
-  app.get('/products', () => pageOf(PRODUCTS, ({ id }: Params) => id));
-  app.get('/prices', () => pageOf(store.prices, ({ id }: Params) => id));
+  list(app, store, '/products', () => PRODUCTS);
+  list(app, store, '/prices', () => store.prices);
   app.post('/transactions', request => {
     const { items, ...wanted } = TransactionSchema.parse(request.body);
     return data(createTransaction(store, { ...wanted, ...wantedOf(items) }));
@@ -164,7 +158,7 @@ export function paddleRoutes(app: FastifyInstance, store: Store): void {
     return data(changeTransaction(store, transaction, { ...more, ...wantedOf(items) }));
   });
   app.get('/transactions/:id', request => data(found(store.transactions, idOf(request))));
-  app.get('/transactions', () => pageOf([...store.transactions.values()], ({ id }: Params) => id));
+  list(app, store, '/transactions', () => [...store.transactions.values()]);
   app.get('/transactions/:id/invoice', request => {
     const { id, status, details } = found(store.transactions, idOf(request));
     return data({
@@ -175,11 +169,8 @@ export function paddleRoutes(app: FastifyInstance, store: Store): void {
     const { transaction_id, action, reason } = AdjustmentSchema.parse(request.body);
     return data(adjust(store, transaction_id, action, reason));
   });
-  app.get('/adjustments', () => pageOf([...store.adjustments.values()], ({ id }: Params) => id));
-  app.get('/events', request => {
-    const { after } = AfterSchema.parse(request.query);
-    return pageOf(store.events.all, ({ event_id }: { event_id: string }) => event_id, after);
-  });
+  list(app, store, '/adjustments', () => [...store.adjustments.values()]);
+  list(app, store, '/events', () => store.events.all, 'event_id');
   customers(app, store);
   subscriptions(app, store);
 }
