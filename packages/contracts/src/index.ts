@@ -31,6 +31,7 @@ export * from './paths/index.ts';
 export * from './payment/index.ts';
 export * from './quiz-results.schema.ts';
 export * from './quiz.schema.ts';
+export * from './record-limits.ts';
 export * from './remark.schema.ts';
 export * from './pictures.ts';
 export * from './position.schema.ts';

@@ -54,11 +54,6 @@ export const RunRecordSchema = z.object({
 /** A record whose settings are not parsed yet: that happens off the event loop, by the rules of its version. */
 export const RunEnvelopeSchema = RunRecordSchema.extend({ settings: z.unknown().optional() });
 
-/** The maximum number of commands of a replayed record, over all its settings. */
-export const MAX_RECORDED_COMMANDS = 10_000;
-/** The maximum number of those that the world refuses: a program may catch a refusal and continue. */
-export const MAX_RECORDED_REFUSALS = 200;
-
 /** `COMPLETE` and `in progress` are accepted in addition to the status names. */
 const LastStatusSchema = z
   .string()

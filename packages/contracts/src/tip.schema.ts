@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH } from './code-length.ts';
+import { MAX_RECORDED_COMMANDS } from './record-limits.ts';
 import { DirectionSchema } from './position.schema.ts';
 import {
-  MAX_RECORDED_COMMANDS,
   RecordedCommandSchema,
   RunRecordSchema,
   RunVariablesSchema,

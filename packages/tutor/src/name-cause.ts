@@ -1,4 +1,4 @@
-import { MAX_CODE_LENGTH } from '@burrow/contracts';
+import { MAX_CODE_LENGTH } from '@burrow/contracts/code-length';
 import { suggest } from './choose-edit.ts';
 import { makeContext } from './context.ts';
 import { findingOf } from './rules/registry.ts';

@@ -1,10 +1,5 @@
-import {
-  MAX_RECORDED_COMMANDS,
-  MAX_RECORDED_REFUSALS,
-  type RunSettings,
-  type Variant,
-  type WorldLevel,
-} from '@burrow/contracts';
+import type { RunSettings, Variant, WorldLevel } from '@burrow/contracts';
+import { MAX_RECORDED_COMMANDS, MAX_RECORDED_REFUSALS } from '@burrow/contracts/record-limits';
 import { judge } from './judge.ts';
 import { replayToEnd } from './replay.ts';
 import { variantLevel } from './variant.ts';

@@ -45,6 +45,34 @@ describe('a tip for a level', () => {
     expect(tips[1]?.text).toContain('line 1 needs one more step');
   }); // prettier-ignore
 
+  test('of two tabs at once: both are remembered and counted', async () => {
+    const id = randomUUID();
+    const student = assistant.asStudent(id);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => student.post(LEVEL_TIP, levelTip({ run: RUN }))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const said = await assistant.sql.query('select cardinality(given) as said from assistant.advice where learner_id = $1', [id]);
+    expect(said).toEqual([{ said: 4 }]);
+    expect((await student.get('/api/credit/level_assistant')).json()).toMatchObject({ counter: 16 });
+  }); // prettier-ignore
+
+  test('is remembered with the last thirty of this sitting, and not longer than that', async () => {
+    const id = randomUUID();
+    const student = assistant.asStudent(id);
+    await student.post(LEVEL_TIP, levelTip({ run: RUN }));
+    const remembered = async (): Promise<string[]> => {
+      const [row] = (await assistant.sql.query('select given from assistant.advice where learner_id = $1', [id])) as { given: string[] }[];
+      return row?.given ?? [];
+    };
+    const [first] = await remembered();
+    const earlier = Array.from({ length: 30 }, (_, at) => `earlier-${at}`);
+    await assistant.sql.query('update assistant.advice set given = $2 where learner_id = $1', [id, earlier]);
+    await student.post(LEVEL_TIP, levelTip({ run: RUN }));
+    expect(await remembered()).toEqual([...earlier.slice(1), first]);
+    await assistant.sql.query("update assistant.advice set given_at = now() - interval '31 minutes' where learner_id = $1", [id]);
+    await student.post(LEVEL_TIP, levelTip({ run: RUN }));
+    expect(await remembered()).toEqual([first]);
+  }); // prettier-ignore
+
   test('can be applied only after an own try there that was run', async () => {
     const visitor = assistant.as();
     const ask = async (last_prompt: string, run?: object) =>

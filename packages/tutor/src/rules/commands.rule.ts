@@ -4,7 +4,7 @@ import {
   MEANT_COMMANDS,
   PLAYER_COMMANDS,
   takesArgument,
-} from '@burrow/contracts';
+} from '@burrow/contracts/commands';
 import type { CodeLine, Token } from '@burrow/python-syntax';
 import { nearest } from '../code/nearest.ts';
 import { playerCall } from '../code/player-calls.ts';

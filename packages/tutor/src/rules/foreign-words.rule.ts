@@ -1,5 +1,5 @@
 import { KEYWORDS, type Token } from '@burrow/python-syntax';
-import { isPlayerCommand, takesArgument } from '@burrow/contracts';
+import { isPlayerCommand, takesArgument } from '@burrow/contracts/commands';
 import { eachLine, eachUnreadLine, spliced } from './rule.ts';
 
 const isValue = (token: Token | undefined, bracket: string): boolean =>

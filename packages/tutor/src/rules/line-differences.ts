@@ -1,4 +1,4 @@
-import { isPlayerCommand } from '@burrow/contracts';
+import { isPlayerCommand } from '@burrow/contracts/commands';
 import { type CodeLine, KEYWORDS, readExpression, type Token } from '@burrow/python-syntax';
 import { normalWord, normalWords } from '../reference/normal-form.ts';
 import type { Finding } from '../tutor.types.ts';

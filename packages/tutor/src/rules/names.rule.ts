@@ -1,4 +1,4 @@
-import { isPlayerCommand, PLAYER_COMMANDS } from '@burrow/contracts';
+import { isPlayerCommand, PLAYER_COMMANDS } from '@burrow/contracts/commands';
 import { FLAG_VARIANTS, RECIPES, STRUCTURES } from '@burrow/world';
 import { bindingsOf, BUILTINS, type CodeLine, KEYWORDS, type Token } from '@burrow/python-syntax';
 import { nearest } from '../code/nearest.ts';

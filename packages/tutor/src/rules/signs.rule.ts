@@ -1,4 +1,4 @@
-import { isPlayerCommand } from '@burrow/contracts';
+import { isPlayerCommand } from '@burrow/contracts/commands';
 import { type Code, type CodeLine, KEYWORDS, type Token } from '@burrow/python-syntax';
 import type { Finding } from '../tutor.types.ts';
 import { eachLine, eachUnreadLine, spliced } from './rule.ts';

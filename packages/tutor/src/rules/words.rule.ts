@@ -1,4 +1,4 @@
-import { isPlayerCommand } from '@burrow/contracts';
+import { isPlayerCommand } from '@burrow/contracts/commands';
 import { BUILTINS, type CodeLine, KEYWORDS, type Token } from '@burrow/python-syntax';
 import { statementAt } from '../context.ts';
 import { eachLine, eachUnreadLine, spliced, type Rule } from './rule.ts';

@@ -1,10 +1,5 @@
-import {
-  commandRow,
-  PLAYER_COMMANDS,
-  type PlayerCommandName,
-  type PyValue,
-  type RecordedCommand,
-} from '@burrow/contracts';
+import type { PlayerCommandName, PyValue, RecordedCommand } from '@burrow/contracts';
+import { commandRow, PLAYER_COMMANDS } from '@burrow/contracts/commands';
 import { answered, applyCommand, loadWorld, startState, usedWord, watchedVariables } from '@burrow/world';
 import {
   asNumber,

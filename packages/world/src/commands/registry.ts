@@ -1,4 +1,5 @@
-import { PLAYER_COMMANDS, type PlayerCommandName } from '@burrow/contracts';
+import type { PlayerCommandName } from '@burrow/contracts';
+import { PLAYER_COMMANDS } from '@burrow/contracts/commands';
 import { build } from './build.command.ts';
 import { close } from './close.command.ts';
 import { collect } from './collect.command.ts';

@@ -9,6 +9,10 @@ export const COUNT = sql`
   values ($1, $2, $3, $4, 1)
   on conflict (learner_kind, learner_id, execution_type, day) do update set count = kept.count + 1`;
 
-export const KEEP_GIVEN = sql`
-  insert into assistant.advice (learner_kind, learner_id, course, level, given, trail) values ($1, $2, $3, $4, $5, $6)
-  on conflict (learner_kind, learner_id, course, level) do update set given = excluded.given, trail = excluded.trail, given_at = now()`;
+/** Adds a key to what was said in this sitting; $7 keys are kept, the last ones. */
+export const ADD_SAID = sql`
+  insert into assistant.advice as kept (learner_kind, learner_id, course, level, given, trail) values ($1, $2, $3, $4, array[$5], $6)
+  on conflict (learner_kind, learner_id, course, level) do update set
+    given = (case when kept.given_at > now() - interval '30 minutes' then kept.given else '{}' end || excluded.given)
+      [greatest(1, case when kept.given_at > now() - interval '30 minutes' then cardinality(kept.given) else 0 end + 2 - $7):],
+    trail = excluded.trail, given_at = now()`;

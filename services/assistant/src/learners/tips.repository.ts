@@ -6,7 +6,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Raw, type Repository } from 'typeorm';
 import type { Used } from '../access/standing.rules.ts';
 import { AdviceEntity } from '../database/entities/advice.entity.ts';
-import { COUNT, KEEP_GIVEN, USED } from './tips.queries.ts';
+import { ADD_SAID, COUNT, USED } from './tips.queries.ts';
 
 /** Whose tips these are, and for which level. */
 export interface Place {
@@ -59,10 +59,11 @@ export class TipsRepository {
     return { given: advice?.given ?? [], trail: advice?.trail ?? null };
   }
 
-  async keepSaid(tx: SqlRunner, place: Place, { given, trail }: Said): Promise<void> {
+  /** Adds a tip to what was said: another tab may have asked while the tutor was thinking. */
+  async addSaid(tx: SqlRunner, place: Place, key: string, trail: Trail | null): Promise<void> {
     const { learner, course, level } = place;
-    const kept = [learner.kind, learner.id, course, level, given.slice(-MAX_GIVEN)];
-    await KEEP_GIVEN.run(tx, [...kept, trail && JSON.stringify(trail)]);
+    const row = [learner.kind, learner.id, course, level, key, trail && JSON.stringify(trail)];
+    await ADD_SAID.run(tx, [...row, MAX_GIVEN]);
   }
 
   /** Call this when the level is solved. */

@@ -3,6 +3,7 @@ import { type ApiRequest, ApiRoute, type Identity, learnerOf, utcDay } from '@bu
 import { Controller } from '@nestjs/common';
 import { remaining, toldLimit } from '../../access/standing.rules.ts';
 import { StandingRepository } from '../../learners/standing.repository.ts';
+import { AdviserService } from '../tips/index.ts';
 import { TipsRepository, type TipType } from '../../learners/tips.repository.ts';
 
 @Controller()
@@ -10,6 +11,7 @@ export class CreditController {
   constructor(
     private readonly standings: StandingRepository,
     private readonly tips: TipsRepository,
+    private readonly adviser: AdviserService,
   ) {}
 
   @ApiRoute(ENDPOINTS.getLevelTipCredit)
@@ -23,6 +25,8 @@ export class CreditController {
   }
 
   private async creditOf(identity: Identity, execution_type: TipType): Promise<Credit> {
+    // Whoever reads how many tips are left is about to ask for one.
+    this.adviser.prepare();
     const standing = await this.standings.of(identity);
     const day = utcDay(new Date());
     const used = await this.tips.used(learnerOf(identity), execution_type, day);

@@ -2,3 +2,6 @@
 import { advise, type Advice, type TutorRequest } from '@burrow/tutor';
 
 export default (request: TutorRequest): Advice => advise(request);
+
+/** Does nothing, so that the thread is there. */
+export const wake = (): void => {};

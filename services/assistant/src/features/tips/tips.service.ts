@@ -23,12 +23,11 @@ import { tipOf } from './tip-of.ts';
 import { tutorRequest } from './tutor-request.ts';
 import { WordingService } from './wording.service.ts';
 
-interface Asked {
+interface Given {
   readonly place: Place;
   readonly question: TipQuestion;
   readonly standing: Standing;
-  readonly level: CompiledLevel | undefined;
-  readonly references: readonly string[];
+  readonly advice: Advice;
 }
 
 @Injectable()
@@ -50,8 +49,11 @@ export class TipsService {
     const learner = learnerOf(identity);
     const place = { learner, course: question.course, level: level?.slug ?? '' };
     const references = level ? this.lessons.solutionsOf(level) : [];
-    const asked = { place, question, standing, level, references };
-    const { advice, counter } = await this.dataSource.transaction(tx => this.count(tx, asked));
+    // The tutor may think for long, and nobody waits for a lock or a connection meanwhile.
+    const said = await this.tips.said(place);
+    const advice = await this.adviser.advise(tutorRequest(question, level, references, said));
+    const given = { place, question, standing, advice };
+    const counter = await this.dataSource.transaction(tx => this.count(tx, given));
     const text = await this.wording.of(advice, { ...question, level, references });
     return tipOf(advice, text, counter);
   }
@@ -69,24 +71,28 @@ export class TipsService {
     if (error) throw new DomainError(error, 'There is no help with this level yet.');
   }
 
-  /** Asks the tutor. What is counted, `isCounted` says. */
-  private async count(tx: EntityManager, asked: Asked): Promise<{ advice: Advice; counter: number | null }> {
-    const { place, question, standing, level, references } = asked;
+  /**
+   * Counts the tip and notes what was said; what is counted, `isCounted` says. Returns how many are left.
+   *
+   * @throws DomainError when none was left
+   */
+  private async count(
+    tx: EntityManager,
+    { place, question, standing, advice }: Given,
+  ): Promise<number | null> {
     const day = utcDay(new Date());
     await holdAlone(tx, 'assistant', place.learner);
     if (await tombstones.has(tx, place.learner)) throw learnerGone();
     const used = await this.tips.used(place.learner, question.type, day, tx);
     const left = remaining(standing, used);
-    const said = await this.tips.said(place);
-    const advice = await this.adviser.advise(tutorRequest(question, level, references, said));
     const counts = isCounted(standing, advice);
     if (left === 0 && counts) throw refused(exhaustedCode(standing), question.language);
     if (advice.isComplete) {
       await this.tips.forgetGiven(place);
-      return { advice, counter: left };
+      return left;
     }
     if (counts) await this.tips.count(tx, place.learner, question.type, day);
-    await this.tips.keepSaid(tx, place, { given: [...said.given, advice.key], trail: advice.trail });
-    return { advice, counter: left === null || !counts ? left : left - 1 };
+    await this.tips.addSaid(tx, place, advice.key, advice.trail);
+    return left === null || !counts ? left : left - 1;
   }
 }
