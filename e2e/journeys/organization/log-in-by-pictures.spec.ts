@@ -61,6 +61,7 @@ test('small children come in by pictures, and the lesson ends with a good-bye th
   await expect(phone.getByText('There is no lesson with pictures right now.')).toBeVisible();
 
   await teacher.getByRole('button', { name: 'Open the lesson' }).click();
+  await expect(phone.getByRole('button', { name: 'mia.lind' })).toBeVisible();
   const tablet = await newVisitor({ viewport: PHONE, hasTouch: true });
   await tablet.goto('/en/class-login');
   await tablet.getByLabel('The code of your class').fill(code);

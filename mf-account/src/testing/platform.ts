@@ -78,6 +78,8 @@ export class Platform {
   #user: CurrentUser | null = null;
   /** What is paid for and goes on. */
   subscriptions: Subscription[] = [];
+  /** Whether the lesson has begun of the class whose code came early. */
+  isLessonOpen = false;
 
   get user(): CurrentUser | null {
     return this.#user;

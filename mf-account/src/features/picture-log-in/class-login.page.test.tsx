@@ -59,6 +59,13 @@ test('without a lesson, and with a wrong code, a child is told whom to ask', asy
   expect(await screen.findByText(/does not open a class/)).toBeTruthy();
 });
 
+test('with a right code before the lesson, the page goes on when the lesson begins', async () => {
+  renderAccount(`class-login#code=${TOKENS.lateCode}`);
+  expect(await screen.findByText(/this page then goes on by itself/)).toBeTruthy();
+  platform().isLessonOpen = true;
+  expect(await screen.findByRole('button', { name: 'mia' }, { timeout: 10_000 })).toBeTruthy();
+});
+
 test('after good-bye the next child of the class is one press away', async () => {
   renderAccount(`class-login#code=${TOKENS.classCode}`);
   await screen.findByRole('button', { name: 'mia' });

@@ -9,6 +9,7 @@ import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { usePictureClassMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
 import { PictureLogin } from './picture-login.tsx';
+import { useLessonBegins } from './use-lesson-begins.ts';
 
 interface OpenClass {
   readonly code: string;
@@ -23,17 +24,24 @@ export function ClassLoginPage() {
   const [find, { error, isLoading }] = usePictureClassMutation();
   const [opened, setOpened] = useState<OpenClass | null>(null);
   const [given, setGiven] = useState(() => secret ?? keptClassCode());
+  const [waiting, setWaiting] = useState<string | null>(null);
 
+  const open = (code: string, found: PictureClass): void => {
+    keepClassCode(code);
+    setWaiting(null);
+    setOpened({ code, found });
+  };
   const look = async (typed: string): Promise<void> => {
     const code = readClassCode(typed) ?? typed;
-    const { data } = await find(code);
-    if (data) {
-      keepClassCode(code);
-      setOpened({ code, found: data });
-    }
+    const { data, error } = await find(code);
+    if (data) open(code, data);
+    const isEarly = (error as ApiError | undefined)?.code === 'auth/no-lesson';
+    if (isEarly) keepClassCode(code);
+    setWaiting(isEarly ? code : null);
     setGiven(null);
     forget();
   };
+  useLessonBegins(waiting, open);
   const leave = (): void => {
     keepClassCode(null);
     setOpened(null);
@@ -50,7 +58,9 @@ export function ClassLoginPage() {
   const wrong =
     code === 'auth/token-invalid'
       ? t('account:classSignUp.wrongCode')
-      : error && problemText(error as ApiError);
+      : waiting !== null
+        ? t('code.early')
+        : error && problemText(error as ApiError);
   return (
     <LogInFrame title={t('code.title')} text={t('code.text')}>
       <CodeForm isLoading={isLoading} problem={wrong ?? null} onCode={typed => void look(typed)}>
