@@ -48,6 +48,7 @@ export const RUN_BY = {
   'npm run releases': ['tools/releases.test.mjs', "run('releases'"],
   'npm run rollback': ['tools/releases.test.mjs', "run('rollback'"],
   'npm run sample -w packages/tutor': ['tools/commands.long.mjs', "'sample'"],
+  'npm run second-factor:reset': ['infra/standalone/test/service-key.spec.ts', 'MAIN.secondFactor'],
   'npm run skew': ['tools/skew.test.mjs', 'skew/skew.mjs'],
   'npm run surfaces': ['tools/surfaces.test.mjs', "'surfaces'"],
   'npm run test:all': ['tools/commands.test.mjs', "'test:all'"],

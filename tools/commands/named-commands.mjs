@@ -4,7 +4,13 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const PROJECTS = '{shell,mf-*,e2e,bench,tools,packages/*,services/*,infra/*}';
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/*.md', `${PROJECTS}/README.md`];
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/*.md',
+  'docs/operations/*.md',
+  `${PROJECTS}/README.md`,
+];
 const PROGRAM = /^(npm|npx|node|\.ci\/run)\b/;
 
 /** What stands between backticks, and the lines of fenced blocks, without what is said about them. */

@@ -8,7 +8,6 @@ import {
   parseEnv,
   PortSchema,
   SecretSchema,
-  ServiceKeySchema,
   wholeNumber,
   defaultPoolSize,
 } from '@burrow/service-kit';
@@ -50,7 +49,7 @@ export const StandaloneOwnEnvSchema = z.object({
   /** On by default if no mail is sent and nobody else can reach the platform. */
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).optional(),
   COOKIE_SECRET: SecretSchema.optional(),
-  SERVICE_KEY: ServiceKeySchema.optional(),
+  SERVICE_KEY: SecretSchema.optional(),
 });
 
 /** Settings of the whole platform in one process. Everything has a default. */

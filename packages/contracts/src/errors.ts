@@ -44,6 +44,7 @@ export const API_ERRORS = {
   'auth/last-way-in': 409,
   'auth/second-factor-needed': 403,
   'auth/second-factor-on': 409,
+  'auth/second-factor-lost': 409,
   'auth/staff-factor-needed': 403,
   'auth/wrong-code': 422,
   'organization/unknown': 404,

@@ -12,7 +12,7 @@ const path = '/api/profile/second-factor';
 export const SECOND_FACTOR_ENDPOINTS = {
   logInWithCode: endpoint({ method: 'POST', path: '/api/auth/second-factor', access: 'anyone', sessionEffect: 'own',
     summary: 'Completes a log-in of this browser that needs a code.', body: FactorCodeBodySchema, answer: LoggedInSchema,
-    errors: ['auth/wrong-code', 'auth/token-invalid', 'auth/too-many-attempts', 'request/cross-site'] }),
+    errors: ['auth/wrong-code', 'auth/second-factor-lost', 'auth/token-invalid', 'auth/too-many-attempts', 'request/cross-site'] }),
   getSecondFactor: endpoint({ method: 'GET', path, access: 'user',
     summary: 'Tells whether the caller is asked for a code at log-in.', answer: SecondFactorSchema, errors: reading }),
   beginSecondFactor: endpoint({ method: 'POST', path, access: 'user', childActs: [],
@@ -20,8 +20,8 @@ export const SECOND_FACTOR_ENDPOINTS = {
     answer: BegunSecondFactorSchema, errors: [...writing, 'auth/wrong-password', 'auth/second-factor-on'] }),
   confirmSecondFactor: endpoint({ method: 'PUT', path, access: 'user', childActs: [], sessionEffect: 'own',
     summary: 'Confirms the key with a code, ends all other sessions, and returns the recovery codes, once.', body: FactorCodeBodySchema,
-    answer: RecoveryCodesSchema, errors: [...writing, 'auth/wrong-code', 'auth/second-factor-on'] }),
+    answer: RecoveryCodesSchema, errors: [...writing, 'auth/wrong-code', 'auth/second-factor-lost', 'auth/second-factor-on'] }),
   removeSecondFactor: endpoint({ method: 'DELETE', path, access: 'user', childActs: [], sessionEffect: 'own',
     summary: 'Turns the second factor off.', body: RemoveSecondFactorSchema, answer: DoneSchema,
-    errors: [...writing, 'auth/wrong-password', 'auth/wrong-code'] }),
+    errors: [...writing, 'auth/wrong-password', 'auth/wrong-code', 'auth/second-factor-lost'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

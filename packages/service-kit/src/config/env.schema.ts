@@ -24,11 +24,6 @@ export const wholeNumber = (min: number, max: number) =>
 /** One key or several: see {@link keysIn}. */
 export const SecretSchema = z.string().refine(areKeys, 'keys of at least 32 characters, separated by commas');
 
-const LEAST_SECRET = 32;
-
-/** The secret from which the keys of a part of the platform are derived. */
-export const ServiceKeySchema = z.string().min(LEAST_SECRET, `at least ${LEAST_SECRET} characters`);
-
 /** The public keys of the parts that are trusted: see {@link trustedKeysIn}. */
 export const TrustedKeysSchema = z.string().transform((text, context) => {
   const keys = trustedKeysIn(text);
@@ -61,8 +56,8 @@ export const ListenEnvSchema = z.object({
 const ServiceEnvSchema = ListenEnvSchema.extend({
   DATABASE_URL: DatabaseUrlSchema,
   DATABASE_POOL: wholeNumber(1, 50).default(3),
-  /** Known to no other part: the service's own keys are derived from it. */
-  SERVICE_KEY: ServiceKeySchema,
+  /** Known to no other part: the service's own keys are derived from it. Several while one replaces another. */
+  SERVICE_KEY: SecretSchema,
   /** Whom the service trusts: the gateway, and the services that call it. */
   TRUSTED_KEYS: TrustedKeysSchema,
 });

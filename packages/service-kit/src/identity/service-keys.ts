@@ -1,10 +1,11 @@
 import { PARTS, type PartName } from '@burrow/contracts';
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { keysIn, signingKey } from '../config/keys-in.ts';
 
 /** The public keys of the parts that a service trusts; a part may have several while one replaces another. */
 export type TrustedKeys = ReadonlyMap<PartName, readonly KeyObject[]>;
 
-/** The secret of a part, which nobody else knows, and the parts that it trusts. */
+/** The secret of a part, which nobody else knows (one key or several: see {@link keysIn}), and the parts that it trusts. */
 export interface ServiceKeys {
   readonly secret: string;
   readonly trusted: TrustedKeys;
@@ -18,10 +19,10 @@ const ENTRY = /^([a-z]+)=([\w-]{43})$/;
 const derive = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `burrow ${purpose}`, KEY_BYTES));
 
-/** Returns the key (Ed25519) with which a part signs. */
+/** Returns the key (Ed25519) with which a part signs: made from the first key of its secret. */
 export const privateKeyOf = (part: PartName, secret: string): KeyObject =>
   createPrivateKey({
-    key: Buffer.concat([PKCS8_ED25519, derive(secret, `identity ${part}`)]),
+    key: Buffer.concat([PKCS8_ED25519, derive(signingKey(secret), `identity ${part}`)]),
     format: 'der',
     type: 'pkcs8',
   });
@@ -34,9 +35,15 @@ export const publicEntry = (part: PartName, secret: string): string =>
 export const partSecret = (installation: string, part: PartName): string =>
   purposeSecret(installation, `part ${part}`);
 
-/** Derives a secret for one purpose from a service's own secret. */
+/** Derives a secret for one purpose from a service's own secret: a key from each key, in the same order. */
 export const purposeSecret = (secret: string, purpose: string): string =>
-  derive(secret, purpose).toString('base64url');
+  keysIn(secret)
+    .map(key => derive(key, purpose).toString('base64url'))
+    .join();
+
+/** A part, with each key of its secret by itself. */
+const keysOf = (installation: string): (readonly [PartName, readonly string[]])[] =>
+  PARTS.map(part => [part, keysIn(partSecret(installation, part))]);
 
 const isPart = (name: string | undefined): name is PartName => PARTS.some(part => part === name);
 
@@ -54,8 +61,15 @@ export function trustedKeysIn(text: string): TrustedKeys | undefined {
 
 /** Returns TRUSTED_KEYS of an installation that derives the secrets of all parts from one. */
 export const trustedEntries = (installation: string): string =>
-  PARTS.map(part => publicEntry(part, partSecret(installation, part))).join();
+  keysOf(installation)
+    .flatMap(([part, keys]) => keys.map(key => publicEntry(part, key)))
+    .join();
 
 /** Returns the keys that the parts of such an installation trust: those of each other. */
 export const trustedWithin = (installation: string): TrustedKeys =>
-  new Map(PARTS.map(part => [part, [createPublicKey(privateKeyOf(part, partSecret(installation, part)))]]));
+  new Map(
+    keysOf(installation).map(([part, keys]) => [
+      part,
+      keys.map(key => createPublicKey(privateKeyOf(part, key))),
+    ]),
+  );

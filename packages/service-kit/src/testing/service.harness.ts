@@ -74,6 +74,15 @@ function callerOf(service: Service, sign: () => Promise<string>): Caller {
   };
 }
 
+const signedFor = (service: Service, identity: Identity): Promise<string> =>
+  testSigner(identity.service ?? 'gateway').sign(identity, service.name as PartName);
+
+/** Returns a caller of a service with an identity; by default a new visitor's. */
+export function callerAs(service: Service, identity: Partial<Identity> = {}): Caller {
+  const whole = { ...visitorIdentity(randomUUID()), address: '198.51.100.7', ...identity };
+  return callerOf(service, () => signedFor(service, whole));
+}
+
 /** With one connection, thirty calls at once wait in a row, on a busy machine for longer than visitors do. */
 const PATIENCE_MS = 60_000;
 
@@ -90,17 +99,12 @@ export async function startForTest(create: (parts: ServiceParts) => Promise<Serv
   });
   const { logger, lines } = memoryLog('info');
   const service = await create({ database, logger, keys: TEST_KEYS, places: {} });
-  const tokenOf = (identity: Identity): Promise<string> =>
-    testSigner(identity.service ?? 'gateway').sign(identity, service.name as PartName);
   return {
     service,
     pool: database.pool,
     logLines: lines,
-    tokenOf,
-    as: identity => {
-      const whole = { ...visitorIdentity(randomUUID()), address: '198.51.100.7', ...identity };
-      return callerOf(service, () => tokenOf(whole));
-    },
+    tokenOf: identity => signedFor(service, identity),
+    as: identity => callerAs(service, identity),
     connect: async () => {
       const client = new pg.Client({ connectionString: own.url });
       await client.connect();

@@ -1,4 +1,4 @@
-import { DomainError, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, signingKey, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
@@ -69,6 +69,6 @@ export class AttemptsService {
   }
 
   private hash(key: AttemptKey): Buffer {
-    return createHmac('sha256', this.secret).update(`attempts\n${key}`).digest();
+    return createHmac('sha256', signingKey(this.secret)).update(`attempts\n${key}`).digest();
   }
 }

@@ -1,8 +1,8 @@
-import type { SqlRunner } from '@burrow/service-kit';
+import { keysIn, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, In, type Repository } from 'typeorm';
 import { InjectSecret } from '../config/settings.module.ts';
 import { KnownBrowserEntity } from '../database/entities/known-browser.entity.ts';
 import { KEEP } from './known-browsers.queries.ts';
@@ -21,7 +21,7 @@ export class KnownBrowsersRepository {
 
   /** Whether the owner, a user or a student, was logged in in this browser before; false if there is no owner. */
   async know(visitor: string, owner: string | null): Promise<boolean> {
-    return this.knownBrowserRows.existsBy({ key: this.hash(visitor, owner ?? '') });
+    return this.knownBrowserRows.existsBy({ key: In(this.hashes(visitor, owner ?? '')) });
   }
 
   async keep(
@@ -29,7 +29,7 @@ export class KnownBrowsersRepository {
     visitor: string,
     owner: { readonly userId: string | null; readonly studentId: string | null },
   ): Promise<void> {
-    const key = this.hash(visitor, owner.studentId ?? owner.userId ?? '');
+    const [key] = this.hashes(visitor, owner.studentId ?? owner.userId ?? '');
     await KEEP.run(tx, [key, owner.studentId ? null : owner.userId, owner.studentId]);
   }
 
@@ -39,10 +39,12 @@ export class KnownBrowsersRepository {
   }
 
   async keepCode(visitor: string): Promise<void> {
-    await KEEP.run(this.db, [this.hash(visitor, CODES), null, null]);
+    await KEEP.run(this.db, [this.hashes(visitor, CODES)[0], null, null]);
   }
 
-  private hash(visitor: string, owner: string): Buffer {
-    return createHmac('sha256', this.secret).update(`known browser\n${visitor}\n${owner}`).digest();
+  /** With each key: the first is the one that is kept. */
+  private hashes(visitor: string, owner: string): readonly Buffer[] {
+    const text = `known browser\n${visitor}\n${owner}`;
+    return keysIn(this.secret).map(key => createHmac('sha256', key).update(text).digest());
   }
 }

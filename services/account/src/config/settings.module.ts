@@ -7,7 +7,10 @@ const SECRET = 'account:secret';
 /** The service's settings, checked at start. */
 export const InjectSettings = () => Inject(SETTINGS);
 
-/** Returns a key of this installation: hashes made with it cannot be guessed by anyone who has only the database. */
+/**
+ * Returns the keys of this installation (`keysIn`): hashes made with them cannot be guessed by anyone who has only the
+ * database.
+ */
 export const InjectSecret = () => Inject(SECRET);
 
 /** Provides every feature with the settings. */

@@ -6,7 +6,6 @@ import {
   NetworksSchema,
   parseEnv,
   SecretSchema,
-  ServiceKeySchema,
   wholeNumber,
 } from '@burrow/service-kit';
 import { z } from 'zod';
@@ -38,7 +37,7 @@ export const GatewaySettingsSchema = z.object({
   /** Signs visitor cookies. */
   COOKIE_SECRET: SecretSchema,
   /** Known to no other part: signs the identities that services verify. */
-  SERVICE_KEY: ServiceKeySchema,
+  SERVICE_KEY: SecretSchema,
   /** Which folder is served below which path. */
   WEB_MOUNTS: MountsSchema.default([]),
   /** The store of releases: a folder, or s3://bucket/folder. Without it, the builds are served. */

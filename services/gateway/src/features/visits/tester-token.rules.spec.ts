@@ -12,6 +12,14 @@ test('a token is valid until its time, and only with its key', () => {
   expect(testerSeconds(token, 'o'.repeat(40), now)).toBe(0);
 });
 
+test('a new key in front of the old one signs, and links of the old one go on as long as it is there', () => {
+  const fresh = 'n'.repeat(40);
+  const old = testerToken(later, KEY);
+  expect(testerSeconds(old, `${fresh},${KEY}`, now)).toBe(3_600);
+  expect(testerSeconds(old, fresh, now)).toBe(0);
+  expect(testerToken(later, `${fresh},${KEY}`)).toBe(testerToken(later, fresh));
+});
+
 test('a token that was changed is worth nothing', () => {
   const token = testerToken(later, KEY);
   const [until = '', signature = ''] = token.split('.');

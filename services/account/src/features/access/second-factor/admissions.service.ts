@@ -47,7 +47,7 @@ export class AdmissionsService {
     return 'second-step';
   }
 
-  /** The second step, in the browser of the first one. @throws DomainError auth/token-invalid, auth/wrong-code, auth/too-many-attempts */
+  /** The second step, in the browser of the first one. @throws DomainError auth/token-invalid, auth/wrong-code, auth/too-many-attempts, auth/second-factor-lost */
   async complete(identity: Identity, code: string): Promise<BegunSession> {
     const waiting = await this.waitingOf(identity.visitor);
     const userId = waiting?.userId;

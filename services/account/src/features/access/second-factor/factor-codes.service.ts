@@ -1,4 +1,4 @@
-import { DomainError, purposeSecret, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, keysIn, purposeSecret, signingKey, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type Repository } from 'typeorm';
@@ -8,8 +8,8 @@ import { AttemptsService } from '../../../attempts/attempts.service.ts';
 import { SecondFactorEntity } from '../../../database/entities/second-factor.entity.ts';
 import { InjectSecret } from '../../../config/settings.module.ts';
 import { hashRecoveryCode, makeRecoveryCodes, shownCode } from './recovery-codes.rules.ts';
-import { seal, unseal } from './sealed-key.rules.ts';
-import { HOLD, KEEP_CODES, USE_CODE } from './second-factors.queries.ts';
+import { seal, unsealWithAny } from './sealed-key.rules.ts';
+import { HOLD, KEEP_CODES, SEAL_ANEW, USE_CODE } from './second-factors.queries.ts';
 import { stepOf } from './totp.rules.ts';
 
 const keyOf = (userId: string): AttemptKey => `second factor:${userId}`;
@@ -17,7 +17,7 @@ const keyOf = (userId: string): AttemptKey => `second factor:${userId}`;
 /** Judges codes: those of the app, and recovery codes. Each works once. */
 @Injectable()
 export class FactorCodesService {
-  private readonly sealKey: string;
+  private readonly sealKeys: string;
 
   constructor(
     private readonly attempts: AttemptsService,
@@ -25,17 +25,17 @@ export class FactorCodesService {
     @InjectRepository(SecondFactorEntity) private readonly factorRows: Repository<SecondFactorEntity>,
     @InjectSecret() private readonly secret: string,
   ) {
-    this.sealKey = purposeSecret(secret, 'second factors');
+    this.sealKeys = purposeSecret(secret, 'second factors');
   }
 
   seal(key: string): Buffer {
-    return seal(key, this.sealKey);
+    return seal(key, signingKey(this.sealKeys));
   }
 
   /**
    * Does something if the code is right, in one transaction: otherwise nothing happened, except that the attempt counts.
    * @param isOn whether the factor is in force, or waits to be confirmed
-   * @throws DomainError auth/wrong-code, auth/too-many-attempts
+   * @throws DomainError auth/wrong-code, auth/too-many-attempts, auth/second-factor-lost
    */
   async demand<Result>(
     userId: string,
@@ -55,19 +55,24 @@ export class FactorCodesService {
   /** Makes the codes with which somebody comes in who has lost the app, and returns them as they are shown. */
   async makeRecoveryCodes(tx: SqlRunner, userId: string): Promise<string[]> {
     const codes = makeRecoveryCodes();
-    await KEEP_CODES.run(tx, [userId, codes.map(code => hashRecoveryCode(code, this.secret))]);
+    await KEEP_CODES.run(tx, [userId, codes.map(code => hashRecoveryCode(code, signingKey(this.secret)))]);
     return codes.map(shownCode);
   }
 
   private async fits(tx: SqlRunner, userId: string, code: string, isOn: boolean): Promise<boolean> {
     const factor = await HOLD.first(tx, [userId]);
     if (!factor || factor.is_on !== isOn) return false;
-    const step = stepOf(unseal(factor.sealed_key, this.sealKey), code, Date.now());
-    if (step !== null && step > factor.last_step) {
+    const key = unsealWithAny(factor.sealed_key, keysIn(this.sealKeys));
+    const step = key && stepOf(key.text, code, Date.now());
+    if (key && step !== null && step > factor.last_step) {
       await this.factorRows.update({ userId }, { lastStep: step });
+      if (!key.isByFirst) await SEAL_ANEW.run(tx, [userId, this.seal(key.text)]);
       return true;
     }
-    if (!isOn) return false;
-    return await USE_CODE.exists(tx, [userId, hashRecoveryCode(code, this.secret)]);
+    const hashes = keysIn(this.secret).map(each => hashRecoveryCode(code, each));
+    if (isOn && (await USE_CODE.exists(tx, [userId, hashes]))) return true;
+    if (!key)
+      throw new DomainError('auth/second-factor-lost', 'The key that sealed this second factor is gone.');
+    return false;
   }
 }

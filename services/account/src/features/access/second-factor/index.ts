@@ -1,2 +1,3 @@
 export { type Admission, AdmissionsService, demandBegun } from './admissions.service.ts';
 export { SecondFactorModule } from './second-factor.module.ts';
+export { takeSecondFactor } from './take-second-factor.ts';

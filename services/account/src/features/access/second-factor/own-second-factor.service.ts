@@ -45,7 +45,7 @@ export class OwnSecondFactorService {
     return { key, uri: uriOf(key, email) };
   }
 
-  /** All other sessions end: they began without it. @throws DomainError auth/wrong-code, auth/too-many-attempts */
+  /** All other sessions end: they began without it. @throws DomainError auth/wrong-code, auth/too-many-attempts, auth/second-factor-lost */
   async confirm(identity: Identity, code: string): Promise<RecoveryCodes> {
     demandOwner(identity);
     const user = demandUser(identity);
@@ -58,7 +58,7 @@ export class OwnSecondFactorService {
     });
   }
 
-  /** @throws DomainError auth/wrong-password, auth/wrong-code, auth/too-many-attempts */
+  /** @throws DomainError auth/wrong-password, auth/wrong-code, auth/too-many-attempts, auth/second-factor-lost */
   async remove(identity: Identity, { current_password, code }: RemoveSecondFactor): Promise<void> {
     const { user } = await this.demandPassword(identity, current_password);
     await this.codes.demand(user, code, true, async tx => {

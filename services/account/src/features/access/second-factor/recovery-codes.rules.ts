@@ -14,6 +14,6 @@ export const makeRecoveryCodes = (): readonly string[] => Array.from({ length: C
 /** Returns a code as it is shown: in two halves. */
 export const shownCode = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 
-/** Returns what is stored of a code: of no use without the installation's secret. */
-export const hashRecoveryCode = (code: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`recovery code\n${code}`).digest();
+/** Returns what is stored of a code: of no use without the installation's key. */
+export const hashRecoveryCode = (code: string, key: string): Buffer =>
+  createHmac('sha256', key).update(`recovery code\n${code}`).digest();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { seal, unseal } from './sealed-key.rules.ts';
+import { seal, unseal, unsealWithAny } from './sealed-key.rules.ts';
 
 const KEY = Buffer.alloc(32, 1).toString('base64url');
 const OTHER = Buffer.alloc(32, 2).toString('base64url');
@@ -26,6 +26,13 @@ describe('a sealed key', () => {
       expect(() => unseal(changed, KEY)).toThrow();
     }
     expect(() => unseal(sealed.subarray(0, -1), KEY)).toThrow();
+  });
+
+  test('is read with any key of a list, which says whether it was the first, and with none of others', () => {
+    const sealed = seal('text', KEY);
+    expect(unsealWithAny(sealed, [KEY, OTHER])).toEqual({ text: 'text', isByFirst: true });
+    expect(unsealWithAny(sealed, [OTHER, KEY])).toEqual({ text: 'text', isByFirst: false });
+    expect(unsealWithAny(sealed, [OTHER])).toBeNull();
   });
 
   test('is not made with a key that is too short', () => {

@@ -12,6 +12,24 @@ export function seal(text: string, key: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
+/** What was read, and whether with the first of the keys. */
+export interface Unsealed {
+  readonly text: string;
+  readonly isByFirst: boolean;
+}
+
+/** Decrypts with whichever of several keys it was sealed with; null if with none of them. */
+export function unsealWithAny(sealed: Buffer, keys: readonly string[]): Unsealed | null {
+  for (const [at, key] of keys.entries()) {
+    try {
+      return { text: unseal(sealed, key), isByFirst: at === 0 };
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}
+
 /** Decrypts what {@link seal} made. @throws Error if it was changed, or sealed with another key */
 export function unseal(sealed: Buffer, key: string): string {
   const decipher = createDecipheriv(CIPHER, Buffer.from(key, 'base64url'), sealed.subarray(0, NONCE_BYTES));

@@ -23,18 +23,34 @@ export const HOLD = sql<HoldRow>`
   select sealed_key, last_step::int as last_step, confirmed_at is not null as is_on
   from account.second_factors where user_id = $1 for update`;
 
+export const SEAL_ANEW = sql`update account.second_factors set sealed_key = $2 where user_id = $1`;
+
 export const KEEP_CODES = sql`
   insert into account.recovery_codes (user_id, hash) select $1, unnest($2::bytea[])`;
 
 /** Only one of several simultaneous calls gets the row. */
 export const USE_CODE = sql`
   with used as (
-    update account.recovery_codes set used_at = now() where user_id = $1 and hash = $2 and used_at is null returning 1
+    update account.recovery_codes set used_at = now() where user_id = $1 and hash = any($2::bytea[]) and used_at is null returning 1
   ) select * from used`;
 
 export const REMOVE = sql`
   with gone as (delete from account.second_factors where user_id = $1 returning confirmed_at)
   select 1 from gone where confirmed_at is not null`;
+
+interface OwnerRow {
+  readonly id: string;
+  readonly email: string;
+  readonly full_name: string;
+  readonly language: string | null;
+}
+
+export const OWNER = sql<OwnerRow>`
+  select id, email, full_name, language from account.users where email_key = $1 for update`;
+
+/** Done by an operator: it names nobody as the one who did it. */
+export const RECORD_RESET = sql`
+  insert into account.audit (action, subject_user_id, detail) values ('second-factor-off', $1, '{"by": "operator"}')`;
 
 export const SPEND = sql`
   with spent as (

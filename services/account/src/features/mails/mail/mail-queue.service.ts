@@ -8,7 +8,7 @@ import { INSERT } from './mail-queue.queries.ts';
 export const MAIL_TEMPLATES = [
   'confirm-email', 'already-registered', 'change-email', 'email-changed', 'reset-password', 'password-changed',
   'invitation', 'deletion-planned', 'account-erased', 'feedback', 'news', 'welcome-back', 'school-closing',
-  'teacher-approved', 'teacher-refused', 'second-factor-reset', 'students-unused',
+  'teacher-approved', 'teacher-refused', 'second-factor-reset', 'second-factor-support', 'students-unused',
   'invoice-requested', 'support-chargeback', 'support-refund', 'support-differences', 'cancel-link', 'withdraw-link', 'ask-grown-up', 'gift-code', 'class-set-code',
   ...BILLING_NOTICES, ...SCHOOL_NOTICES,
 ] as const; // prettier-ignore
@@ -65,6 +65,12 @@ export class MailQueueService {
     for (let at = 0; at < Math.min(mails.length, NEWS_AT_ONCE); at += 1)
       await this.jobs.send(tx, NEWS_JOBS, { emailId: null } satisfies MailJob);
   }
+}
+
+/** The queue of mails, for the service and for commands. */
+export async function openMailQueue(jobs: Jobs): Promise<MailQueueService> {
+  for (const queue of [MAIL_JOBS, NEWS_JOBS]) await jobs.open(queue);
+  return new MailQueueService(jobs);
 }
 
 const asNews = (mail: NewMail): NewMail => ({ ...mail, isNews: true });

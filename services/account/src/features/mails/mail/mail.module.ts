@@ -7,7 +7,7 @@ import { AuditModule } from '../../../audit/audit.module.ts';
 import { MailLinksController } from './followed-links/mail-links.controller.ts';
 import { OpenedMailsRepository } from './followed-links/opened-mails.repository.ts';
 import { SubscriptionsRepository } from './followed-links/subscriptions.repository.ts';
-import { MAIL_JOBS, MailQueueService, NEWS_JOBS } from './mail-queue.service.ts';
+import { MailQueueService, openMailQueue } from './mail-queue.service.ts';
 import { NewsController } from './news/news.controller.ts';
 import { NewsService } from './news/news.service.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
@@ -26,10 +26,7 @@ import { SendWaitingJob } from './sending/send-waiting.job.ts';
     {
       provide: MailQueueService,
       inject: [Jobs],
-      useFactory: async (jobs: Jobs) => {
-        for (const queue of [MAIL_JOBS, NEWS_JOBS]) await jobs.open(queue);
-        return new MailQueueService(jobs);
-      },
+      useFactory: openMailQueue,
     },
     MailClient,
     MailLeasesRepository,

@@ -49,6 +49,7 @@ const PATHS: Partial<Record<MailTemplate, string>> = {
   'administrator-made': '/organization/details',
   'administrator-appointed': '/organization/membership',
   'second-factor-reset': '/profile/details',
+  'second-factor-support': '/profile/details',
   'welcome-back': '/',
   'ask-grown-up': '/purchase',
   'support-chargeback': '/staff/purchases',
