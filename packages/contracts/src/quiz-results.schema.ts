@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_COURSE } from './courses/index.ts';
 
 /**
  * How a question went over all tries: right when it was checked for the first time, wrong at first and right in a later
@@ -48,7 +49,51 @@ export const StudentQuizzesSchema = z.object({
   quizzes: z.array(ChapterResultSchema),
 });
 
+/** Query of GET /api/level/class/{class_id}/quizzes. */
+export const ClassQuizzesQuerySchema = z.object({
+  course: z.string().max(80).default(FIRST_COURSE),
+  language: z.string().max(5).optional(),
+});
+
+const ClassQuestionSchema = QuestionResultSchema.pick({
+  number: true,
+  text: true,
+  code: true,
+  level: true,
+}).extend({
+  /** How it went for how many students, of those who were ever right or wrong in it. */
+  right: z.int().min(0),
+  right_later: z.int().min(0),
+  wrong: z.int().min(0),
+});
+
+const ClassQuizSchema = ChapterResultSchema.pick({
+  chapter_id: true,
+  chapter_name: true,
+  question_count: true,
+  pass_count: true,
+}).extend({
+  /** Those who began it. Names are the organisation's. */
+  students: z.array(
+    ChapterResultSchema.pick({ tries: true, best_score: true, passed_at: true }).extend({
+      student_id: z.uuid(),
+    }),
+  ),
+  /** In the order of the chapter's topics, put with the first of their data. */
+  questions: z.array(ClassQuestionSchema),
+});
+
+/** Answer of GET /api/level/class/{class_id}/quizzes: those of a course that somebody in the class began, in its order. */
+export const ClassQuizzesSchema = z.object({
+  class_id: z.uuid(),
+  course_id: z.string(),
+  quizzes: z.array(ClassQuizSchema),
+});
+
 export type QuestionOutcome = (typeof QUESTION_OUTCOMES)[number];
 export type ChapterResult = z.infer<typeof ChapterResultSchema>;
 export type QuestionResult = z.infer<typeof QuestionResultSchema>;
 export type StudentQuizzes = z.infer<typeof StudentQuizzesSchema>;
+export type ClassQuestion = z.infer<typeof ClassQuestionSchema>;
+export type ClassQuiz = z.infer<typeof ClassQuizSchema>;
+export type ClassQuizzes = z.infer<typeof ClassQuizzesSchema>;

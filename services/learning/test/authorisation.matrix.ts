@@ -76,6 +76,11 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
     { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },
     { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
   ],
+  getClassQuizzes: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },
+    { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
+  ],
   listClassFailures: [
     { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },
     { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },

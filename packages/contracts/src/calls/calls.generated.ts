@@ -241,6 +241,9 @@ export const getClassPresence = /* @__PURE__ */ callOf<'getClassPresence'>('GET'
 /** Returns where each student of a class is, by id: completed levels by chapter, the current level and its runs. */
 export const getClassProgress = /* @__PURE__ */ callOf<'getClassProgress'>('GET', '/level/class/{class_id}/progress');
 
+/** Returns how a class did in a course's quizzes: each student by id, and how each question went for how many. */
+export const getClassQuizzes = /* @__PURE__ */ callOf<'getClassQuizzes'>('GET', '/level/class/{class_id}/quizzes');
+
 /** Tells whether a person teaches a class. */
 export const getClassTeacher = /* @__PURE__ */ callOf<'getClassTeacher'>('GET', '/organization/class-teachers/{class_id}/{user_id}');
 

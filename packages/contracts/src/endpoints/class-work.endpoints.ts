@@ -3,6 +3,7 @@ import {
   ClassesProgressQuerySchema, ClassesProgressSchema, ClassFailuresSchema, ClassProgressQuerySchema, ClassProgressSchema,
   KeptOutcomeSchema, RunOutcomeSchema, StudentRunsSchema,
 } from '../class-work.schema.ts'; // prettier-ignore
+import { ClassQuizzesQuerySchema, ClassQuizzesSchema } from '../quiz-results.schema.ts';
 import { ClassLessonSchema } from '../class-lesson.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
@@ -39,6 +40,17 @@ export const CLASS_WORK_ENDPOINTS = {
     params: ofClass,
     answer: ClassLessonSchema,
     errors: ['auth/not-logged-in', 'auth/forbidden'],
+  }),
+  getClassQuizzes: endpoint({
+    method: 'GET',
+    path: '/api/level/class/{class_id}/quizzes',
+    access: 'teaching',
+    summary:
+      "Returns how a class did in a course's quizzes: each student by id, and how each question went for how many.",
+    params: ofClass,
+    query: ClassQuizzesQuerySchema,
+    answer: ClassQuizzesSchema,
+    errors: ['auth/not-logged-in', 'auth/forbidden', 'level/unknown-course'],
   }),
   listClassFailures: endpoint({
     method: 'GET',

@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { Catalogue, nameIn } from '../../../content/catalogue.ts';
 import { Quizzes } from '../../../content/quizzes.ts';
-import { askedOf } from './asked-question.rules.ts';
 import { type CheckedTry, outcomeOf } from './question-outcome.rules.ts';
+import { QuestionWordsService } from './question-words.service.ts';
 import { ALL_ANSWERS, ALL_PASSES, ALL_TRIES } from './quiz-results.queries.ts';
 
 /** What is stored of a quiz. */
@@ -25,6 +25,7 @@ export class QuizResultsService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly catalogue: Catalogue,
     private readonly quizzes: Quizzes,
+    private readonly words: QuestionWordsService,
   ) {}
 
   /** The quizzes that were begun, in the order of courses and chapters. */
@@ -80,24 +81,18 @@ export class QuizResultsService {
 
   private questionOf(
     quiz: CompiledQuiz,
-    { id, level, sets }: CompiledQuestion,
+    question: CompiledQuestion,
     number: number,
     tries: readonly CheckedTry[],
     language: string,
   ): QuestionResult {
-    const { outcome, checkedAt, rightAt, set } = outcomeOf(id, tries);
-    const put = { id, set: set < sets.length ? set : 0 };
-    const shown = askedOf(quiz, [put], 1, '', language);
-    if (!shown) throw new Error('a question of a quiz is not in it');
-    const code = 'code' in shown.asked ? shown.asked.code : undefined;
+    const { outcome, checkedAt, rightAt, set } = outcomeOf(question.id, tries);
     return {
       number,
-      text: shown.texts.question,
-      ...(code !== undefined && { code }),
+      ...this.words.of(quiz, question, set, language),
       outcome,
       checked_at: checkedAt?.toISOString() ?? null,
       right_at: rightAt?.toISOString() ?? null,
-      level: { slug: level, name: this.catalogue.nameOf(quiz.course_slug, level, language) },
     };
   }
 }

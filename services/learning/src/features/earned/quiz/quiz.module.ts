@@ -3,7 +3,9 @@ import { AccessModule } from '../../../access/access.module.ts';
 import { AchievementsModule } from '../../../achievements/achievements.module.ts';
 import { LevelUpdateModule } from '../../levels/level-update/index.ts';
 import { LearnersModule } from '../../../learners/learners.module.ts';
+import { ClassQuizzesService } from './class-quizzes.service.ts';
 import { ProgramAnswersService } from './program-answers.service.ts';
+import { QuestionWordsService } from './question-words.service.ts';
 import { QuizAccessService } from './quiz-access.service.ts';
 import { QuizIntroductionService } from './quiz-introduction.service.ts';
 import { QuizController } from './quiz.controller.ts';
@@ -18,7 +20,9 @@ import { VisitorTryService } from './visitor-try.service.ts';
   imports: [AccessModule, AchievementsModule, LevelUpdateModule, LearnersModule],
   controllers: [QuizController, QuizResultsController],
   providers: [
+    ClassQuizzesService,
     ProgramAnswersService,
+    QuestionWordsService,
     QuizAccessService,
     QuizIntroductionService,
     QuizResultsService,
