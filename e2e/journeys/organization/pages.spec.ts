@@ -21,6 +21,7 @@ const PAGES = [
   'classes/{class}/lesson',
   'classes/{class}/edit',
   'classes/{class}/report',
+  'classes/{class}/marks',
   'classes/{class}/cards',
   'classes/{class}/pictures',
 ];

@@ -1,6 +1,7 @@
 import { api, read } from '@burrow/client';
 import {
   getClassProgress,
+  getClassQuizzes,
   listClassFailures,
   listClassesProgress,
   listStudentRuns,
@@ -12,6 +13,10 @@ import { untilKnown } from './until-known.ts';
 interface OfClass {
   readonly id: string;
   readonly course: string;
+}
+
+interface QuizzesOfClass extends OfClass {
+  readonly language: string;
 }
 
 interface OfClasses {
@@ -27,6 +32,11 @@ export const classWorkApi = api.enhanceEndpoints({ addTagTypes: ['ClassWork', 'P
         untilKnown<ClassProgress>(() => ask(getClassProgress({ class_id: id, course }))),
       providesTags: ['ClassWork', 'Pupils'],
     }),
+    classQuizzes: read(
+      build,
+      ({ id, course, language }: QuizzesOfClass) => getClassQuizzes({ class_id: id, course, language }),
+      { providesTags: ['ClassWork', 'Pupils'] },
+    ),
     classFailures: read(build, (id: string) => listClassFailures({ class_id: id }), {
       providesTags: ['ClassWork'],
       extraOptions: { maxRetries: 0 },
@@ -61,5 +71,6 @@ export const {
   useClassFailuresQuery,
   useStudentRunsQuery,
   useClassProgressQuery,
+  useClassQuizzesQuery,
   useProgressByCourseQuery,
 } = classWorkApi;

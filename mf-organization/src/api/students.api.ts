@@ -27,6 +27,11 @@ export interface PupilsPart {
   readonly per_page?: number;
 }
 
+interface OfClass {
+  readonly classId: string;
+  readonly sort?: PupilOrder;
+}
+
 interface PupilChange {
   readonly id: string;
   readonly update: PupilUpdate;
@@ -46,10 +51,10 @@ export const studentsApi = api
     endpoints: build => ({
       pupils: read(build, (params: PupilsPart) => listPupils(params), { providesTags: [LIST] }),
       /** All students of a class, however large it is. */
-      classPupils: build.query<readonly ListedPupil[], string>({
-        queryFn: (class_id, _api, _options, ask) =>
+      classPupils: build.query<readonly ListedPupil[], OfClass>({
+        queryFn: ({ classId, sort }, _api, _options, ask) =>
           allPages(
-            params => ask(listPupils({ ...params, class_id })),
+            params => ask(listPupils({ ...params, class_id: classId, ...(sort && { sort }) })),
             ({ students }: Pupils) => students,
           ),
         providesTags: [LIST],

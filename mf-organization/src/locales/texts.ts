@@ -13,6 +13,7 @@ const MORE = {
     code => import(`./assignments/${code}.json`, { with: { type: 'json' } }),
   ),
   remarks: textsOnce('remarks', code => import(`./remarks/${code}.json`, { with: { type: 'json' } })),
+  marks: textsOnce('marks', code => import(`./marks/${code}.json`, { with: { type: 'json' } })),
   report: textsOnce('report', code => import(`./report/${code}.json`, { with: { type: 'json' } })),
   'first-steps': textsOnce(
     'first-steps',

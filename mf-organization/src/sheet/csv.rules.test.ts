@@ -36,3 +36,9 @@ test.each([
   ['a\tb', '"a\tb"'],
   ['=a,b', `"'=a,b"`],
 ])('%j is quoted', (text, quoted) => expect(field(text)).toBe(quoted));
+
+test('names of every script stay as they are', () => {
+  expect(csvOf([['李小龙', 'Ελένη', 'فاطمة', 'Lind, "Maya"', 3]])).toBe(
+    '\uFEFF李小龙,Ελένη,فاطمة,"Lind, ""Maya""",3\r\n',
+  );
+});

@@ -1,5 +1,5 @@
 import { answer } from '@burrow/remote-testing/answers';
-import type { ClassesProgress, ClassFailures, ClassProgress } from '@burrow/contracts';
+import type { ClassesProgress, ClassFailures, ClassProgress, ClassQuizzes } from '@burrow/contracts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import { lessonHandlers } from './lesson.handlers.ts';
 import { CLASSES, COURSES, PUPILS } from './school.ts';
@@ -42,6 +42,33 @@ const FAILURE: ClassFailures['failures'][number] = {
   ],
 };
 
+const QUIZ: ClassQuizzes['quizzes'][number] = {
+  chapter_id: 1,
+  chapter_name: 'Variables and Types',
+  question_count: 2,
+  pass_count: 2,
+  students: [{ student_id: PUPILS[0]!.student_id, tries: 1, best_score: 1, passed_at: null }],
+  questions: [
+    {
+      number: 1,
+      text: 'What does it print?',
+      code: 'print(1)',
+      level: { slug: 'level11', name: 'First steps' },
+      right: 9,
+      right_later: 1,
+      wrong: 0,
+    },
+    {
+      number: 2,
+      text: 'Where is {animal} afterwards?',
+      level: { slug: 'level12', name: 'Around the pond' },
+      right: 2,
+      right_later: 3,
+      wrong: 5,
+    },
+  ],
+};
+
 /** What students of the made-up school do. */
 export const classWorkHandlers = (): HttpHandler[] => [
   answer('getClassProgress', ({ params, request }) =>
@@ -49,6 +76,11 @@ export const classWorkHandlers = (): HttpHandler[] => [
       progressOf(params.class_id, new URL(request.url).searchParams.get('course') ?? 'python'),
     ),
   ),
+  answer('getClassQuizzes', ({ params }) => ({
+    class_id: params.class_id,
+    course_id: 'python',
+    quizzes: [QUIZ],
+  })),
   ...lessonHandlers(),
   answer('listClassFailures', () => ({ failures: [FAILURE] })),
   answer('listClassesProgress', () => {

@@ -8,6 +8,7 @@ import { classEntryRoutes } from '../class-entry/index.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { classSetsRoutes } from '../class-sets/index.ts';
 import { lessonRoutes } from '../lesson/index.ts';
+import { marksRoutes } from '../marks/index.ts';
 import { detailsRoutes } from '../details/index.ts';
 import { membershipRoutes } from '../membership/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
@@ -43,6 +44,7 @@ export const areaRoutes: readonly RouteObject[] = [
           ...classesRoutes,
           ...cardsRoutes,
           ...picturePasswordsRoutes,
+          ...marksRoutes,
           ...reportRoutes,
           ...importRoutes,
           ...namesRoutes,

@@ -20,7 +20,7 @@ export function ClassCardsPage() {
   const { t } = useTranslation('cards');
   const { classId = '' } = useParams();
   const schoolClass = useSchoolClassQuery(classId);
-  const pupils = useClassPupilsQuery(classId);
+  const pupils = useClassPupilsQuery({ classId });
   const error = schoolClass.error ?? pupils.error;
   if (error)
     return <Failure title={t('notLoaded')} error={error} onRetry={() => void schoolClass.refetch()} />;

@@ -17,7 +17,7 @@ interface GiveSeatsProps {
 /** The students of a class: who has the course already, and who gets a seat. Nobody is chosen beforehand. */
 export function GiveSeats({ classId, set, sets }: GiveSeatsProps) {
   const { t } = useTranslation('class-sets');
-  const { data: pupils, error, refetch } = useClassPupilsQuery(classId);
+  const { data: pupils, error, refetch } = useClassPupilsQuery({ classId });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const seated = seatedIn(sets, set.course_name);
   const free = freeSeats(set);

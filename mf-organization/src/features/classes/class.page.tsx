@@ -31,6 +31,7 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
     <>
       <PageHead title={name} text={staff && taughtBy} above={above}>
         <LessonLink classId={id} isMain={!isEmpty} />
+        {!isEmpty && <LinkButton to={`organization/classes/${id}/marks`}>{t('classes.marks')}</LinkButton>}
         {isEmpty && <AddStudents id={id} isMain />}
       </PageHead>
       <WaitingStudents classId={id} />

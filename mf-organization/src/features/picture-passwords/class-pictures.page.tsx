@@ -20,7 +20,7 @@ function ClassPictures({ schoolClass: { id, name } }: { readonly schoolClass: Sc
   const entry = useClassEntryQuery(id);
   const isOn = entry.currentData?.picture_log_in ?? false;
   const missing = useMissingPicturesQuery(id, { skip: !isOn });
-  const pupils = useClassPupilsQuery(id);
+  const pupils = useClassPupilsQuery({ classId: id });
   const error = entry.error ?? missing.error ?? pupils.error;
   if (error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void entry.refetch()} />;
   if (!entry.currentData || !pupils.currentData || (isOn && !missing.data)) return <LoadSkeleton lines={6} />;

@@ -2,7 +2,7 @@ import { Portrait } from '@burrow/ui';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useId } from 'react';
 import { useCourseWords } from '../live/index.ts';
-import type { PupilResult } from './progress-sheet.rules.ts';
+import type { PupilResult } from './results.rules.ts';
 
 interface ChildReportProps {
   readonly result: PupilResult;

@@ -6,13 +6,11 @@ import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { useSchoolClassQuery } from '../../api/classes.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { CourseChoice, courseOf, useCourseWords } from '../live/index.ts';
+import { CourseChoice, courseOf } from '../live/index.ts';
 import { ChildReport } from './child-report.tsx';
-import { type PupilResult, sheetOf } from './progress-sheet.rules.ts';
-import { saveCsv, saveXlsx } from '../../sheet/save-sheet.ts';
 import { useResults } from './use-results.ts';
 
-/** How far a class is: to save as a sheet, and a page for each child's parents to print. */
+/** How far a class is: a page for each child's parents to print. */
 export function ReportPage() {
   const { t } = useTranslation('report');
   const { classId = '' } = useParams();
@@ -26,7 +24,7 @@ function Report({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   const { t } = useTranslation('report');
   const { id, name } = schoolClass;
   const [course, setCourse] = useState(() => courseOf(schoolClass));
-  const { results, others, error, refetch } = useResults(id, course);
+  const { results, others, error, refetch } = useResults(id, course, 'last_name');
   return (
     <>
       <PageHead
@@ -37,7 +35,11 @@ function Report({ schoolClass }: { readonly schoolClass: SchoolClass }) {
       <section className="panel report-tools" aria-label={t('tools')}>
         <CourseChoice course={course} onChoose={setCourse} />
         {results && results.length > 0 && (
-          <Saving title={t('of', { name })} course={course} results={results} />
+          <div className="import-actions">
+            <Button type="primary" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </div>
         )}
         {others > 0 && <p>{t('others', { count: others })}</p>}
       </section>
@@ -55,34 +57,5 @@ function Report({ schoolClass }: { readonly schoolClass: SchoolClass }) {
         <LoadSkeleton lines={8} />
       )}
     </>
-  );
-}
-
-interface SavingProps {
-  readonly title: string;
-  readonly course: string;
-  readonly results: readonly PupilResult[];
-}
-
-function Saving({ title, course, results }: SavingProps) {
-  const { t } = useTranslation('report');
-  const { chapter } = useCourseWords(course);
-  const sheet = () =>
-    sheetOf(results, {
-      name: t('sheet.name'),
-      username: t('sheet.username'),
-      completed: t('sheet.completed'),
-      levels: t('sheet.levels'),
-      lastActive: t('sheet.lastActive'),
-      chapter,
-    });
-  return (
-    <div className="import-actions">
-      <Button type="primary" onClick={() => window.print()}>
-        {t('print')}
-      </Button>
-      <Button onClick={() => saveCsv(title, sheet())}>{t('csv')}</Button>
-      <Button onClick={() => void saveXlsx(title, sheet())}>{t('xlsx')}</Button>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { PupilOrder } from '@burrow/contracts';
 import { useMemo } from 'react';
 import { useClassProgressQuery } from '../../api/class-work.api.ts';
 import { useClassPupilsQuery } from '../../api/students.api.ts';
-import { type PupilResult, resultsOf } from './progress-sheet.rules.ts';
+import { type PupilResult, resultsOf } from './results.rules.ts';
 
 interface Results {
   readonly results: readonly PupilResult[] | undefined;
@@ -11,11 +12,12 @@ interface Results {
   readonly refetch: () => void;
 }
 
-/** How far the students of a class are in a course, by username. */
-export function useResults(classId: string, course: string): Results {
-  const pupils = useClassPupilsQuery(classId);
+/** How far the students of a class are in a course. */
+export function useResults(classId: string, course: string, sort: PupilOrder): Results {
+  const pupils = useClassPupilsQuery({ classId, sort });
   const progress = useClassProgressQuery({ id: classId, course });
-  const { currentData: listed } = pupils;
+  // In another order they are shown as before until they are known in it.
+  const { data: listed } = pupils;
   const { currentData: known } = progress;
   const results = useMemo(() => (listed && known ? resultsOf(listed, known) : undefined), [listed, known]);
   return {

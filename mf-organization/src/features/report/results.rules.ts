@@ -1,5 +1,4 @@
 import type { ClassProgress, Pupil, StudentProgress } from '@burrow/contracts';
-import type { Sheet } from '../../sheet/sheet.types.ts';
 
 /** How far a student is in each chapter, in their order. */
 export interface ChapterResult {
@@ -44,29 +43,4 @@ export function resultsOf(pupils: readonly Pupil[], progress: ClassProgress): Pu
   const isWhole = progress.students.length >= progress.total;
   const told = isWhole ? pupils : pupils.filter(({ student_id: id }) => byId.has(id));
   return told.map(pupil => resultOf(pupil, byId.get(pupil.student_id), progress));
-}
-
-export interface SheetWords {
-  readonly name: string;
-  readonly username: string;
-  readonly completed: string;
-  readonly levels: string;
-  readonly lastActive: string;
-  readonly chapter: (id: number) => string;
-}
-
-/** Returns the sheet that is saved: a row with the names of columns, then one for each student. Days are like 2026-11-23. */
-export function sheetOf(results: readonly PupilResult[], words: SheetWords): Sheet {
-  const chapters = results[0]?.chapters ?? [];
-  return [
-    [words.name, words.username, ...chapters.map(({ id }) => words.chapter(id)), words.completed, words.levels, words.lastActive],
-    ...results.map(({ pupil, chapters: own, completed, levels, lastActiveAt }) => [
-      pupil.full_name ?? '',
-      pupil.username,
-      ...own.map(each => each.completed),
-      completed,
-      levels,
-      lastActiveAt?.slice(0, 10) ?? '',
-    ]),
-  ]; // prettier-ignore
 }

@@ -1,0 +1,61 @@
+import type { ClassQuiz, TaughtAssignment } from '@burrow/contracts';
+import { expect, test } from '@jest/globals';
+import { csvOf } from '../../sheet/csv.rules.ts';
+import { PUPILS } from '../../testing/school.ts';
+import { type MarksWords, marksSheet } from './marks-sheet.rules.ts';
+import type { Marks } from './marks.rules.ts';
+
+const WORDS: MarksWords = {
+  lastName: 'Last',
+  firstName: 'First',
+  name: 'Name',
+  username: 'Username',
+  chapter: id => `Chapter ${id}`,
+  completed: 'Completed',
+  levels: 'Levels',
+  lastActive: 'Active',
+  assignment: ({ note }) => `${note}`,
+  assignmentLevels: ({ note }) => `${note} levels`,
+  assignmentWork: ({ note }) => `${note} work`,
+  state: ({ state }) => state,
+  work: ({ work }) => work?.state ?? '',
+  score: ({ chapter_name }) => `${chapter_name} score`,
+  passed: ({ chapter_name }) => `${chapter_name} passed`,
+};
+const assignments = [{ note: 'Pond' }] as unknown as TaughtAssignment[];
+const quizzes = [{ chapter_name: 'Loops' }] as unknown as ClassQuiz[];
+
+const [maya, aiko] = [PUPILS[0]!, PUPILS[1]!];
+const marks: Marks[] = [
+  {
+    result: {
+      pupil: { ...maya, first_name: 'Maya', last_name: 'Lind' },
+      chapters: [{ id: 1, completed: 2, levels: 3 }],
+      completed: 2,
+      levels: 3,
+      lastActiveAt: '2026-11-22T09:00:00.000Z',
+    },
+    assignments: [{ state: 'done', completed: 4, work: { state: 'accepted', isLate: false } }],
+    quizzes: [{ tries: 1, best_score: 7, passed_at: '2026-11-23T09:00:00.000Z' }],
+  },
+  {
+    result: { pupil: aiko, chapters: [{ id: 1, completed: 0, levels: 3 }], completed: 0, levels: 3, lastActiveAt: null },
+    assignments: [null],
+    quizzes: [null],
+  },
+]; // prettier-ignore
+
+test('a row for each student, with empty cells for what they were not given or have not begun', () => {
+  expect(marksSheet({ marks, assignments, quizzes }, WORDS)).toEqual([
+    ['Last', 'First', 'Name', 'Username', 'Chapter 1', 'Completed', 'Levels', 'Pond', 'Pond levels', 'Pond work', 'Loops score', 'Loops passed', 'Active'],
+    ['Lind', 'Maya', 'Maya Lind', 'maya.lind', 2, 2, 3, 'done', 4, 'accepted', 7, '2026-11-23', '2026-11-22'],
+    ['', '', '', 'aiko8', 0, 0, 3, '', '', '', '', '', ''],
+  ]); // prettier-ignore
+});
+
+test('a name that is a formula is a text in the file', () => {
+  const [first] = marks as [Marks];
+  const pupil = { ...first.result.pupil, last_name: '=HYPERLINK("http://x")' };
+  const sheet = marksSheet({ marks: [{ ...first, result: { ...first.result, pupil } }], assignments, quizzes }, WORDS);
+  expect(csvOf(sheet)).toContain(`\r\n"'=HYPERLINK(""http://x"")",Maya,`);
+}); // prettier-ignore

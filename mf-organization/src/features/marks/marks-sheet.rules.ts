@@ -1,0 +1,73 @@
+import type { ClassQuiz, TaughtAssignment } from '@burrow/contracts';
+import type { Sheet, SheetCell } from '../../sheet/sheet.types.ts';
+import type { AssignmentMark, Marks, QuizMark } from './marks.rules.ts';
+
+/** What columns and cells are called. */
+export interface MarksWords {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly name: string;
+  readonly username: string;
+  readonly chapter: (id: number) => string;
+  readonly completed: string;
+  readonly levels: string;
+  readonly lastActive: string;
+  readonly assignment: (assignment: TaughtAssignment) => string;
+  readonly assignmentLevels: (assignment: TaughtAssignment) => string;
+  readonly assignmentWork: (assignment: TaughtAssignment) => string;
+  readonly state: (mark: AssignmentMark) => string;
+  readonly work: (mark: AssignmentMark) => string;
+  readonly score: (quiz: ClassQuiz) => string;
+  readonly passed: (quiz: ClassQuiz) => string;
+}
+
+interface Columns {
+  readonly marks: readonly Marks[];
+  readonly assignments: readonly TaughtAssignment[];
+  readonly quizzes: readonly ClassQuiz[];
+}
+
+/** Days are like 2026-11-23, numbers are numbers. */
+const dayOf = (at: string | null | undefined): string => at?.slice(0, 10) ?? '';
+
+const assignmentCells = (mark: AssignmentMark | null, { state, work }: MarksWords): readonly SheetCell[] =>
+  mark ? [state(mark), mark.completed, work(mark)] : ['', '', ''];
+
+const quizCells = (mark: QuizMark | null): readonly SheetCell[] => [
+  mark?.best_score ?? '',
+  dayOf(mark?.passed_at),
+];
+
+/** Returns the sheet that is saved, for a school's own system: a row with the names of columns, then one for each student. */
+export function marksSheet({ marks, assignments, quizzes }: Columns, words: MarksWords): Sheet {
+  const chapters = marks[0]?.result.chapters ?? [];
+  const heads = [
+    words.lastName,
+    words.firstName,
+    words.name,
+    words.username,
+    ...chapters.map(({ id }) => words.chapter(id)),
+    words.completed,
+    words.levels,
+    ...assignments.flatMap(each => [
+      words.assignment(each),
+      words.assignmentLevels(each),
+      words.assignmentWork(each),
+    ]),
+    ...quizzes.flatMap(each => [words.score(each), words.passed(each)]),
+    words.lastActive,
+  ];
+  const rows = marks.map(({ result, assignments: own, quizzes: taken }) => [
+    result.pupil.last_name ?? '',
+    result.pupil.first_name ?? '',
+    result.pupil.full_name ?? '',
+    result.pupil.username,
+    ...result.chapters.map(({ completed }) => completed),
+    result.completed,
+    result.levels,
+    ...own.flatMap(mark => assignmentCells(mark, words)),
+    ...taken.flatMap(quizCells),
+    dayOf(result.lastActiveAt),
+  ]);
+  return [heads, ...rows];
+}
