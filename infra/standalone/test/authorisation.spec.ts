@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import type { Seeded } from '../src/seed/seed-platform.ts';
@@ -139,6 +140,30 @@ async function outcomeOf(endpoint: Endpoint, matrixCase: MatrixCase, caller: Cal
   return REFUSALS[code] ?? 'ok';
 }
 
+/** Waits until the services that copy a class know its substitute. */
+async function untilCopied(classId: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const { rows } = await connection.query(
+      `select 1 from account.classes a join learning.classes l on l.class_id = a.id
+       where a.id = $1 and a.substitutes <> '[]' and l.substitutes <> '[]'`,
+      [classId],
+    );
+    if (rows.length > 0) return;
+    await delay(25);
+  }
+  throw new Error('the substitute was not copied');
+}
+
+/** As if the days that were given lay in the past, wherever they are kept. */
+async function letDaysPass(): Promise<void> {
+  await connection.query("update organization.class_substitutes set ends_at = now() - interval '1 second'");
+  for (const table of ['account.classes', 'learning.classes'])
+    await connection.query(
+      `update ${table} set substitutes = jsonb_set(substitutes, '{0,ends_at}', to_jsonb(now() - interval '1 second'))
+       where substitutes <> '[]'`,
+    );
+}
+
 describe.each(Object.entries(MATRIX) as [OperationName, readonly MatrixCase[]][])('%s', (name, cases) => {
   test.each(cases.map(each => [each.about ?? 'who may', each] as const))('%s', async (_about, each) => {
     const wanted = each.cells.trim().split(/\s+/);
@@ -148,6 +173,51 @@ describe.each(Object.entries(MATRIX) as [OperationName, readonly MatrixCase[]][]
     if (each.endsSessions) await signEverybodyInAgain();
     expect(seen).toEqual(Object.fromEntries(CALLERS.map((caller, at) => [caller, wanted[at]])));
   });
+});
+
+/** What a teacher of Class 4a may do, and another teacher of the school may not. */
+const OF_ITS_TEACHERS = (Object.entries(MATRIX) as [OperationName, readonly MatrixCase[]][]).flatMap(
+  ([name, cases]) =>
+    cases.flatMap(each => {
+      const cells = each.cells.trim().split(/\s+/);
+      const [own, other] = [cells[CALLERS.indexOf('teacher')], cells[CALLERS.indexOf('other-teacher')]];
+      return own === 'ok' && other !== 'ok' ? [{ name, each, own, other }] : [];
+    }),
+);
+
+async function outcomesOfOther(): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (const { name, each } of OF_ITS_TEACHERS)
+    outcomes.push(`${name} ${each.about}: ${await outcomeOf(ENDPOINTS[name], each, 'other-teacher')}`);
+  return outcomes;
+}
+
+const wantedOf = (whose: 'own' | 'other'): string[] =>
+  OF_ITS_TEACHERS.map(each => `${each.name} ${each.each.about}: ${each[whose]}`);
+
+test('a substitute may make every call of a teacher of the class, and none of them once the days are over', async () => {
+  expect(OF_ITS_TEACHERS.length).toBeGreaterThan(40);
+  const from = new Date(Date.now() - 86_400_000).toISOString();
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const body = JSON.stringify({ begins_at: from, ends_at: until });
+  const { params } = fill({ params: { class: '{class-a}', user: '{other-teacher}' } });
+  const given = await fetch(
+    `${platform.url}/api/organization/classes/${params.class}/substitutes/${params.user}`,
+    {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: (await cookieOf('admin', false)) ?? '',
+      },
+      body,
+    },
+  );
+  expect(given.status).toBe(200);
+  await untilCopied(params.class ?? '');
+  expect(await outcomesOfOther()).toEqual(wantedOf('own'));
+  await letDaysPass();
+  expect(await outcomesOfOther()).toEqual(wantedOf('other'));
 });
 
 test('every endpoint has a row', () => {

@@ -63,6 +63,10 @@ const MORE = {
     code => import(`./membership/${code}.json`, { with: { type: 'json' } }),
   ),
   teachers: textsOnce('teachers', code => import(`./teachers/${code}.json`, { with: { type: 'json' } })),
+  substitutes: textsOnce(
+    'substitutes',
+    code => import(`./substitutes/${code}.json`, { with: { type: 'json' } }),
+  ),
   domains: textsOnce('domains', code => import(`./domains/${code}.json`, { with: { type: 'json' } })),
   'joining-school': textsOnce(
     'joining-school',

@@ -24,6 +24,7 @@ import {
   type SchoolClass,
   type StudentRuns,
   type StudentWork,
+  type Substitute,
   type TaughtAssignment,
   TransferStudentsSchema,
 } from '@burrow/contracts';
@@ -42,6 +43,7 @@ import { classSetsHandlers } from './class-sets.handlers.ts';
 import { unusedPupilHandlers } from './unused-pupils.handlers.ts';
 import { schoolActivityHandlers } from './school-activity.handlers.ts';
 import { schoolExportHandlers } from './school-export.handlers.ts';
+import { substituteHandlers } from './substitute.handlers.ts';
 import { teacherHandlers } from './teacher.handlers.ts';
 
 /** A school of which everything is known here, and what was changed in it. */
@@ -57,6 +59,7 @@ export class School {
   assignments: TaughtAssignment[] = [];
   remarks: Remark[] = [];
   handedIn: HandedInWork[] = [];
+  substitutes: Substitute[] = [];
   invited: string[] = ['tess@hillbrook.example'];
   domains: SchoolDomain[] = [];
   teacherRequests: TeacherRequest[] = [];
@@ -230,6 +233,7 @@ export const schoolHandlers = (school: School): HttpHandler[] => [
   ...remarkHandlers(school),
   ...assignmentHandlers(school),
   ...pupilHandlers(school),
+  ...substituteHandlers(school),
   ...teacherHandlers(school),
   ...schoolAdultsHandlers(school),
   ...membershipHandlers(school),

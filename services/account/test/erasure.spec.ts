@@ -89,9 +89,14 @@ test('an erased account leaves no row that knows the person, the students or the
     [randomUUID(), organization_id, [student]],
   );
   await pool.query(
-    `insert into account.classes (id, version, organization_id, name, teacher_ids, unlocked_chapters, no_skip, quiz, assistant_enabled)
-     values ($1, 1, $2, 'Owls', $3, '{}', false, true, true)`,
-    [randomUUID(), organization_id, [user, staff]],
+    `insert into account.classes (id, version, organization_id, name, teacher_ids, substitutes, unlocked_chapters, no_skip, quiz, assistant_enabled)
+     values ($1, 1, $2, 'Owls', $3, $4, '{}', false, true, true)`,
+    [
+      randomUUID(),
+      organization_id,
+      [user, staff],
+      JSON.stringify([user, staff].map(user_id => ({ user_id }))),
+    ],
   );
   await pool.query(
     "insert into account.tokens (hash, purpose, email, expires_at) values ($1, 'sign-up', $2, now() + interval '1 day')",
@@ -123,8 +128,8 @@ test('an erased account leaves no row that knows the person, the students or the
   expect(last.map(({ subject }) => subject)).toContain('Your account has been deleted');
   const after = await pool.query('select count(*)::int as count from account.audit');
   expect(after.rows[0].count).toBeGreaterThan(before.rows[0].count);
-  const { rows } = await pool.query('select teacher_ids from account.classes');
-  expect(rows).toEqual([{ teacher_ids: [staff] }]);
+  const { rows } = await pool.query('select teacher_ids, substitutes from account.classes');
+  expect(rows).toEqual([{ teacher_ids: [staff], substitutes: [{ user_id: staff }] }]);
 });
 
 test('only those that are due are erased, and those who have not confirmed for a week', async () => {

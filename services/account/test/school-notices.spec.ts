@@ -35,6 +35,7 @@ const tell = (more: Pick<Notice, 'notice' | 'to'> & Partial<Notice>) => {
     organization_name: 'Elm School',
     staff: false,
     date: null,
+    from: null,
     ...more,
   };
   return db.inTransaction(tx => new Outbox(jobs.jobs).send(tx, 'organization/notice', data));
@@ -63,3 +64,13 @@ test('staff are told of a school without an administrator, with a way to appoint
   expect(to(SUPPORT)[0]?.text).toContain(`https://burrow.example/en/staff/schools/${organization_id}`);
   expect(to(SUPPORT)[0]?.text).toContain('January 26, 2027');
 }); // prettier-ignore
+
+test('a substitute reads from which day until which day', async () => {
+  const email = `${randomUUID()}@elm.example`;
+  const user = await makeUser(account.pool, { email, language: null });
+  const days = { from: '2026-11-30T11:00:00.000Z', date: '2026-12-02T11:59:59.000Z' };
+  await tell({ notice: 'substitute-named', to: [user], ...days });
+  await until(() => to(email).length === 1);
+  const text = to(email)[0]?.text?.replaceAll(/\s+/g, ' ');
+  expect(text).toContain('from November 30, 2026 until the end of December 2, 2026');
+});

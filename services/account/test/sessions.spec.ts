@@ -147,6 +147,14 @@ describe('choosing who learns', () => {
     const parent = await people.asParent();
     expect((await choose(teacher.browser, pupil)).json()).toEqual({ last_played: null });
     expect((await choose(admin.browser, pupil)).statusCode).toBe(200);
+    const forDays = (ends: string) =>
+      account.pool.query('update account.classes set substitutes = $2 where id = $1', [
+        classId,
+        JSON.stringify([{ user_id: colleague.id, begins_at: '2026-01-05T00:00:00.000Z', ends_at: ends }]),
+      ]);
+    await forDays('2126-01-05T00:00:00.000Z');
+    expect((await choose(colleague.browser, pupil)).statusCode).toBe(200);
+    await forDays('2026-01-06T00:00:00.000Z');
     for (const [browser, student] of [
       [colleague.browser, pupil], [stranger.browser, pupil], [parent, pupil], [admin.browser, people.student],
       [await (await family()).asParent(), people.student], [parent, randomUUID()],

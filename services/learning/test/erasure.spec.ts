@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LEARNER_TABLES } from '../src/learners/erase-learner.ts';
-import { CERTIFIED, EARNED, run, solvedChallenge } from './facts.harness.ts';
+import { CERTIFIED, EARNED, inDays, run, solvedChallenge } from './facts.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
@@ -180,7 +180,7 @@ describe('a student who is removed', () => {
 test('a user who is removed leaves only the row that remembers it, and nobody else’s work is deleted', async () => {
   const user = randomUUID();
   const data = student({ parent_id: user });
-  const taught = schoolClass({ teacher_ids: [user, randomUUID()] });
+  const taught = schoolClass({ teacher_ids: [user], substitutes: [{ user_id: user, begins_at: inDays(-1), ends_at: inDays(1) }] }); // prettier-ignore
   const owned = entitlement({ owner: { kind: 'user', id: user } });
   await learning.tell('account/student-changed', data);
   await learning.tell('organization/class-changed', taught);

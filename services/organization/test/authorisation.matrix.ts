@@ -16,6 +16,9 @@ const ADMINISTRATORS = '401 401  403 403  403 403  403 403  ok  ok   403';
 /** Those without an organisation are told that they have none. */
 const ANY_MEMBER = '401 401  ok  ok   ok  ok   ok  ok   ok  ok   ok';
 
+/** Nobody gains a class by it while the matrix is asked. */
+const PAST_DAYS = { begins_at: '2026-01-05T00:00:00.000Z', ends_at: '2026-01-06T00:00:00.000Z' };
+
 const TRANSFER = { student_ids: ['{zoe}'] };
 
 export const MATRIX: AuthorisationMatrix<'organization'> = {
@@ -82,6 +85,21 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a class of Meadow', body: { class_id: '{class-a}', teacher_ids: ['{teacher}'] }, cells: '401 401  403 403  403 403  403 403  ok  403  403' },
     { about: 'somebody of another school', body: { class_id: '{class-h}', teacher_ids: ['{teacher}'] }, cells: '401 401  403 403  403 403  403 403  403 ok   403' },
     { about: 'no class', body: { class_id: NOBODY, teacher_ids: [] }, cells: NO_CLASS },
+  ],
+  listSubstitutes: [
+    { about: 'a class of Meadow', ...OWN, cells: OWN_CLASS },
+    { about: 'a class of Harbour', ...FOREIGN, cells: HARBOUR_CLASS },
+    { about: 'no class', ...UNKNOWN, cells: NO_CLASS },
+  ],
+  setSubstitute: [
+    { about: 'of Meadow, in a class of Meadow', params: { class_id: '{class-a}', user_id: '{teacher}' }, body: PAST_DAYS, cells: MEADOW_ADMIN },
+    { about: 'of another school', params: { class_id: '{class-h}', user_id: '{teacher}' }, body: PAST_DAYS, cells: HARBOUR_CLASS },
+    { about: 'in no class', params: { class_id: NOBODY, user_id: '{teacher}' }, body: PAST_DAYS, cells: NO_CLASS },
+  ],
+  removeSubstitute: [
+    { about: 'of a class of Meadow', params: { class_id: '{class-a}', user_id: NOBODY }, cells: MEADOW_ADMIN },
+    { about: 'of a class of Harbour', params: { class_id: '{class-h}', user_id: NOBODY }, cells: HARBOUR_CLASS },
+    { about: 'of no class', params: { class_id: NOBODY, user_id: NOBODY }, cells: NO_CLASS },
   ],
   listTeachers: [{ cells: ADMINISTRATORS }],
   getTeacher: [

@@ -6,8 +6,8 @@ import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { useAddAssignmentMutation, useUpdateAssignmentMutation } from '../../api/assignments.api.ts';
-import { DayField } from './day-field.tsx';
-import { dayOf, endOfDay } from './due-day.rules.ts';
+import { DayField } from '../../components/day-field.tsx';
+import { dayOf, endOfDay } from '../../components/day.rules.ts';
 import { LevelsChoice } from './levels-choice.tsx';
 
 const { course_id, level_slugs, note } = NewClassAssignmentSchema.shape;

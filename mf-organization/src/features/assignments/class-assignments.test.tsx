@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { CLASSES, TEACHER } from '../../testing/school.ts';
-import { endOfDay } from './due-day.rules.ts';
+import { endOfDay } from '../../components/day.rules.ts';
 
 const { server, school } = startSchool();
 const PATIENT = { timeout: 5_000 };

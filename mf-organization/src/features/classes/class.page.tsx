@@ -8,6 +8,7 @@ import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { ClassEntryPanel, LessonLink, WaitingStudents } from '../class-entry/index.ts';
 import { ClassAssignments } from '../assignments/index.ts';
 import { ClassStudents } from '../live/index.ts';
+import { ClassSubstitutes, SubstitutesLine } from '../substitutes/index.ts';
 import { ClassRules } from './class-rules.tsx';
 import { namesOf } from './class-teachers.rules.ts';
 import { WithClass } from '../../components/with-class.tsx';
@@ -34,10 +35,12 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
         {!isEmpty && <LinkButton to={`organization/classes/${id}/marks`}>{t('classes.marks')}</LinkButton>}
         {isEmpty && <AddStudents id={id} isMain />}
       </PageHead>
+      <SubstitutesLine classId={id} staff={staff?.teachers} />
       <WaitingStudents classId={id} />
       <ClassStudents key={id} schoolClass={schoolClass} emptyText={t('pupils.noneInClass')} />
       <ClassAssignments key={`work ${id}`} schoolClass={schoolClass} />
       <ClassEntryPanel schoolClass={schoolClass} />
+      <ClassSubstitutes key={`substitutes ${id}`} schoolClass={schoolClass} />
       <Panel title={t('classes.manage')}>
         <ClassRules schoolClass={schoolClass} />
         <div className="page-head__actions">

@@ -23,6 +23,7 @@ export const classesRoutes: RouteObject[] = [
       'remarks',
       'class-entry',
       'pictures',
+      'substitutes',
     ),
   },
   {

@@ -541,6 +541,9 @@ export const listStudentsWithCourse = /* @__PURE__ */ callOf<'listStudentsWithCo
 /** Returns the parent's students for whom no course was bought; a plan may open it for them. */
 export const listStudentsWithoutCourse = /* @__PURE__ */ callOf<'listStudentsWithoutCourse'>('GET', '/profile/{course_slug}/students/not-purchased');
 
+/** Returns who has a class for some days, now or later. */
+export const listSubstitutes = /* @__PURE__ */ callOf<'listSubstitutes'>('GET', '/organization/classes/{class_id}/substitutes');
+
 /** Returns who has asked to teach and is waiting. */
 export const listTeacherRequests = /* @__PURE__ */ callOf<'listTeacherRequests'>('GET', '/organization/teacher-requests');
 
@@ -646,6 +649,9 @@ export const removeSecondFactor = /* @__PURE__ */ callOf<'removeSecondFactor'>('
 /** Removes a student and all their work. */
 export const removeStudent = /* @__PURE__ */ callOf<'removeStudent'>('DELETE', '/profile/students/{student_id}');
 
+/** Takes a class back from a substitute at once, and tells both sides by mail. */
+export const removeSubstitute = /* @__PURE__ */ callOf<'removeSubstitute'>('DELETE', '/organization/classes/{class_id}/substitutes/{user_id}');
+
 /** Removes a teacher from the organization; the account stays. */
 export const removeTeacher = /* @__PURE__ */ callOf<'removeTeacher'>('DELETE', '/organization/teacher/{teacher_id}');
 
@@ -708,6 +714,9 @@ export const setPaid = /* @__PURE__ */ callOf<'setPaid'>('POST', '/auth/set-paid
 
 /** Records whether an account has paid outside the platform. */
 export const setPaidByGet = /* @__PURE__ */ callOf<'setPaidByGet'>('GET', '/auth/set-paid');
+
+/** Gives a member of the organization a class for some days, or changes the days, and tells both sides by mail. */
+export const setSubstitute = /* @__PURE__ */ callOf<'setSubstitute'>('PUT', '/organization/classes/{class_id}/substitutes/{user_id}');
 
 /** Moves what a visitor of this browser did in the quiz to the caller, or drops it. Teachers are not asked. */
 export const settleVisitorTry = /* @__PURE__ */ callOf<'settleVisitorTry'>('POST', '/quiz/{course_slug}/{chapter_id}/visitor-try');

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { SubstituteSchema } from '../organization/index.ts';
 import { event } from './event.ts';
 
 /** What the adults of a school are told by mail; whom it is about, they see on our pages only. */
 export const SCHOOL_NOTICES = [
   'teacher-asks', 'teacher-asked', 'teacher-joined', 'member-left', 'members-to-review', 'successor-named', 'administrator-lost',
   'closing-without-administrator', 'administrator-made', 'administrator-appointed',
+  'substitute-named', 'substitute-for-class', 'substitute-ended', 'substitute-ended-for-class',
 ] as const; // prettier-ignore
 export type SchoolNotice = (typeof SCHOOL_NOTICES)[number];
 
@@ -47,6 +49,8 @@ export const ORGANIZATION_EVENTS = {
       organization_id: z.uuid(),
       name: z.string(),
       teacher_ids: z.array(z.uuid()),
+      /** Who has the class for some days. Services of earlier versions do not say. */
+      substitutes: z.array(SubstituteSchema).default([]),
       /** Chapter ids, optionally prefixed with a course id and a colon; empty for all. */
       unlocked_chapters: z.array(z.string()),
       no_skip: z.boolean(),
@@ -114,6 +118,8 @@ export const ORGANIZATION_EVENTS = {
       staff: z.boolean(),
       /** The day that it says. */
       date: z.iso.datetime().nullable(),
+      /** The first of its days, if it says two. */
+      from: z.iso.datetime().nullable().default(null),
     }),
   }),
   /** A user or student joined, left, or changed role or class in an organisation. */

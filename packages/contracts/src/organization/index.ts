@@ -23,3 +23,4 @@ export * from './school-domain.schema.ts';
 export * from './teacher-request.schema.ts';
 export * from './membership.schema.ts';
 export * from './school-support.schema.ts';
+export * from './substitute.schema.ts';

@@ -24,6 +24,7 @@ export const schoolClass = (more: Partial<ClassChanged> = {}): ClassChanged => (
   organization_id: randomUUID(),
   name: '4b',
   teacher_ids: [],
+  substitutes: [],
   unlocked_chapters: [],
   no_skip: false,
   quiz: true,

@@ -34,6 +34,7 @@ import { LetStudentsLeave1795400000001 } from './migrations/1795400000001-let-st
 import { AddPicturePasswords1795600000000 } from './migrations/1795600000000-add-picture-passwords.ts';
 import { AskSecondFactors1795900000000 } from './migrations/1795900000000-ask-second-factors.ts';
 import { KeepLessonPresence1798100000000 } from './migrations/1798100000000-keep-lesson-presence.ts';
+import { CopySubstitutes1798300000000 } from './migrations/1798300000000-copy-substitutes.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -75,6 +76,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     TellWhichSessionsEnded1796240000000,
     KeepLessonPresence1798100000000,
     PartNames1798200000000,
+    CopySubstitutes1798300000000,
   ],
   retention: RETENTION,
 };

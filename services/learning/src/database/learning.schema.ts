@@ -32,6 +32,7 @@ import { CreateQuizzes1796600000000 } from './migrations/1796600000000-create-qu
 import { CreateAchievements1796610000000 } from './migrations/1796610000000-create-achievements.ts';
 import { KeepHelpedLines1796800000000 } from './migrations/1796800000000-keep-helped-lines.ts';
 import { KeepGoalsOfRuns1798110000000 } from './migrations/1798110000000-keep-goals-of-runs.ts';
+import { CopySubstitutes1798300000000 } from './migrations/1798300000000-copy-substitutes.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -71,6 +72,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     KeepChallengeResults1796700000000,
     KeepHelpedLines1796800000000,
     KeepGoalsOfRuns1798110000000,
+    CopySubstitutes1798300000000,
   ],
   retention: RETENTION,
 };

@@ -8,6 +8,6 @@ interface TiesRow {
 
 export const TIES = preparedSql<TiesRow>('student-ties')`
     select s.parent_id as "parentId", s.organization_id as "organizationId",
-      coalesce(c.teacher_ids, '{}') as "teacherIds"
+      coalesce(learning.teachers_now(c.teacher_ids, c.substitutes), '{}') as "teacherIds"
     from learning.students s left join learning.classes c on c.class_id = s.class_id
     where s.student_id = $1`;

@@ -3,6 +3,7 @@ import type { SchemaOptions } from '@burrow/service-kit';
 import { AuditEntity } from './entities/audit.entity.ts';
 import { ClassEntryEntity } from './entities/class-entry.entity.ts';
 import { ClassEntity } from './entities/class.entity.ts';
+import { ClassSubstituteEntity } from './entities/class-substitute.entity.ts';
 import { DomainEntity } from './entities/domain.entity.ts';
 import { MemberEntity } from './entities/member.entity.ts';
 import { OrganizationEntity } from './entities/organization.entity.ts';
@@ -33,6 +34,7 @@ import { ShareDomains1798250000000 } from './migrations/1798250000000-share-doma
 import { KeepExternalIds1798210000000 } from './migrations/1798210000000-keep-external-ids.ts';
 import { KeepNativeNames1798260000000 } from './migrations/1798260000000-keep-native-names.ts';
 import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
+import { KeepSubstitutes1798300000000 } from './migrations/1798300000000-keep-substitutes.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
@@ -40,6 +42,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     AuditEntity,
     ClassEntity,
     ClassEntryEntity,
+    ClassSubstituteEntity,
     DomainEntity,
     MemberEntity,
     OrganizationEntity,
@@ -71,6 +74,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     ShareDomains1798250000000,
     KeepNativeNames1798260000000,
     KeepExternalIds1798210000000,
+    KeepSubstitutes1798300000000,
   ],
   retention: RETENTION,
 };

@@ -6,6 +6,7 @@ import { DAYS_TO_DOWNLOAD } from '@burrow/contracts';
 export const RETENTION = [
   sql`delete from organization.exports
    where coalesce(made_at + make_interval(days => ${DAYS_TO_DOWNLOAD}), asked_at + interval '1 day') < now()`,
+  sql`delete from organization.class_substitutes where ends_at < now() - interval '30 days'`,
   sql`delete from organization.audit where at < now() - interval '1 year'`,
   sql`delete from organization.school_years where made_at < now() - interval '30 days'`,
   sql`delete from organization.teacher_requests where withdrawn and asked_at < now() - interval '30 days'`,

@@ -6,6 +6,7 @@ import type { ClassEntity } from '../database/entities/class.entity.ts';
 import type { MemberEntity } from '../database/entities/member.entity.ts';
 import type { StudentEntity } from '../database/entities/student.entity.ts';
 import type { OrganizationEntity } from '../database/entities/organization.entity.ts';
+import { shownSubstitute, SUBSTITUTES } from './substitutes.queries.ts';
 
 /** A student where they are now. */
 export type MovedStudent = Pick<StudentEntity, 'studentId' | 'version' | 'organizationId' | 'classId'>;
@@ -150,13 +151,15 @@ export class OrganizationEventsService {
   }
 
   /** A removed class has a version of its own, which is newer than that of its last change. */
-  classChanged(tx: SqlRunner, changed: ToldClass, removed = false): Promise<void> {
-    return this.outbox.send(tx, 'organization/class-changed', {
+  async classChanged(tx: SqlRunner, changed: ToldClass, removed = false): Promise<void> {
+    const substitutes = await SUBSTITUTES.rows(tx, [changed.id]);
+    await this.outbox.send(tx, 'organization/class-changed', {
       class_id: changed.id,
       version: changed.version + Number(removed),
       organization_id: changed.organizationId,
       name: changed.name,
       teacher_ids: changed.teacherIds,
+      substitutes: substitutes.map(shownSubstitute),
       unlocked_chapters: changed.unlockedChapters,
       no_skip: changed.noSkip,
       quiz: changed.quiz,

@@ -7,6 +7,8 @@ interface More {
   /** Staff are told too. */
   readonly staff?: true;
   readonly date?: Date;
+  /** The first of its days. */
+  readonly from?: Date;
   /** Somebody who is told something else. */
   readonly except?: string;
 }
@@ -31,12 +33,28 @@ export class SchoolNoticesService {
     await this.send(tx, organizationId, notice, [{ id }]);
   }
 
+  async toSome(
+    tx: SqlRunner,
+    organizationId: string,
+    notice: SchoolNotice,
+    ids: readonly string[],
+    more: Pick<More, 'from' | 'date'> = {},
+  ): Promise<void> {
+    await this.send(
+      tx,
+      organizationId,
+      notice,
+      ids.map(id => ({ id })),
+      more,
+    );
+  }
+
   private async send(
     tx: SqlRunner,
     organizationId: string,
     notice: SchoolNotice,
     to: readonly { id: string }[],
-    { staff = undefined, date = undefined }: More = {},
+    { staff = undefined, date = undefined, from = undefined }: More = {},
   ): Promise<void> {
     if (to.length === 0 && !staff) return;
     const school = await NAME.first(tx, [organizationId]);
@@ -47,6 +65,7 @@ export class SchoolNoticesService {
       to: to.map(({ id }) => id),
       staff: staff ?? false,
       date: date?.toISOString() ?? null,
+      from: from?.toISOString() ?? null,
     });
   }
 }

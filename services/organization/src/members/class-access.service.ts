@@ -1,11 +1,12 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { FindOneOptions, Repository } from 'typeorm';
+import { And, Equal, type FindOneOptions, type Repository } from 'typeorm';
 import { ClassEntity } from '../database/entities/class.entity.ts';
 import { MembersService } from './members.service.ts';
+import { taughtBy } from './taught-by.ts';
 
-/** Whose class it is: administrators reach all of their organisation, teachers those that they teach. */
+/** Whose class it is: administrators reach all of their organisation, teachers those that they teach, substitutes while they do. */
 @Injectable()
 export class ClassAccessService {
   constructor(
@@ -29,8 +30,9 @@ export class ClassAccessService {
     options: FindOneOptions<ClassEntity> = {},
   ): Promise<ClassEntity> {
     const { organizationId, role, userId } = await this.members.demand(identity);
-    const found = await this.classRows.findOne({ where: { id, organizationId }, ...options });
-    if (found && (role === 'admin' || found.teacherIds.includes(userId))) return found;
+    const reached = role === 'admin' ? id : And(Equal(id), taughtBy(userId));
+    const found = await this.classRows.findOne({ where: { id: reached, organizationId }, ...options });
+    if (found) return found;
     throw new DomainError('auth/forbidden', 'This is not a class of yours.');
   }
 }

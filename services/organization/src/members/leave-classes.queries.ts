@@ -14,10 +14,14 @@ interface LeaveClassesRow {
   readonly signUpTokenHash: string | null;
 }
 
+/** Before the classes are told of. */
+export const FORGET_SUBSTITUTE = sql`delete from organization.class_substitutes where user_id = $1`;
+
 export const LEAVE_CLASSES = sql<LeaveClassesRow>`
   with left_behind as (
     update organization.classes set teacher_ids = array_remove(teacher_ids, $1::uuid), version = version + 1
     where teacher_ids @> array[$1::uuid]
+      or id in (select class_id from organization.class_substitutes where user_id = $1)
     returning id, version, organization_id, name, teacher_ids, unlocked_chapters, no_skip, quiz, assistant_enabled,
       assistant_attempt_limit, sign_up_token_hash
   )

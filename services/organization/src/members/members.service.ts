@@ -1,10 +1,11 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ArrayContains, In, type Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { ClassEntity } from '../database/entities/class.entity.ts';
 import { OrganizationEntity } from '../database/entities/organization.entity.ts';
 import { MemberEntity } from '../database/entities/member.entity.ts';
+import { taughtBy } from './taught-by.ts';
 
 /**
  * Who belongs to an organisation: asked of our own rows, so that somebody who was removed a moment ago is refused.
@@ -54,10 +55,9 @@ export class MembersService {
   /** Returns the ids of the classes that a teacher teaches; null for an administrator, who reaches all. */
   async knownClasses({ role, userId, organizationId }: MemberEntity): Promise<string[] | null> {
     if (role === 'admin') return null;
-    const teacherIds = ArrayContains([userId]);
     const taught = await this.classRows.find({
       select: { id: true },
-      where: { organizationId, teacherIds },
+      where: { organizationId, id: taughtBy(userId) },
     });
     return taught.map(({ id }) => id);
   }

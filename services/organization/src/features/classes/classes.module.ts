@@ -5,6 +5,7 @@ import { ClassTeachersModule } from './class-teachers/index.ts';
 import { JoiningModule } from './joining/index.ts';
 import { ManageClassesModule } from './manage-classes/index.ts';
 import { SchoolYearModule } from './school-year/index.ts';
+import { SubstitutesModule } from './substitutes/index.ts';
 
 /** Classes: who teaches them, how one enters, and what becomes of them after a school year. */
 @Module({
@@ -15,6 +16,7 @@ import { SchoolYearModule } from './school-year/index.ts';
     JoiningModule,
     ManageClassesModule,
     SchoolYearModule,
+    SubstitutesModule,
   ],
 })
 export class ClassesModule {}

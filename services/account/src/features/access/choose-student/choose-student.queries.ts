@@ -9,7 +9,7 @@ interface FindRow {
 }
 
 export const FIND = sql<FindRow>`
-  select t.parent_id, t.organization_id, c.teacher_ids, t.last_course, t.last_level
+  select t.parent_id, t.organization_id, account.teachers_now(c.teacher_ids, c.substitutes) as teacher_ids, t.last_course, t.last_level
   from account.students t
   left join account.classes c on c.id = t.class_id and c.organization_id = t.organization_id and not c.removed
   where t.id = $1`;

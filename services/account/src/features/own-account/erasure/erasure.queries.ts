@@ -39,6 +39,9 @@ export const OF_USER = [
    where $1 in (impersonator_id, subject_user_id)`,
   sql`delete from account.entitlements where owner_kind = 'user' and owner_id = $1`,
   sql`update account.classes set teacher_ids = array_remove(teacher_ids, $1) where $1 = any(teacher_ids)`,
+  sql`update account.classes set substitutes = coalesce(
+      (select jsonb_agg(each) from jsonb_array_elements(substitutes) each where each ->> 'user_id' <> $1::text), '[]')
+    where substitutes @> jsonb_build_array(jsonb_build_object('user_id', $1::text))`,
   sql`delete from account.emails where user_id = $1`,
   sql`delete from account.users where id = $1`,
 ];

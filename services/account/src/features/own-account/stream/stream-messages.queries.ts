@@ -29,11 +29,11 @@ export const AFTER = sql<MessageRow>`
 interface ClassRow {
   readonly id: string;
   readonly organization: string;
-  readonly teachers: string[];
+  readonly teachers: NotNull<string[]>;
 }
 
 export const CLASSES = sql<ClassRow>`
-  select id, organization_id as organization, teacher_ids as teachers
+  select id, organization_id as organization, account.teachers_now(teacher_ids, substitutes) as teachers
   from account.classes where id = any ($1::uuid[]) and not removed`;
 
 /** By indexes only, so that what is read grows with the audience, not with who is there. */

@@ -11,6 +11,7 @@ export async function keepClass(data: EventData<'organization/class-changed'>, t
     organization_id: data.organization_id,
     name: data.name,
     teacher_ids: data.teacher_ids,
+    substitutes: JSON.stringify(data.substitutes),
     unlocked_chapters: data.unlocked_chapters,
     no_skip: data.no_skip,
     quiz: data.quiz,

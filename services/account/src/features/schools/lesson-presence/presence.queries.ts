@@ -49,14 +49,14 @@ export const FORGET_OF_CLASS = sql`delete from account.lesson_presence p where p
 
 /** Whose the class $1 is. */
 export const TIES = preparedSql<TiesRow>('class-presence-ties')`
-  select c.organization_id as organization, c.teacher_ids as teachers
+  select c.organization_id as organization, account.teachers_now(c.teacher_ids, c.substitutes) as teachers
   from account.classes c where c.id = $1 and not c.removed`;
 
 export const IS_OPEN = sql`select 1 from account.class_entries e where e.class_id = $1 and ${OPEN}`;
 
 interface TiesRow {
   readonly organization: string;
-  readonly teachers: string[];
+  readonly teachers: NotNull<string[]>;
 }
 
 interface PresenceRow {

@@ -15,8 +15,12 @@ export class SchoolNoticesHandler {
   ) {}
 
   async write(data: EventData<'organization/notice'>, tx: SqlRunner): Promise<void> {
-    const { notice: template, organization_id: id, organization_name: organization, date } = data;
-    const params = { organization, ...(date !== null && { date }) };
+    const { notice: template, organization_id: id, organization_name: organization, date, from } = data;
+    const params = {
+      organization,
+      ...(date !== null && { date }),
+      ...(from !== null && { first_day: from }),
+    };
     const told = await TOLD_OF_SCHOOL.rows(tx, [data.to]);
     for (const { id: userId, email: to, full_name: name, language } of told)
       await this.mails.queue(tx, { template, to, userId, language, params: { ...params, name } });

@@ -2,13 +2,14 @@ import type { ClassUpdate, NewClass, SchoolAction } from '@burrow/contracts';
 import { DomainError, holdAlone, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ArrayContains, DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
+import { taughtBy } from '../../../members/taught-by.ts';
 import { nameKey } from '../../../names/name-key.rules.ts';
 
 /** Returns the columns that a body sets. */
@@ -59,7 +60,7 @@ export class ChangeClassesService {
     return this.db.transaction(async tx => {
       await holdAlone(tx, 'organization', { kind: 'organization', id: organizationId });
       const where = { organizationId, nameKey: nameKey(name), archivedAt: IsNull() };
-      const own = role === 'teacher' ? { teacherIds: ArrayContains([userId]) } : {};
+      const own = role === 'teacher' ? { id: taughtBy(userId) } : {};
       const found = await this.classRows.findOneBy({ ...where, ...own });
       return found ?? this.make(tx, identity, member, { name });
     });

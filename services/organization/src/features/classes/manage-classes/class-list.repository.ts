@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { TAUGHT_BY } from '../../../members/taught-by.ts';
 import { likeParts } from '../../../names/like-parts.rules.ts';
 import { COUNT_STUDENTS } from './class-list.queries.ts';
 
@@ -25,7 +26,7 @@ export class ClassListRepository {
     const list = this.classRows
       .createQueryBuilder('class')
       .where('class.organization_id = :organizationId and class.archived_at is null', { organizationId });
-    if (role === 'teacher') list.andWhere('class.teacher_ids @> array[:userId]::uuid[]', { userId });
+    if (role === 'teacher') list.andWhere(`class.id in ${TAUGHT_BY}`, { userId });
     if (search) list.andWhere('class.name_key like all(:parts)', { parts: likeParts(search) });
     if (untaught === 'true') list.andWhere(UNTAUGHT);
     if (taughtFirst)

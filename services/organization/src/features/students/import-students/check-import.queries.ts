@@ -12,7 +12,7 @@ export const CLASSES = sql<ClassRow>`
   select id, name, name_key as "nameKey",
     array(select x.external_id from organization.external_ids x where x.class_id = c.id and x.source = $4) as "externalIds"
   from organization.classes c
-  where organization_id = $1 and archived_at is null and ($2 or teacher_ids @> array[$3]::uuid[])`;
+  where organization_id = $1 and archived_at is null and ($2 or c.id in (select organization.taught_by($3::uuid)))`;
 
 /** Of the students of some classes only, if they are given. */
 export const SAME_NAMES = sql<{ readonly full_name: NotNull<string> }>`

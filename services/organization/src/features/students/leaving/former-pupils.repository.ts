@@ -5,9 +5,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
+import { TAUGHT_BY } from '../../../members/taught-by.ts';
 
-const TAUGHT = `student.class_id in
-  (select id from organization.classes where organization_id = :organizationId and teacher_ids @> array[:userId]::uuid[])`;
+const TAUGHT = `student.class_id in ${TAUGHT_BY}`;
 
 /** Students who left: administrators reach all of them, teachers those of their classes. */
 @Injectable()

@@ -8,6 +8,7 @@ import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { likeParts } from '../../../names/like-parts.rules.ts';
 import { nameOrder } from '../../../names/name-order.rules.ts';
 import { SCHOOL_LANGUAGE } from '../../../names/school-language.queries.ts';
+import { TAUGHT_BY } from '../../../members/taught-by.ts';
 
 /** By which column, without the dash of the other way round. */
 const ORDERED_BY: Readonly<Record<string, string>> = {
@@ -21,8 +22,7 @@ const ORDERED_BY: Readonly<Record<string, string>> = {
 const WHOLE =
   "student.first_name is null and student.last_name is null and trim(student.full_name) like '% %'";
 
-const TAUGHT = `student.class_id in
-  (select id from organization.classes where organization_id = :organizationId and teacher_ids @> array[:userId]::uuid[])`;
+const TAUGHT = `student.class_id in ${TAUGHT_BY}`;
 
 @Injectable()
 export class StudentListRepository {

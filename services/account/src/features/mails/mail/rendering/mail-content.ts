@@ -48,6 +48,10 @@ const PATHS: Partial<Record<MailTemplate, string>> = {
   'closing-without-administrator': '/organization/membership',
   'administrator-made': '/organization/details',
   'administrator-appointed': '/organization/membership',
+  'substitute-named': '/organization/classes',
+  'substitute-for-class': '/organization/classes',
+  'substitute-ended': '/organization/classes',
+  'substitute-ended-for-class': '/organization/classes',
   'second-factor-reset': '/profile/details',
   'second-factor-support': '/profile/details',
   'welcome-back': '/',
@@ -85,10 +89,10 @@ function greetingOf(mail: KeptMail, code: string): string[] {
   return [name ? mailText(code, 'common.greeting', { name }) : mailText(code, 'common.greetingPlain')];
 }
 
-/** The mail's values, with its day as its reader writes days. */
+/** The mail's values, with its days as its reader writes days. */
 function valuesOf({ params }: KeptMail, code: string): Readonly<Record<string, string>> {
-  const { date } = params;
-  return { ...params, date: date ? datesIn(code, 'UTC').day(date) : '' };
+  const day = (at: string | undefined) => (at ? datesIn(code, 'UTC').day(at) : '');
+  return { ...params, date: day(params['date']), first_day: day(params['first_day']) };
 }
 
 /** Returns the content of a mail, in the language of its reader. Links are absolute. */

@@ -6,3 +6,6 @@ export const dayOf = (at: Date): string =>
 
 /** Returns the last moment of such a day where the reader is. */
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
+
+/** Returns the first moment of such a day where the reader is. */
+export const beginOfDay = (day: string): string => new Date(`${day}T00:00:00.000`).toISOString();

@@ -1,0 +1,2 @@
+export { ClassSubstitutes } from './class-substitutes.tsx';
+export { SubstitutesLine } from './substitutes-line.tsx';

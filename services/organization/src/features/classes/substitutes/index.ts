@@ -1,0 +1,1 @@
+export { SubstitutesModule } from './substitutes.module.ts';
