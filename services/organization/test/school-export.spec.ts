@@ -1,6 +1,7 @@
-import { OrganizationSchema, type SchoolAudit, SchoolExportSchema } from '@burrow/contracts';
+import { ClassSchema, OrganizationSchema, type SchoolAudit, SchoolExportSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { CLASSES, STUDENTS } from '../src/features/school/school-export/gathered.queries.ts';
 import { freshSlug, MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
 
 const EXPORT = '/api/organization/export';
@@ -49,4 +50,39 @@ test('the file goes after a week, and at once when somebody in it is erased', as
   const teacher = await organizations.addTeacher(id);
   await organizations.tell('account/user-removed', { user_id: teacher });
   expect(await isThere()).toBe(false);
+});
+
+test('classes have their substitutes and what other systems call them, and so have students', async () => {
+  const { admin, id } = await register();
+  const classId = ClassSchema.parse(
+    (await admin.post('/api/organization/classes', { name: '4a' })).json(),
+  ).id;
+  const teacher = await organizations.addTeacher(id);
+  const days = { begins_at: '2026-11-30T00:00:00.000Z', ends_at: '2027-11-02T23:59:59.999Z' };
+  await admin.put(`/api/organization/classes/${classId}/substitutes/${teacher}`, days);
+  const studentId = randomUUID();
+  const { pool } = organizations;
+  await pool.query(
+    `insert into organization.students (student_id, version, described_version, organization_id, username, character, search_key)
+     values ($1, 1, 1, $2, 'zoe', 'Rabbit', 'zoe')`,
+    [studentId, id],
+  );
+  const name = (kind: string, external: string, of: string) =>
+    pool.query(
+      `insert into organization.external_ids (organization_id, source, kind, external_id, ${kind}_id) values ($1, 'oneroster', $2, $3, $4)`,
+      [id, kind, external, of],
+    );
+  await name('class', 'c-4a', classId);
+  await name('student', 's-2', studentId);
+  await name('student', 's-1', studentId);
+  const db = { query: async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows };
+  expect(await CLASSES.rows(db, [id])).toMatchObject([
+    {
+      substitutes: expect.stringContaining(' 2026-11-30T00:00Z/2027-11-02T23:59Z'),
+      external_ids: 'oneroster:c-4a',
+    },
+  ]);
+  expect(await STUDENTS.rows(db, [id, '00000000-0000-0000-0000-000000000000', 5])).toMatchObject([
+    { username: 'zoe', external_ids: 'oneroster:s-1 oneroster:s-2' },
+  ]);
 });

@@ -20,7 +20,17 @@ const TABLES: Readonly<Record<string, Statement<object>>> = {
 const AT_ONCE = 20;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-const OF_SCHOOL = ['id', 'username', 'full_name', 'first_name', 'last_name', 'class', 'joined_at', 'left_at'];
+const OF_SCHOOL = [
+  'id',
+  'username',
+  'full_name',
+  'first_name',
+  'last_name',
+  'class',
+  'joined_at',
+  'left_at',
+  'external_ids',
+];
 const OF_ACCOUNT = ['age', 'character', 'assistant_enabled', 'language', 'signed_in_at', 'last_played_at'];
 const OF_LEVEL = ['course_id', 'level_slug', 'status', 'verified', 'completed_at', 'updated_at'];
 

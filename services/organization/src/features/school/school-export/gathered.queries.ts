@@ -1,4 +1,4 @@
-import { type NotNull, sql } from '@burrow/service-kit';
+import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
 
 interface SchoolRow {
   readonly id: string;
@@ -18,10 +18,19 @@ export const SCHOOL = sql<SchoolRow>`
      from organization.agreements a where a.organization_id = o.id) as agreements
   from organization.organizations o where id = $1`;
 
+/** What the school's own systems call it, each with its source; addresses are kept as hashes. */
+const IDS = sqlPart`string_agg(x.source || ':' || x.external_id, ' ' order by x.source, x.external_id)`;
+
+/** From when until when, as ISO 8601 has it. */
+const DAYS = sqlPart`to_char(d.begins_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') || '/'
+  || to_char(d.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')`;
+
 interface ClassesRow {
   readonly id: string;
   readonly name: string;
   readonly teachers: string | null;
+  readonly substitutes: string | null;
+  readonly external_ids: string | null;
   readonly unlocked_chapters: string | null;
   readonly no_skip: boolean;
   readonly quiz: boolean;
@@ -35,6 +44,9 @@ export const CLASSES = sql<ClassesRow>`
   select c.id, c.name,
     (select string_agg(coalesce(m.email, m.full_name, m.user_id::text), ' ' order by m.email)
      from organization.members m where m.user_id = any (c.teacher_ids) and m.organization_id = c.organization_id) as teachers,
+    (select string_agg(coalesce(m.email, m.full_name, m.user_id::text) || ' ' || ${DAYS}, ' ' order by d.begins_at, d.user_id)
+     from organization.class_substitutes d join organization.members m on m.user_id = d.user_id where d.class_id = c.id) as substitutes,
+    (select ${IDS} from organization.external_ids x where x.class_id = c.id) as external_ids,
     array_to_string(c.unlocked_chapters, ' ') as unlocked_chapters, c.no_skip, c.quiz, c.assistant_enabled,
     c.assistant_attempt_limit, c.created_at, c.archived_at
   from organization.classes c where c.organization_id = $1 order by c.name_key, c.id`;
@@ -60,11 +72,13 @@ interface StudentsRow {
   readonly class: string | null;
   readonly joined_at: Date;
   readonly left_at: Date | null;
+  readonly external_ids: string | null;
 }
 
 /** The next students after the id $2. */
 export const STUDENTS = sql<StudentsRow>`
-  select s.student_id as id, s.username, s.full_name, s.first_name, s.last_name, c.name as class, s.joined_at, s.left_at
+  select s.student_id as id, s.username, s.full_name, s.first_name, s.last_name, c.name as class, s.joined_at, s.left_at,
+    (select ${IDS} from organization.external_ids x where x.student_id = s.student_id) as external_ids
   from organization.students s left join organization.classes c on c.id = s.class_id
   where s.organization_id = $1 and s.student_id > $2 order by s.student_id limit $3`;
 
