@@ -50,6 +50,8 @@ export const StandaloneOwnEnvSchema = z.object({
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).optional(),
   COOKIE_SECRET: SecretSchema.optional(),
   SERVICE_KEY: SecretSchema.optional(),
+  /** With what backups are sealed. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'at least 12 characters').optional(),
 });
 
 /** Settings of the whole platform in one process. Everything has a default. */

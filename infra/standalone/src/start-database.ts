@@ -7,6 +7,7 @@ import {
 } from '@burrow/service-kit';
 import { runningPostgresUrl, startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import type { CompleteEnv } from './complete-settings.ts';
+import { copyBeforeMigrations } from './copy-before-migrations.ts';
 
 /** Logs go to standard error: standard output has one line, the address. */
 export type LoggerOf = (service: string) => Logger;
@@ -27,6 +28,7 @@ export interface Common {
 export async function startDatabase({ env, loggerOf, metrics, started, onLost }: Common): Promise<Database> {
   const logger = loggerOf('database');
   let url = env.DATABASE_URL;
+  const isEmbedded = !url;
   if (!url) {
     const postgres = await startEmbeddedPostgres(env.DATA_DIR, () =>
       logger.warn('the embedded database had stopped and was started again'),
@@ -37,6 +39,7 @@ export async function startDatabase({ env, loggerOf, metrics, started, onLost }:
   }
   const database = await openAnsweringDatabase(url, env.DATABASE_POOL, { logger, metrics });
   started.defer(() => database.close());
+  if (isEmbedded) await copyBeforeMigrations(database, url, env.DATA_DIR);
   if (metrics) watchEvents(metrics, database.pool);
   return database;
 }

@@ -13,6 +13,8 @@ export const MAIN = {
   resync: fileURLToPath(new URL('infra/standalone/dist/resync/main.js', ROOT)),
   rebuild: fileURLToPath(new URL('infra/standalone/dist/rebuild/main.js', ROOT)),
   subscribe: fileURLToPath(new URL('infra/standalone/dist/subscribe/main.js', ROOT)),
+  backup: fileURLToPath(new URL('infra/standalone/dist/backup/main.js', ROOT)),
+  restore: fileURLToPath(new URL('infra/standalone/dist/restore/main.js', ROOT)),
   secondFactor: fileURLToPath(new URL('infra/standalone/dist/second-factor/main.js', ROOT)),
   keys: fileURLToPath(new URL('infra/standalone/dist/keys/main.js', ROOT)),
   tester: fileURLToPath(new URL('infra/standalone/dist/tester/main.js', ROOT)),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
+import { enter, staffOf } from './backup.harness.ts';
 import {
   CONTENT_FILE,
   INSTALLATION,
@@ -45,33 +45,17 @@ async function withPlatform(serviceKey: string, work: (platform: Started) => Pro
   }
 }
 
-const appCode = (key: string): string => new TOTP({ secret: Secret.fromBase32(key) }).generate();
-
-/** Logs in by a password, and by a code if one is asked for. */
-async function enter({ url }: Started, login: string, password: string, code: string) {
-  const visitor = new Visitor(url);
-  const first = await visitor.post('/api/auth/login', { login, password });
-  const isAsked = (first.body as { code?: string }).code === 'auth/second-factor-needed';
-  const { status, body } = isAsked ? await visitor.post('/api/auth/second-factor', { code }) : first;
-  return { isAsked, status, code: (body as { code?: string }).code };
-}
-
-const staff = () => {
-  const person = database.people.people.find(each => each.totp_key);
-  if (!person?.totp_key) throw new Error('nobody has a second factor');
-  return { ...person, key: person.totp_key };
-};
-
 test('a new key in front of the old one changes nothing for anybody; without the old one an operator helps', async () => {
-  const { login, password, key, session, recovery_codes: [code = ''] = [] } = staff();
+  const staff = staffOf(database.people.people);
+  const { login, password, session, recovery_codes: [recovery = ''] = [] } = staff;
   await withPlatform(`${FRESH},${INSTALLATION}`, async platform => {
-    expect((await enter(platform, login, password, code)).status).toBe(200);
+    expect((await enter(platform, login, password, recovery)).status).toBe(200);
     const visitor = new Visitor(platform.url, `session=${session}`);
     expect((await visitor.get('/api/auth/current')).status).toBe(200);
   });
   await withPlatform(FRESH, async platform => {
     const lost = { isAsked: true, status: 409, code: 'auth/second-factor-lost' };
-    expect(await enter(platform, login, password, appCode(key))).toEqual(lost);
+    expect(await enter(platform, login, password, staff.code())).toEqual(lost);
     const reset = await runToEnd(MAIN.secondFactor, envWith(FRESH), login);
     expect([reset.code, reset.out]).toEqual([0, `Two-step log-in is off for ${login}; a mail tells them.\n`]);
     expect(await enter(platform, login, password, '')).toMatchObject({ isAsked: false, status: 200 });

@@ -7,7 +7,9 @@ import { DATABASE_LIMITS } from './database-limits.table.ts';
 import { demandProgram, nameOldestProgram } from './demand-program.ts';
 
 /** First key of our advisory locks, so that they never clash with those of others. */
-const LOCK_SPACE = 0x6275;
+export const LOCK_SPACE = 0x6275;
+
+export const lockNameOf = (schema: string): string => `migrate ${schema}`;
 
 async function withLock<Value>(
   url: string | undefined,
@@ -80,7 +82,7 @@ export class MigrationDataSource extends DataSource {
   /** Where the table of migrations is, there has to be a schema first. */
   #onSchema<Value>(work: () => Promise<Value>): Promise<Value> {
     const { schema } = this.#schema;
-    return withLock(this.#url, `migrate ${schema}`, async () => {
+    return withLock(this.#url, lockNameOf(schema), async () => {
       await this.#pool.query(`create schema if not exists "${schema}"`);
       return work();
     });

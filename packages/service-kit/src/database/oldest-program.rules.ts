@@ -11,7 +11,8 @@ export interface BreakingMigration {
 
 type Migrations = SchemaOptions['migrations'];
 
-const classesOf = (migrations: Migrations): { name: string }[] =>
+/** The classes of a service's migrations. */
+export const classesOf = (migrations: Migrations): { readonly name: string }[] =>
   Object.values(migrations).filter(one => typeof one === 'function');
 
 /** The time in the name of a migration's class, by which TypeORM orders them. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SchemaOptions } from '../database/data-source-options.ts';
 import type { Database } from '../database/database.ts';
 import type { Service } from '../http/service.ts';
 import type { SeedParts } from '../seed/seed.types.ts';
@@ -6,6 +7,8 @@ import type { ServiceParts } from './start-alone.ts';
 
 /** What a service's package exports, so that it can run in one process with the others. */
 export interface ServiceModule {
+  /** Its own schema, with all of its migrations. */
+  readonly schema: SchemaOptions;
   /** Its own settings, besides the database and its keys. Each has a default or is optional. */
   readonly settings: z.ZodObject;
   /** Creates the service, migrated and ready, without a socket. `settings` has at least its own. */

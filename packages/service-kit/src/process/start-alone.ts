@@ -5,6 +5,7 @@ import type { ServiceEnv } from '../config/env.schema.ts';
 import { StartError } from '../config/setting.error.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { MAX_CONNECTIONS } from '../database/max-connections.queries.ts';
+import { demandNoHalfRestore } from '../database/demand-no-half-restore.ts';
 import { largestPool } from '../database/pool-size.rules.ts';
 import { watchEvents } from '../events/events-put-off.ts';
 import type { Service } from '../http/service.ts';
@@ -44,6 +45,7 @@ export async function openAnsweringDatabase(
   });
   try {
     await demandRoom(database.pool, size);
+    await demandNoHalfRestore(database.pool);
     return database;
   } catch (error) {
     await database.close();
