@@ -194,6 +194,7 @@ export const PYTHON_ERRORS = [
   'python/not-initialized',
   'python/busy',
   'python/crashed',
+  'python/part-missing',
   'python/other',
 ] as const;
 

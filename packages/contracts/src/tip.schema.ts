@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { MAX_CODE_LENGTH } from './code-length.ts';
 import { MAX_RECORDED_COMMANDS } from './record-limits.ts';
 import { DirectionSchema } from './position.schema.ts';
-import {
-  RecordedCommandSchema,
-  RunRecordSchema,
-  RunVariablesSchema,
-} from './level-update.schema.ts';
+import { RecordedCommandSchema, RunRecordSchema, RunVariablesSchema } from './level-update.schema.ts';
 
 const MAX_ERROR = 20_000;
 const SlugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleWorker } from './bundle-worker.ts';
 import { compress } from './compress.ts';
 import { makeStdlib } from './make-stdlib.ts';
+import { makeParts, PYODIDE, readWasm } from './python-parts.ts';
+import type { Split } from './wasm/split.ts';
+import { partsFiles } from '../src/node/node-parts.ts';
+import { LATE_PART } from '../src/parts/part-names.ts';
 import { makeMemory, memoryFile } from '../src/node/python-memory.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
-const PYODIDE = dirname(fileURLToPath(import.meta.resolve('pyodide')));
 
 const withoutSourceMap = (text: string): string => text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
 
-async function collectFiles(): Promise<Map<string, Uint8Array>> {
+async function collectFiles(parts: Split): Promise<Map<string, Uint8Array>> {
   const { zip, modules } = await makeStdlib();
   process.stdout.write(`standard library: ${modules} modules, ${zip.length} bytes\n`);
   const files = new Map<string, Uint8Array>([['python_stdlib.zip', zip]]);
   files.set('worker.js', await readFile(await bundleWorker()));
-  files.set('pyodide.asm.wasm', await readFile(join(PYODIDE, 'pyodide.asm.wasm')));
+  files.set('pyodide.asm.wasm', parts.first);
+  files.set(LATE_PART, parts.second);
   for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) {
     files.set(name, Buffer.from(withoutSourceMap(await readFile(join(PYODIDE, name), 'utf8'))));
   }
@@ -40,7 +44,8 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array>
   }
 }
 
-const files = await collectFiles();
+const parts = await makeParts();
+const files = await collectFiles(parts);
 const hash = hashOf(files);
 await rm(join(DIST, 'web'), { recursive: true, force: true });
 await writeFiles(join(DIST, 'web', hash), files);
@@ -50,4 +55,7 @@ await writeFile(join(DIST, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n
 /** For Node: tests and the content's build start Python dozens of times. */
 await rm(join(DIST, 'node'), { recursive: true, force: true });
 await mkdir(join(DIST, 'node'));
+const { first, second } = partsFiles(await readWasm());
+await writeFile(first, parts.first);
+await writeFile(second, parts.second);
 await writeFile(memoryFile(), await makeMemory());

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from '@playwright/test';
+import { LATE_PART } from '../src/parts/part-names.ts';
 import type { TestPage } from './page.ts';
 import { openTab, run, start, useTestBrowser } from './test-browser.ts';
 
@@ -120,6 +121,25 @@ test('a program waits for answers and on virtual time, with shared memory and wi
     const printed = await tab.evaluate(source => page.runAnswering(source), code);
     assert.equal(printed, 'Who? Ada\nAnd? Ada\nAda Ada 3600\n');
     await tab.close();
+  }
+});
+
+test('what few programs need comes after the start; a program waits for it, and its loss loses nothing', async () => {
+  const rare = 'player.turn_left()\nprint("é".encode("utf-16"))';
+  for (const path of ['/isolated', '/plain']) {
+    const inside = await shared.browser.newContext();
+    shared.server.missing = LATE_PART;
+    const tab = await open(path, inside);
+    await start(tab);
+    assert.equal((await run(tab, 'player.turn_left()\nprint("é")')).status, 'finished');
+    const lost = await run(tab, rare);
+    assert.equal(lost.error?.code, 'python/part-missing');
+    assert.equal(lost.steps.length, 1);
+    shared.server.missing = null;
+    const outcome = await runAfterRestart(tab, rare);
+    assert.equal(outcome.error, null);
+    assert.equal(outcome.output[0]?.text, "b'\\xff\\xfe\\xe9\\x00'\n");
+    await inside.close();
   }
 });
 

@@ -21,22 +21,27 @@ export interface TestBrowser {
   context: BrowserContext;
 }
 
+/** Starts a server with the built files, and a browser. */
+export async function openTestBrowser(): Promise<TestBrowser> {
+  const web = new URL(`../dist/web/${assets.base.split('/').at(-2)}/`, import.meta.url);
+  const server = await serve({ base: assets.base, web, page: await bundlePage() });
+  const executablePath =
+    process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+  const browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
+  return { server, browser, context: await browser.newContext() };
+}
+
+export async function closeTestBrowser({ context, browser, server }: Partial<TestBrowser>): Promise<void> {
+  await context?.close();
+  await browser?.close();
+  server?.close();
+}
+
 /** Starts a server and a browser for the tests of a file, and stops both afterwards. */
 export function useTestBrowser(): TestBrowser {
   const shared = {} as TestBrowser;
-  before(async () => {
-    const web = new URL(`../dist/web/${assets.base.split('/').at(-2)}/`, import.meta.url);
-    shared.server = await serve({ base: assets.base, web, page: await bundlePage() });
-    const executablePath =
-      process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
-    shared.browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
-    shared.context = await shared.browser.newContext();
-  });
-  after(async () => {
-    await shared.context?.close();
-    await shared.browser?.close();
-    shared.server?.close();
-  });
+  before(async () => void Object.assign(shared, await openTestBrowser()));
+  after(() => closeTestBrowser(shared));
   return shared;
 }
 

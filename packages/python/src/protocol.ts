@@ -1,5 +1,6 @@
 import type { PyValue, RecordedCommand } from '@burrow/contracts';
 import type { Answer, Ask } from './ask.types.ts';
+import type { LatePartState } from './parts/late-part.ts';
 import type {
   ChangedVariable,
   LineStep,
@@ -70,6 +71,8 @@ export type FromWorker =
       readonly steps: string;
       readonly from: number;
     }
+  /** The program waits for a part of Python that few programs need, or goes on. */
+  | { readonly type: 'late-part'; readonly state: LatePartState }
   /** The program waits for the answer in shared memory. */
   | { readonly type: 'ask'; readonly ask: Ask }
   | { readonly type: 'main-execution'; readonly result: ExecutionResult }

@@ -1,4 +1,6 @@
 import type { PyodideAPI, PyodideConfig } from 'pyodide';
+import type { LatePart } from '../parts/late-part.ts';
+import { startInParts } from '../parts/start-in-parts.ts';
 import type { Downloads } from './downloads.ts';
 
 /** Options of loadPyodide that its types omit. */
@@ -27,14 +29,15 @@ const NO_PACKAGES = {
  * Hands Pyodide the downloads that are already under way, so that it does not start them again. The promise rejects when a
  * part does not arrive or start; Pyodide would only log that and then wait forever.
  */
-function handOver(downloads: Downloads): Promise<never> {
+function handOver(downloads: Downloads, late: LatePart): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   downloads.complete.catch(reject);
   const originalFetch = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (input, init) => downloads.answers.get(String(input)) ?? originalFetch(input, init);
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await downloads.wasm;
-    const instance = await WebAssembly.instantiate(module, imports).catch((error: unknown) => {
+    const starting = startInParts(module, imports ?? {}, () => late.take());
+    const instance = await starting.catch((error: unknown) => {
       reject(error);
       throw error;
     });
@@ -46,6 +49,7 @@ function handOver(downloads: Downloads): Promise<never> {
 /** Starts Python from the downloads, and from a snapshot if one is given. */
 export async function loadPython(
   downloads: Downloads,
+  late: LatePart,
   snapshot: Uint8Array | null,
   progress: (value: number) => void,
 ): Promise<PyodideAPI> {
@@ -58,7 +62,7 @@ export async function loadPython(
     () => progress(0.6),
     () => undefined,
   );
-  const failure = handOver(downloads);
+  const failure = handOver(downloads, late);
   const loading = loader.loadPyodide({
     indexURL: base,
     createPyodideModule: script.default,

@@ -1,6 +1,8 @@
 import type { PyodideAPI } from 'pyodide';
 import { MEMORY_LIMIT, SNAPSHOT_GRACE } from '../limits.ts';
 import type { FromWorker, SnapshotMode, StartKind, ToWorker } from '../protocol.ts';
+import { createLatePart } from '../parts/late-part.ts';
+import { LATE_PART } from '../parts/part-names.ts';
 import { capMemory } from '../worker/cap-memory.ts';
 import { importRuntime, lockRuntime } from '../worker/runtime.ts';
 import { createWorkerLoop, SnapshotError } from '../worker/worker-loop.ts';
@@ -14,6 +16,7 @@ import { openSnapshotStore, type SnapshotStore } from './snapshot-store.ts';
 const base = new URL('.', globalThis.location.href).href;
 const downloads = startDownloads(base);
 const post = globalThis.postMessage.bind(globalThis) as (message: FromWorker) => void;
+const latePart = createLatePart(base + LATE_PART, state => post({ type: 'late-part', state }));
 
 interface Loaded {
   readonly pyodide: PyodideAPI;
@@ -23,7 +26,7 @@ interface Loaded {
 }
 
 async function loadPlain(keep: boolean, progress: (value: number) => void): Promise<Loaded> {
-  const pyodide = await loadPython(downloads, null, progress);
+  const pyodide = await loadPython(downloads, latePart, null, progress);
   importRuntime(pyodide, pythonSources());
   return { pyodide, start: 'plain', snapshot: keep ? makeSnapshot(pyodide) : null };
 }
@@ -33,7 +36,7 @@ async function loadFromSnapshot(
   snapshot: Uint8Array,
   progress: (value: number) => void,
 ): Promise<PyodideAPI> {
-  const loading = loadPython(downloads, snapshot, progress);
+  const loading = loadPython(downloads, latePart, snapshot, progress);
   loading.catch(() => undefined);
   await downloads.complete;
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -88,6 +91,7 @@ const take = createWorkerLoop({
     const runtime = lockRuntime(pyodide);
     if (message.interrupt) pyodide.setInterruptBuffer(new Uint8Array(message.interrupt));
     lockDown(globalThis);
+    latePart.prefetch();
     if (snapshot) store?.write(snapshot).catch(() => undefined);
     return { runtime, start, isSpoilt: guardIntrinsics(globalThis, [pyodide]) };
   },

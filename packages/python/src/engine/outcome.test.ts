@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fieldLevel } from '@burrow/world/testing';
 import type { RunError } from '../run.types.ts';
+import { LATE_PART_MISSING } from '../parts/late-part.ts';
 import { outcomeOf, type RunRecordParts } from './outcome.ts';
 
 const error: RunError = {
@@ -73,6 +74,7 @@ test('a worker that dies in C recursion is reported as recursion, any other as a
     'python/recursion',
   );
   expect(outcomeOf(parts({ crash: 'unreachable' })).error?.code).toBe('python/crashed');
+  expect(outcomeOf(parts({ crash: `Error: ${LATE_PART_MISSING}` })).error?.code).toBe('python/part-missing');
 });
 
 test('variables are reported for a finished program only', () => {

@@ -4,6 +4,7 @@ import { MAX_COMMANDS } from '@burrow/world';
 import type { Answer } from '../ask.types.ts';
 import { fillText } from '../fill-text.ts';
 import { TIME_LIMIT, TIME_LIMIT_MESSAGE } from '../limits.ts';
+import { LATE_PART_MISSING } from '../parts/late-part.ts';
 import type { ExecutionResult } from '../protocol.ts';
 import type {
   OutputChunk,
@@ -60,8 +61,10 @@ function limitError(code: RunErrorCode, parts: RunRecordParts): RunError {
 }
 
 /** Python dies of recursion in C code, such as printing a list in a list in a list…, without an exception. */
-const crashCode = (crash: string | null): RunErrorCode =>
-  crash?.includes('call stack') ? 'python/recursion' : 'python/crashed';
+function crashCode(crash: string | null): RunErrorCode {
+  if (crash?.includes('call stack')) return 'python/recursion';
+  return crash?.includes(LATE_PART_MISSING) ? 'python/part-missing' : 'python/crashed';
+}
 
 function endOf(parts: RunRecordParts): { status: RunStatus; error: RunError | null } {
   const { reason, result } = parts;

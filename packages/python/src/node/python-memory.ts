@@ -8,6 +8,7 @@ import type { SnapshotMode, StartKind } from '../protocol.ts';
 import { commandsModule } from '../worker/commands-module.ts';
 import { importRuntime, type PythonSources } from '../worker/runtime.ts';
 import { SnapshotError } from '../worker/worker-loop.ts';
+import { inParts } from './node-parts.ts';
 
 const FOLDER = fileURLToPath(new URL('../py/', import.meta.url));
 
@@ -28,7 +29,7 @@ export function memoryFile(): string {
 }
 
 async function startPlain(more: object = {}): Promise<PyodideAPI> {
-  const pyodide = await loadPyodide({ enableRunUntilComplete: false, ...more });
+  const pyodide = await inParts(() => loadPyodide({ enableRunUntilComplete: false, ...more }));
   importRuntime(pyodide, readSources());
   return pyodide;
 }
@@ -36,7 +37,8 @@ async function startPlain(more: object = {}): Promise<PyodideAPI> {
 async function startFrom(file: string): Promise<PyodideAPI> {
   try {
     const snapshot = unpackSnapshot(deserialize(readFileSync(file)) as PackedSnapshot);
-    return await loadPyodide({ enableRunUntilComplete: false, _loadSnapshot: snapshot } as Options);
+    const options = { enableRunUntilComplete: false, _loadSnapshot: snapshot } as Options;
+    return await inParts(() => loadPyodide(options));
   } catch (error) {
     throw new SnapshotError(String(error));
   }
