@@ -13,6 +13,9 @@ import en from './play/en.json' with { type: 'json' };
 /** Texts of goals that the level's author says. */
 const TOLD = ['world/compare-mismatch_told', 'world/uses-missing_told', 'world/variable-missing_told'];
 
+/** A part of Python that did not arrive. */
+const LATE_PART_TEXT = 'python/crashed_part';
+
 test('every error that a run can raise has a text', () => {
   const codes = Object.keys(en.runErrors);
   const needed = [
@@ -22,6 +25,7 @@ test('every error that a run can raise has a text', () => {
     ...PYTHON_ERRORS,
     ...PYTHON_ERROR_CONTEXTS,
     ...TOLD,
+    LATE_PART_TEXT,
   ];
   expect(codes.toSorted()).toEqual(needed.toSorted());
 });

@@ -194,7 +194,6 @@ export const PYTHON_ERRORS = [
   'python/not-initialized',
   'python/busy',
   'python/crashed',
-  'python/part-missing',
   'python/other',
 ] as const;
 

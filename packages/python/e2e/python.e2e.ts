@@ -133,7 +133,8 @@ test('what few programs need comes after the start; a program waits for it, and 
     await start(tab);
     assert.equal((await run(tab, 'player.turn_left()\nprint("é")')).status, 'finished');
     const lost = await run(tab, rare);
-    assert.equal(lost.error?.code, 'python/part-missing');
+    assert.equal(lost.error?.code, 'python/crashed');
+    assert.deepEqual(lost.error?.params, { context: 'part' });
     assert.equal(lost.steps.length, 1);
     shared.server.missing = null;
     const outcome = await runAfterRestart(tab, rare);

@@ -74,7 +74,10 @@ test('a worker that dies in C recursion is reported as recursion, any other as a
     'python/recursion',
   );
   expect(outcomeOf(parts({ crash: 'unreachable' })).error?.code).toBe('python/crashed');
-  expect(outcomeOf(parts({ crash: `Error: ${LATE_PART_MISSING}` })).error?.code).toBe('python/part-missing');
+  expect(outcomeOf(parts({ crash: `Error: ${LATE_PART_MISSING}` })).error).toMatchObject({
+    code: 'python/crashed',
+    params: { context: 'part' },
+  });
 });
 
 test('variables are reported for a finished program only', () => {

@@ -61,9 +61,11 @@ function limitError(code: RunErrorCode, parts: RunRecordParts): RunError {
 }
 
 /** Python dies of recursion in C code, such as printing a list in a list in a list…, without an exception. */
-function crashCode(crash: string | null): RunErrorCode {
-  if (crash?.includes('call stack')) return 'python/recursion';
-  return crash?.includes(LATE_PART_MISSING) ? 'python/part-missing' : 'python/crashed';
+function crashError(parts: RunRecordParts): RunError {
+  const { crash } = parts;
+  if (crash?.includes('call stack')) return limitError('python/recursion', parts);
+  const error = limitError('python/crashed', parts);
+  return crash?.includes(LATE_PART_MISSING) ? { ...error, params: { context: 'part' } } : error;
 }
 
 function endOf(parts: RunRecordParts): { status: RunStatus; error: RunError | null } {
@@ -72,7 +74,7 @@ function endOf(parts: RunRecordParts): { status: RunStatus; error: RunError | nu
   if (limit === 'python/time-limit') return { status: 'time-limit', error: limitError(limit, parts) };
   if (limit) return { status: 'error', error: limitError(limit, parts) };
   if (reason === 'stopped') return { status: 'stopped', error: limitError('python/stopped', parts) };
-  if (!result) return { status: 'error', error: limitError(crashCode(parts.crash), parts) };
+  if (!result) return { status: 'error', error: crashError(parts) };
   return { status: result.error ? 'error' : 'finished', error: result.error };
 }
 

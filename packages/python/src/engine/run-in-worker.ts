@@ -174,8 +174,7 @@ class WorkerRun implements ActiveRun {
     const heard = this.#heard;
     if (message.type === 'progress') collectProgress(heard, this.#shown, message);
     else if (message.type === 'ask') this.#answerSleeper(message.ask);
-    else if (message.type === 'late-part')
-      message.state === 'loading' ? this.#watchdog.pause() : this.#watchdog.resume();
+    else if (message.type === 'late-part') this.#watchdog[message.state === 'loading' ? 'pause' : 'resume']();
     else if (message.type === 'main-execution') {
       if (message.result) this.#collectResult(message.result);
       else this.#crash(message.reason);

@@ -18,7 +18,6 @@ function runInThread(programs: readonly string[], inTwo: boolean): Promise<Answe
   });
 }
 
-const USUAL = 'rows = [[turn] * turn for turn in range(3)]\nf"{rows} {len(rows):>4}"';
 /** Each calls functions that the first part has not. */
 const RARE = [
   'repr([(1 + 2j) ** 0.5, "ß".casefold(), "aXb".swapcase()])',

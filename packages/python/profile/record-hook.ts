@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { ENTERED, recordEntries } from './record.ts';
+import { ENTERED, recordEntries } from '../build/wasm/record.ts';
 
 const EVERY_MS = 50;
 /** Pyodide starts small modules too. */

@@ -6,9 +6,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { recordInChromium } from '../e2e/record-in-chromium.ts';
-import { hashOfWasm, readWasm } from './python-parts.ts';
-import { toRuns } from './wasm/runs.ts';
+import { recordInChromium } from './record-in-chromium.ts';
+import { hashOfWasm, readWasm } from '../build/python-parts.ts';
+import { toRuns } from '../build/wasm/runs.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const COMMANDS = [
@@ -24,7 +24,7 @@ for (const command of COMMANDS) {
     ...process.env,
     TEST_ALL: '1',
     ENTERED_FOLDER: folder,
-    NODE_OPTIONS: `--import=${here('./wasm/record-hook.ts')}`,
+    NODE_OPTIONS: `--import=${here('./record-hook.ts')}`,
   };
   spawnSync('npm', command, { cwd: here('../../..'), env, stdio: 'inherit' });
 }
@@ -35,5 +35,5 @@ for (const file of readdirSync(folder))
 rmSync(folder, { recursive: true });
 const functions = toRuns([...entered].toSorted((one, other) => one - other));
 const profile = { wasm: hashOfWasm(await readWasm()), functions };
-writeFileSync(here('./wasm/entered-functions.json'), `${JSON.stringify(profile)}\n`);
+writeFileSync(here('../build/wasm/entered-functions.json'), `${JSON.stringify(profile)}\n`);
 process.stdout.write(`${entered.size} functions\n`);

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ENTERED, recordEntries } from '../build/wasm/record.ts';
 import { splitWasm } from '../build/wasm/split.ts';
 import { PYODIDE } from '../build/python-parts.ts';
-import type { TestPage } from './page.ts';
-import { closeTestBrowser, openTab, openTestBrowser, run, start } from './test-browser.ts';
+import type { TestPage } from '../e2e/page.ts';
+import { closeTestBrowser, openTab, openTestBrowser, run, start } from '../e2e/test-browser.ts';
 
 declare const page: TestPage;
 
