@@ -1,6 +1,6 @@
 import type { PyValue, RecordedCommand } from '@burrow/contracts';
 import type { Answer, Ask } from './ask.types.ts';
-import type { LatePartState } from './parts/late-part.ts';
+import type { LatePartState } from './parts/part-names.ts';
 import type {
   ChangedVariable,
   LineStep,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fieldLevel } from '@burrow/world/testing';
 import type { RunError } from '../run.types.ts';
-import { LATE_PART_MISSING } from '../parts/late-part.ts';
+import { LATE_PART_MISSING } from '../parts/part-names.ts';
 import { outcomeOf, type RunRecordParts } from './outcome.ts';
 
 const error: RunError = {

@@ -4,7 +4,7 @@ import { MAX_COMMANDS } from '@burrow/world';
 import type { Answer } from '../ask.types.ts';
 import { fillText } from '../fill-text.ts';
 import { TIME_LIMIT, TIME_LIMIT_MESSAGE } from '../limits.ts';
-import { LATE_PART_MISSING } from '../parts/late-part.ts';
+import { LATE_PART_MISSING } from '../parts/part-names.ts';
 import type { ExecutionResult } from '../protocol.ts';
 import type {
   OutputChunk,

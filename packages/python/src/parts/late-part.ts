@@ -1,3 +1,5 @@
+import { LATE_PART_MISSING, type LatePartState } from './part-names.ts';
+
 /** The second part of Python's WebAssembly, which few programs need. */
 export interface LatePart {
   /** Downloads it, for when it is needed. */
@@ -5,10 +7,6 @@ export interface LatePart {
   /** Returns it at once; downloads it meanwhile if it is not there yet. @throws Error LATE_PART_MISSING */
   take(): WebAssembly.Module;
 }
-
-export const LATE_PART_MISSING = 'A part of Python did not arrive';
-
-export type LatePartState = 'loading' | 'arrived';
 
 const OK = 200;
 

@@ -9,3 +9,9 @@ export const FIRST = 'first';
 
 /** The second part's file, next to Pyodide's own. */
 export const LATE_PART = 'pyodide.late.wasm';
+
+/** Why a program ended that needed the second part, and could not have it. */
+export const LATE_PART_MISSING = 'A part of Python did not arrive';
+
+/** What a program that needs the second part does. */
+export type LatePartState = 'loading' | 'arrived';
