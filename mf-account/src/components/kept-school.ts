@@ -1,17 +1,30 @@
 import { kept } from '@burrow/client';
-import { OrganizationSlugSchema } from '@burrow/contracts';
-import { z } from '@burrow/forms';
+import { ORGANIZATION_SLUG_PATTERN } from '@burrow/contracts';
 
 const NAME = 'burrow.school';
 
-const KeptSchoolSchema = z.object({ slug: OrganizationSlugSchema, name: z.string().min(1) });
+export interface KeptSchool {
+  readonly slug: string;
+  readonly name: string;
+}
 
-export type KeptSchool = z.infer<typeof KeptSchoolSchema>;
+/** Looked at by hand: the first load of a log-in page does without zod. */
+function isKeptSchool(value: unknown): value is KeptSchool {
+  if (typeof value !== 'object' || value === null) return false;
+  const { slug, name } = value as Partial<Record<keyof KeptSchool, unknown>>;
+  return (
+    typeof slug === 'string' &&
+    ORGANIZATION_SLUG_PATTERN.test(slug) &&
+    typeof name === 'string' &&
+    name !== ''
+  );
+}
 
 /** Returns the school at which somebody logged in with this browser last, or null. */
 export function keptSchool(): KeptSchool | null {
   try {
-    return KeptSchoolSchema.parse(JSON.parse(kept.getItem(NAME) ?? ''));
+    const value: unknown = JSON.parse(kept.getItem(NAME) ?? '');
+    return isKeptSchool(value) ? { slug: value.slug, name: value.name } : null;
   } catch {
     return null;
   }

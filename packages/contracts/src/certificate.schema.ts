@@ -1,20 +1,14 @@
 import { z } from 'zod';
+import { CERTIFICATE_NUMBER, SHOWN_NAMES } from './certificate-number.ts';
 
 export const CERTIFICATE_KINDS = ['chapter', 'course', 'final-level'] as const;
 
-/** How much of a learner's name a certificate shows: by default initials. */
-export const SHOWN_NAMES = ['initials', 'first', 'full'] as const;
 export const ShownNameSchema = z.enum(SHOWN_NAMES);
 
 /** The age from which learners decide themselves how much of their name a certificate shows. */
 export const OWN_NAME_AGE = 16;
 
-/** A certificate's number: 20 letters and digits that nobody can guess. It is the address of its page. */
-export const CERTIFICATE_NUMBER = /^[0-9a-hjkmnp-tv-z]{20}$/;
 export const CertificateIdSchema = z.string().regex(CERTIFICATE_NUMBER);
-
-/** Returns a certificate's number as people read it, in groups of five. */
-export const shownNumber = (id: string): string => id.match(/.{1,5}/g)?.join('-').toUpperCase() ?? id; // prettier-ignore
 
 /** A certificate as everybody sees it who has its number. */
 export const CertificateSchema = z.object({

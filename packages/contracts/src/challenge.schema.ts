@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { CHALLENGES_AT_ONCE, DIFFICULTIES } from './challenges.ts';
 import { LOCK_REASONS } from './course.schema.ts';
 import { CompletionStatusSchema } from './level-update.schema.ts';
 
-export const DIFFICULTIES = ['beginner', 'advanced', 'expert'] as const;
 export const DifficultySchema = z.enum(DIFFICULTIES);
-
-/** The maximum number of challenges in one answer. */
-export const CHALLENGES_AT_ONCE = 10;
 
 /** How much a solution takes: commands on the shown map, and lines as `maxLinesOfCode` counts them. */
 export const SolutionCountsSchema = z.object({ commands: z.int().min(1), lines: z.int().min(1) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHAPTERS_AT_ONCE, LEVELS_AT_ONCE } from './course-parts.ts';
 
 export const LOCK_REASONS = ['account', 'plan', 'class'] as const;
 
@@ -29,10 +30,6 @@ export const CourseDataSchema = z.object({
   name: z.string(),
   chapters: z.array(ChapterStateSchema.extend({ level_data: z.array(LevelEntrySchema) })),
 });
-
-/** The maximum number of chapters, and of levels of a chapter, in one answer about a part of a course. */
-export const CHAPTERS_AT_ONCE = 8;
-export const LEVELS_AT_ONCE = 10;
 
 const CountsSchema = z.object({ level_count: z.int().min(0), completed_count: z.int().min(0) });
 

@@ -24,9 +24,6 @@ export const ClassFocusUpdateSchema = z.union([
   z.object({ end: z.literal(true) }),
 ]);
 
-/** How long a teacher who looks at a student's work counts as looking without saying so again. */
-export const LOOK_SECONDS = 30;
-
 /** Answer of GET /api/level/lesson: what happens in the lesson of the student who is logged in; nothing for others. */
 export const OwnLessonSchema = z.object({
   /** The time on the server, with which times are compared. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EarnedSchema } from './badge.schema.ts';
+import { COMPLETION_STATUSES } from './challenges.ts';
 import { MAX_CODE_LENGTH } from './code-length.ts';
 import { MAX_VARIANTS, PlayerCommandSchema } from './level.schema.ts';
 import { PyValueSchema } from './value.schema.ts';
@@ -12,7 +13,6 @@ export const RunTypeSchema = z.enum(RUN_TYPES);
 export const EXECUTION_TYPES = ['level', 'level_assistant', 'challenge', 'challenge_assistant'] as const;
 export const ExecutionTypeSchema = z.enum(EXECUTION_TYPES);
 
-export const COMPLETION_STATUSES = ['not_started', 'in_progress', 'complete'] as const;
 export const CompletionStatusSchema = z.enum(COMPLETION_STATUSES);
 
 const CodeSchema = z.string().max(MAX_CODE_LENGTH);

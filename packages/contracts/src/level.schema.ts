@@ -196,12 +196,6 @@ export const LevelExtrasSchema = z.object({
 });
 
 /**
- * Placeholder for the name of the learner's animal in the guide, the words of its picture, the tutorial, hint, doses
- * of help and tip. The page replaces it: `Fox`, in Arabic with its article.
- */
-export const ANIMAL_PLACEHOLDER = '{animal}';
-
-/**
  * Answer of GET /api/level/data/{course_slug}/{slug}. `chapter_id` and `level_id` count from 1; a level
  * without a chapter, such as `creative`, has chapter 0 without a name.
  */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_QUIZ_COMMANDS } from './quiz-limits.ts';
 import { EarnedSchema } from './badge.schema.ts';
 import { ReplayCommandSchema, RunVariablesSchema } from './level-update.schema.ts';
 import { PlayerCommandSchema, WorldLevelSchema } from './level.schema.ts';
@@ -12,9 +13,6 @@ const PASS_SHARE = 0.8;
 
 /** Returns how many right answers pass a quiz with so many questions. */
 export const passMark = (questions: number): number => Math.ceil(questions * PASS_SHARE);
-
-/** Where a line of code has its gap. */
-export const QUIZ_GAP = '___';
 
 const KeySchema = z.string().min(1).max(60);
 
@@ -62,9 +60,6 @@ export const QuizQuestionSchema = z.discriminatedUnion('kind', [
     variants: z.array(WorldLevelSchema).max(MAX_QUIZ_VARIANTS).optional(),
   }),
 ]);
-
-/** The largest number of commands of a program that is handed in as an answer. */
-export const MAX_QUIZ_COMMANDS = 500;
 
 /** An answer to a question, of the question's kind. */
 export const QuizAnswerSchema = z.discriminatedUnion('kind', [

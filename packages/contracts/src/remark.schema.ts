@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HANDED_IN_STATES, MAX_LINE_TEXT, VERDICTS } from './remarks.ts';
 import { ShownTextSchema } from './account/shown-text.ts';
 import { MAX_CODE_LENGTH } from './code-length.ts';
 
@@ -6,8 +7,6 @@ const SlugSchema = z.string().min(1).max(80);
 
 /** The most characters of a remark. */
 export const MAX_REMARK_LENGTH = 500;
-/** The most characters of a line that are kept with a remark about it. */
-export const MAX_LINE_TEXT = 200;
 /** How many remarks a student can have about one level. */
 export const MAX_LEVEL_REMARKS = 200;
 /** How many remarks are listed, the latest. */
@@ -50,8 +49,6 @@ export const FailureRemarkAnswerSchema = z.object({ students: z.int().min(0) });
 /** What a remark is about: a line, a program, a failure that several students share, or work that was handed in. */
 export const REMARK_SUBJECTS = ['line', 'program', 'failure', 'work'] as const;
 
-/** How work is returned. */
-export const VERDICTS = ['accepted', 'look-again'] as const;
 export const VerdictSchema = z.enum(VERDICTS);
 
 /** A remark as its student sees it. */
@@ -95,7 +92,6 @@ export const ReturnedWorkSchema = z
   .object({ version: z.int().min(1), verdict: VerdictSchema, remark_id: z.uuid(), text: TextSchema })
   .refine(({ verdict, text }) => verdict === 'accepted' || text !== '', { path: ['text'] });
 
-export const HANDED_IN_STATES = ['handed-in', ...VERDICTS] as const;
 export const HandedInStateSchema = z.enum(HANDED_IN_STATES);
 
 /** Work on a level that a student handed in, as the student sees it. */

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useRemoveAssignmentMutation } from '../../api/assignments.api.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { ClassHandedIn } from '../handed-in/index.ts';
-import { AssignmentForm } from './assignment-form.tsx';
 import { AssignmentStudents } from './assignment-students.tsx';
+import { AssignmentForm } from './later.ts';
 import { useLevelNames } from './use-level-names.ts';
 
 interface AssignmentItemProps {

@@ -5,7 +5,7 @@ import { Button, Icon, Panel } from '@burrow/ui';
 import { useState } from 'react';
 import { useAssignmentsQuery } from '../../api/assignments.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { AssignmentForm } from './assignment-form.tsx';
+import { AssignmentForm } from './later.ts';
 import { AssignmentItem } from './assignment-item.tsx';
 
 /** What a class is to do until a date, and who has done it. */

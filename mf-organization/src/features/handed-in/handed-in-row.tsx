@@ -2,7 +2,7 @@ import type { HandedIn } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useId, useState } from 'react';
-import { ReturnWork } from './return-work.tsx';
+import { ReturnWork } from './later.ts';
 
 interface HandedInRowProps {
   readonly work: HandedIn;

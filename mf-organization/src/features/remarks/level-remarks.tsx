@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { useRemarksQuery, useWriteRemarkMutation } from '../../api/remarks.api.ts';
-import { RemarkForm } from './remark-form.tsx';
+import { RemarkForm } from './later.ts';
 import { RemarkList } from './remark-list.tsx';
 
 /** A student's level. */

@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { useRemarkOnFailureMutation } from '../../api/remarks.api.ts';
-import { RemarkForm } from './remark-form.tsx';
+import { RemarkForm } from './later.ts';
 
 interface RemarkToGroupProps {
   readonly classId: string;

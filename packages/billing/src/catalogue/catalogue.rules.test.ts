@@ -2,7 +2,9 @@ import { ORGANIZATION_PLANS } from '@burrow/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { monthsOf, planOf, priceIn, yearlySaving } from './catalogue.rules.ts';
 import { PLAN_NAMES, PLANS } from './catalogue.ts';
+import { MERCHANT } from './merchant.ts';
 import { type Plan, PlanSchema } from './plan.schema.ts';
+import { TERMS } from './terms.ts';
 
 const plan = (name: string): Plan => {
   const found = planOf(name);
@@ -14,6 +16,19 @@ describe('the catalogue', () => {
   test('has each plan once', () => {
     expect(PLAN_NAMES).toEqual([...new Set(PLAN_NAMES)]);
     expect(planOf('constructor')).toBeNull();
+  });
+
+  test.each(PLANS)('the row of $name is sound', row => {
+    expect(PlanSchema.parse(row)).toEqual(row);
+  });
+
+  test('terms are whole days, and the merchant has a name and an address', () => {
+    const days = Object.values(TERMS).flat();
+    expect(days).toHaveLength(6);
+    for (const count of days) expect(Number.isInteger(count) && count > 0).toBe(true);
+    expect(TERMS.payoutDays).toHaveLength(2);
+    for (const line of [MERCHANT.name, ...MERCHANT.address]) expect(line).toMatch(/\S/);
+    expect(MERCHANT.address.length).toBeGreaterThan(0);
   });
 
   test('every plan has a price in the same currencies', () => {

@@ -1,7 +1,9 @@
-import { z } from 'zod';
 import merchant from './merchant.json' with { type: 'json' };
 
-const LineSchema = z.string().min(1);
+interface Merchant {
+  readonly name: string;
+  readonly address: readonly string[];
+}
 
 /** Who sells to families and by card, as merchant of record: the provider. Schools' invoices are our own. */
-export const MERCHANT = z.object({ name: LineSchema, address: z.array(LineSchema).min(1) }).parse(merchant);
+export const MERCHANT: Merchant = merchant;

@@ -1,20 +1,17 @@
-import { z } from 'zod';
 import terms from './terms.json' with { type: 'json' };
 
-const DaysSchema = z.int().min(1);
-
-const TermsSchema = z.object({
+interface Terms {
   /** Days in which a person may withdraw from a contract, without a reason. */
-  withdrawalDays: DaysSchema,
+  readonly withdrawalDays: number;
   /** Days in which a course that was bought for good may be given back. */
-  refundDays: DaysSchema,
+  readonly refundDays: number;
   /** How long a subscription goes on while a renewal is not paid. */
-  graceDays: DaysSchema,
+  readonly graceDays: number;
   /** Business days in which support looks at a request. */
-  reviewDays: DaysSchema,
-  /** Business days in which the money arrives then. */
-  payoutDays: z.tuple([DaysSchema, DaysSchema]),
-});
+  readonly reviewDays: number;
+  /** Business days in which the money arrives then: at least, at most. */
+  readonly payoutDays: [number, number];
+}
 
 /** What is promised to who buys: the service keeps to it, and pages and mails tell it. */
-export const TERMS = TermsSchema.parse(terms);
+export const TERMS: Terms = { ...terms, payoutDays: terms.payoutDays as [number, number] };

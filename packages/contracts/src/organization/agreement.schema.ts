@@ -1,11 +1,5 @@
 import { z } from 'zod';
 
-/**
- * The version of the data-processing agreement in force, which is the day from which it is offered. A new text is a new
- * version, so that what was accepted can still be read.
- */
-export const AGREEMENT_VERSION = '2026-11-23';
-
 const VersionSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Accepts the agreement for an organisation: by somebody who may, and with its authority to let children use the site. */

@@ -1,6 +1,7 @@
 export * from './class-code.ts';
 export * from './class-entry.schema.ts';
 export * from './agreement.schema.ts';
+export * from './agreement-version.ts';
 export * from './closing.schema.ts';
 export * from './audit.schema.ts';
 export * from './class.schema.ts';

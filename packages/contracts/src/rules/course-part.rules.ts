@@ -1,12 +1,5 @@
-import {
-  CHAPTERS_AT_ONCE,
-  LEVELS_AT_ONCE,
-  type ChapterPart,
-  type ChapterSummary,
-  type CourseData,
-  type CoursePart,
-  type LevelEntry,
-} from '../course.schema.ts';
+import { CHAPTERS_AT_ONCE, LEVELS_AT_ONCE } from '../course-parts.ts';
+import type { ChapterPart, ChapterSummary, CourseData, CoursePart, LevelEntry } from '../course.schema.ts';
 
 type Chapter = CourseData['chapters'][number];
 
