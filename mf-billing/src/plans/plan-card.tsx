@@ -8,8 +8,7 @@ import { useMoney } from './use-money.ts';
 interface PlanCardProps {
   readonly plan: Plan;
   readonly isBest: boolean;
-  /** Null shows no price. */
-  readonly currency: string | null;
+  readonly currency: string;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
@@ -26,7 +25,7 @@ export function PlanCard({ plan, isBest, currency, children }: PlanCardProps) {
         {t(`plans.${plan.name}`)}
       </h2>
       <p className="plan__about">{t(`about.${plan.name}`)}</p>
-      {currency !== null && <PlanPrice plan={plan} currency={currency} />}
+      <PlanPrice plan={plan} currency={currency} />
       {children && <div className="plan__action">{children}</div>}
       <PlanIncludes plan={plan} />
     </li>

@@ -6,6 +6,7 @@ import { usePupilsQuery } from '../api/students.api.ts';
 import { Failure } from '../components/failure.tsx';
 import { Pager } from '../components/pager.tsx';
 import { SearchBox } from '../components/search-box.tsx';
+import { FIRST_PUPILS } from './first-pupils.ts';
 import { PupilActions } from './pupil-actions.tsx';
 import type { PupilColumns } from './pupil-columns.ts';
 import { PupilTable } from './pupil-table.tsx';
@@ -35,7 +36,7 @@ interface Part {
 /** Students in rows, searched and sorted in pages; those who are ticked are changed together. */
 export function PupilList({ classId, emptyText, columns, children }: PupilListProps) {
   const { t } = useTranslation('pupils');
-  const [{ search, sort, page }, setPart] = useState<Part>({ search: '', sort: 'last_name', page: 1 });
+  const [{ search, sort, page }, setPart] = useState<Part>({ search: '', ...FIRST_PUPILS });
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { renew, dialog } = useRenewPassword();
   const pictures = useRenewPictures(classId);

@@ -1,4 +1,4 @@
-import { LocaleLink, modalOpened, useAppDispatch, usePage } from '@burrow/client';
+import { Loading, LocaleLink, modalOpened, useAppDispatch, usePage } from '@burrow/client';
 import { Navigate } from '@burrow/client/router';
 import { localePath, useTranslation } from '@burrow/i18n';
 import { PLANS, priceIn } from '@burrow/billing';
@@ -19,29 +19,36 @@ const FAMILY = PLANS.filter(({ audience }) => audience === 'family');
 export function PurchasePage() {
   const { t, i18n } = useTranslation('purchase');
   const viewer = useViewer();
+  const { currency, choose } = useCurrency();
   usePage(t('title'));
   if (viewer === 'admin' || viewer === 'teacher')
     return <Navigate to={localePath(i18n.language, 'schools')} replace />;
-  if (viewer === 'unknown') return null;
   if (viewer === 'child' || viewer === 'pupil') return <AskGrownUp isPupil={viewer === 'pupil'} />;
-  return <FamilyPlans isVisitor={viewer === 'visitor'} />;
+  // Prices that come after their plans would move all of them.
+  if (viewer === 'unknown' || currency === null) return <Loading />;
+  return <FamilyPlans isVisitor={viewer === 'visitor'} currency={currency} onChoose={choose} />;
 }
 
-function FamilyPlans({ isVisitor }: { readonly isVisitor: boolean }) {
+interface FamilyPlansProps {
+  readonly isVisitor: boolean;
+  readonly currency: string;
+  readonly onChoose: (currency: string) => void;
+}
+
+function FamilyPlans({ isVisitor, currency, onChoose }: FamilyPlansProps) {
   const { t } = useTranslation('purchase');
-  const { currency, choose } = useCurrency();
-  const best = currency === null ? null : bestValue(FAMILY, currency);
+  const best = bestValue(FAMILY, currency);
   return (
     <article className="billing">
       <header className="billing-head">
         <div className="billing-head__words">
           <h1>{t('title')}</h1>
           <p>
-            {t('lead')} {currency !== null && <TaxWords currency={currency} />}
+            {t('lead')} <TaxWords currency={currency} />
           </p>
         </div>
         <div className="billing-head__choices">
-          {currency !== null && <CurrencyPicker currency={currency} onChoose={choose} />}
+          <CurrencyPicker currency={currency} onChoose={onChoose} />
           {isVisitor && <AudienceLinks current="purchase" />}
         </div>
       </header>
@@ -49,9 +56,7 @@ function FamilyPlans({ isVisitor }: { readonly isVisitor: boolean }) {
       <ul className="plans">
         {FAMILY.map(plan => (
           <PlanCard key={plan.name} plan={plan} isBest={plan === best} currency={currency}>
-            {currency !== null && (
-              <BuyLink plan={plan} currency={currency} isMain={plan === best} isVisitor={isVisitor} />
-            )}
+            <BuyLink plan={plan} currency={currency} isMain={plan === best} isVisitor={isVisitor} />
           </PlanCard>
         ))}
       </ul>

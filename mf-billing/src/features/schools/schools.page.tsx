@@ -1,5 +1,5 @@
 import { type Plan, PLANS } from '@burrow/billing';
-import { usePage, LinkButton } from '@burrow/client';
+import { Loading, usePage, LinkButton } from '@burrow/client';
 import farm from '@burrow/content/pictures/functions-level1.png';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useInvoiceRequestsQuery } from '../../api/invoice-requests.api.ts';
@@ -22,8 +22,9 @@ export function SchoolsPage() {
   const viewer = useViewer();
   const { currency, choose } = useCurrency();
   usePage(t('title'));
-  if (viewer === 'unknown') return null;
   if (viewer === 'child' || viewer === 'pupil') return <AskGrownUp isPupil={viewer === 'pupil'} />;
+  // Prices that come after their plans would move all of them.
+  if (viewer === 'unknown' || currency === null) return <Loading />;
   return (
     <article className="billing">
       <header className="billing-head">
@@ -32,7 +33,7 @@ export function SchoolsPage() {
           <p>{t('lead')}</p>
         </div>
         <div className="billing-head__choices">
-          {currency !== null && <CurrencyPicker currency={currency} onChoose={choose} />}
+          <CurrencyPicker currency={currency} onChoose={choose} />
           {viewer === 'visitor' && <AudienceLinks current="schools" />}
         </div>
       </header>
@@ -42,12 +43,12 @@ export function SchoolsPage() {
       <ul className="plans plans--two">
         {SCHOOL.map(plan => (
           <PlanCard key={plan.name} plan={plan} isBest={false} currency={currency}>
-            {viewer === 'admin' && currency !== null && <PayByCard plan={plan} currency={currency} />}
+            {viewer === 'admin' && <PayByCard plan={plan} currency={currency} />}
           </PlanCard>
         ))}
       </ul>
       <ClassSets isAdmin={viewer === 'admin'} />
-      {viewer === 'admin' && currency !== null && <InvoicePanel currency={currency} />}
+      {viewer === 'admin' && <InvoicePanel currency={currency} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useSession, PageHead, LinkButton } from '@burrow/client';
+import { LoadSkeleton, useSession, PageHead, LinkButton } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Panel } from '@burrow/ui';
@@ -11,11 +11,19 @@ import { ClassStudents } from '../live/index.ts';
 import { ClassSubstitutes, SubstitutesLine } from '../substitutes/index.ts';
 import { ClassRules } from './class-rules.tsx';
 import { namesOf } from './class-teachers.rules.ts';
+import { useClassParts } from './use-class-parts.ts';
 import { WithClass } from '../../components/with-class.tsx';
 
 /** A class: who teaches it, its rules and its students. */
 export function ClassPage() {
-  return <WithClass>{schoolClass => <ShownClass schoolClass={schoolClass} />}</WithClass>;
+  return (
+    <WithClass>{schoolClass => <ClassWithParts key={schoolClass.id} schoolClass={schoolClass} />}</WithClass>
+  );
+}
+
+function ClassWithParts({ schoolClass }: { readonly schoolClass: SchoolClass }) {
+  const isComplete = useClassParts(schoolClass);
+  return isComplete ? <ShownClass schoolClass={schoolClass} /> : <LoadSkeleton lines={8} />;
 }
 
 function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {

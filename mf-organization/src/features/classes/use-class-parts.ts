@@ -1,0 +1,35 @@
+import { useSession } from '@burrow/client';
+import type { SchoolClass } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useAssignmentsQuery } from '../../api/assignments.api.ts';
+import { useClassEntryQuery, useJoinRequestsQuery } from '../../api/class-entry.api.ts';
+import { useClassFailuresQuery, useClassProgressQuery } from '../../api/class-work.api.ts';
+import { useCourseChaptersQuery } from '../../api/classes.api.ts';
+import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
+import { usePupilsQuery } from '../../api/students.api.ts';
+import { useTeachersQuery } from '../../api/teachers.api.ts';
+import { FIRST_PUPILS } from '../../pupils/first-pupils.ts';
+import { courseOf } from '../live/index.ts';
+
+/**
+ * Whether all that the page of a class shows first has come, or has failed: parts that come one after the other push each
+ * other down. They ask for the same themselves, so nothing is asked twice.
+ */
+export function useClassParts(schoolClass: SchoolClass): boolean {
+  const { isAdmin } = useSession();
+  const { language } = useTranslation().i18n;
+  const { id } = schoolClass;
+  const course = courseOf(schoolClass);
+  const parts = [
+    useTeachersQuery(undefined, { skip: !isAdmin }),
+    usePupilsQuery({ class_id: id, per_page: PUPILS_OF_CLASS }),
+    usePupilsQuery({ class_id: id, ...FIRST_PUPILS }),
+    useClassProgressQuery({ id, course }),
+    useCourseChaptersQuery({ course, language }),
+    useClassFailuresQuery(id),
+    useAssignmentsQuery(id),
+    useClassEntryQuery(id),
+    useJoinRequestsQuery(id),
+  ];
+  return parts.every(({ isLoading }) => !isLoading);
+}
