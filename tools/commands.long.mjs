@@ -51,6 +51,15 @@ test('icons are written again as they are, and a farm is drawn', () => {
   assert.ok(existsSync(path.join(copy.root, 'farm.png')));
 });
 
+test('parts of the fonts are written again as they are', () => {
+  const bytes = font =>
+    readFileSync(path.join(copy.root, `packages/ui/src/styles/fonts/${font}-basic.woff2`));
+  const fonts = ['rubik', 'jetbrains-mono'];
+  const before = fonts.map(bytes);
+  npm('packages/ui', 'fonts');
+  assert.deepEqual(fonts.map(bytes), before);
+});
+
 test('two hundred first tips are listed', () => {
   assert.ok(npm('packages/tutor', 'sample').split('\n').length > 200);
 });
