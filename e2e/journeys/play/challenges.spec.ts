@@ -8,6 +8,15 @@ const SOLUTION = new URL(
   import.meta.url,
 );
 
+test('the list of challenges starts no Python', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', request => void files.push(request.url()));
+  await page.goto('/en/challenges');
+  await expect(page.getByRole('link', { name: /The first bridge/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files.filter(file => file.includes('/python/'))).toEqual([]);
+});
+
 test('a visitor picks a challenge, solves it and finds it marked', async ({ page }) => {
   await page.goto('/en/');
   await page.getByRole('link', { name: /^Challenges/ }).click();
