@@ -3,6 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
+import { ChunkNamesPlugin } from './chunk-names-plugin.ts';
 import { type CliEnvironment, hostBeforePlatform } from './development.ts';
 import { EarlyScriptPlugin } from './early-script-plugin.ts';
 import { hostChunks } from './host-chunks.ts';
@@ -30,6 +31,7 @@ export function hostConfig(directory: string) {
         new PreloadPlugin(),
         new EarlyScriptPlugin(),
         new ShellReleasePlugin(project),
+        new ChunkNamesPlugin(path.join(directory, 'dist')),
         new ModuleFederationPlugin({
           name: project.federatedName,
           remotes: {},

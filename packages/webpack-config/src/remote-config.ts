@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
+import { ChunkNamesPlugin } from './chunk-names-plugin.ts';
 import { ContributionsPlugin } from './contributions-plugin.ts';
 import { type CliEnvironment, remoteAlone } from './development.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -39,6 +40,7 @@ export function remoteConfig(directory: string) {
         new ContributionsPlugin(directory),
         new IntegrityPlugin(),
         new ReleasePlugin(project, folder),
+        new ChunkNamesPlugin(folder),
       ],
     };
   };
