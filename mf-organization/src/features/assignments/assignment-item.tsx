@@ -7,7 +7,7 @@ import { useRemoveAssignmentMutation } from '../../api/assignments.api.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { ClassHandedIn } from '../handed-in/index.ts';
 import { AssignmentStudents } from './assignment-students.tsx';
-import { AssignmentForm } from './later.ts';
+import { LaterAssignmentForm } from './later-assignment-form.ts';
 import { useLevelNames } from './use-level-names.ts';
 
 interface AssignmentItemProps {
@@ -24,7 +24,9 @@ export function AssignmentItem({ classId, assignment }: AssignmentItemProps) {
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const levels = list.format(assignment.level_slugs.map(nameOf));
   if (isEdited)
-    return <AssignmentForm classId={classId} assignment={assignment} onDone={() => setIsEdited(false)} />;
+    return (
+      <LaterAssignmentForm classId={classId} assignment={assignment} onDone={() => setIsEdited(false)} />
+    );
   return (
     <article className="assignment" aria-label={levels}>
       <div className="assignment__head">

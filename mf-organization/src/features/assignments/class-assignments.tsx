@@ -5,7 +5,7 @@ import { Button, Icon, Panel } from '@burrow/ui';
 import { useState } from 'react';
 import { useAssignmentsQuery } from '../../api/assignments.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { AssignmentForm } from './later.ts';
+import { LaterAssignmentForm } from './later-assignment-form.ts';
 import { AssignmentItem } from './assignment-item.tsx';
 
 /** What a class is to do until a date, and who has done it. */
@@ -17,7 +17,7 @@ export function ClassAssignments({ schoolClass: { id } }: { readonly schoolClass
   return (
     <Panel title={t('title')} text={data?.assignments.length === 0 && !isAdding && t('none')}>
       {isAdding ? (
-        <AssignmentForm classId={id} onDone={close} />
+        <LaterAssignmentForm classId={id} onDone={close} />
       ) : (
         <Button onClick={() => setIsAdding(true)}>
           <Icon name="add" size={16} /> {t('add')}

@@ -7,6 +7,7 @@ import { useClassFailuresQuery, useClassProgressQuery } from '../../api/class-wo
 import { useCourseChaptersQuery } from '../../api/classes.api.ts';
 import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
 import { usePupilsQuery } from '../../api/students.api.ts';
+import { useSubstitutesQuery } from '../../api/substitutes.api.ts';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { FIRST_PUPILS } from '../../pupils/first-pupils.ts';
 import { courseOf } from '../live/index.ts';
@@ -30,6 +31,7 @@ export function useClassParts(schoolClass: SchoolClass): boolean {
     useAssignmentsQuery(id),
     useClassEntryQuery(id),
     useJoinRequestsQuery(id),
+    useSubstitutesQuery(id),
   ];
   return parts.every(({ isLoading }) => !isLoading);
 }

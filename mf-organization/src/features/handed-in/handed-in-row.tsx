@@ -2,7 +2,7 @@ import type { HandedIn } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useId, useState } from 'react';
-import { ReturnWork } from './later.ts';
+import { LaterReturnWork } from './later-return-work.ts';
 
 interface HandedInRowProps {
   readonly work: HandedIn;
@@ -34,7 +34,7 @@ export function HandedInRow({ work, name, level }: HandedInRowProps) {
           {t(isOpen ? 'hideWork' : 'showWork')}
         </Button>
       </div>
-      <div id={id}>{isOpen && <ReturnWork work={work} onDone={close} />}</div>
+      <div id={id}>{isOpen && <LaterReturnWork work={work} onDone={close} />}</div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { useRemarksQuery, useWriteRemarkMutation } from '../../api/remarks.api.ts';
-import { RemarkForm } from './later.ts';
+import { LaterRemarkForm } from './later-remark-form.ts';
 import { RemarkList } from './remark-list.tsx';
 
 /** A student's level. */
@@ -35,7 +35,7 @@ export function WriteRemark({ place: { studentId, course, slug }, line, onDone }
     onDone();
   };
   const label = line ? t('onLine', { line: line.number }) : t('onProgram');
-  return <RemarkForm label={label} onSend={send} onCancel={onDone} />;
+  return <LaterRemarkForm label={label} onSend={send} onCancel={onDone} />;
 }
 
 /** The remarks on a student's level, and a way to write another on the whole program. */

@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { useRemarkOnFailureMutation } from '../../api/remarks.api.ts';
-import { RemarkForm } from './later.ts';
+import { LaterRemarkForm } from './later-remark-form.ts';
 
 interface RemarkToGroupProps {
   readonly classId: string;
@@ -31,7 +31,11 @@ export function RemarkToGroup({ classId, failure }: RemarkToGroupProps) {
   };
   if (isWriting)
     return (
-      <RemarkForm label={t('toGroup', { count: shown })} onSend={send} onCancel={() => setWriting(false)} />
+      <LaterRemarkForm
+        label={t('toGroup', { count: shown })}
+        onSend={send}
+        onCancel={() => setWriting(false)}
+      />
     );
   return (
     <Button onClick={() => setWriting(true)}>

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useRemoveSubstituteMutation, useSubstitutesQuery } from '../../api/substitutes.api.ts';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { nameOf } from '../../members/name-of.rules.ts';
+import { LaterSubstituteForm } from './later-substitute-form.ts';
 import { useDaysText } from './use-days-text.ts';
-import { SubstituteForm } from './substitute-form.tsx';
 
 /** Who has the class for some days, which administrators say. */
 export function ClassSubstitutes({
@@ -41,7 +41,7 @@ export function ClassSubstitutes({
         </ul>
       )}
       {isAdding ? (
-        <SubstituteForm classId={id} members={others} onDone={() => setIsAdding(false)} />
+        <LaterSubstituteForm classId={id} members={others} onDone={() => setIsAdding(false)} />
       ) : others.length === 0 ? (
         <p className="school-quiet">{t('nobody')}</p>
       ) : (

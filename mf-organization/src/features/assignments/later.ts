@@ -1,4 +1,0 @@
-import { lazyPart } from '@burrow/client';
-
-/** Comes with the form library when it is first opened. */
-export const AssignmentForm = lazyPart(async () => (await import('./assignment-form.tsx')).AssignmentForm);
