@@ -60,6 +60,16 @@ test('parts of the fonts are written again as they are', () => {
   assert.deepEqual(fonts.map(bytes), before);
 });
 
+test('what Python enters is noted again, of the same WebAssembly', () => {
+  const file = path.join(copy.root, 'packages/python/build/wasm/entered-functions.json');
+  const { wasm } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, '{}');
+  npm('packages/python', 'profile');
+  const noted = JSON.parse(readFileSync(file, 'utf8'));
+  assert.equal(noted.wasm, wasm);
+  assert.ok(noted.functions.length > 1_000, `${noted.functions.length}`);
+});
+
 test('two hundred first tips are listed', () => {
   assert.ok(npm('packages/tutor', 'sample').split('\n').length > 200);
 });

@@ -42,6 +42,7 @@ export const RUN_BY = {
   'npm run pack': ['tools/pack.test.mjs', 'packPackages'],
   'npm run payments:rebuild': ['infra/standalone/test/resync.spec.ts', 'MAIN.rebuild'],
   'npm run preview -w packages/content': ['tools/commands.long.mjs', "'preview'"],
+  'npm run profile -w packages/python': ['tools/commands.long.mjs', "'profile'"],
   'npm run promote': ['tools/releases.test.mjs', "run('promote'"],
   'npm run quiz-answers -w packages/content': ['tools/commands.long.mjs', "'quiz-answers'"],
   'npm run record -w mf-play': ['tools/commands.long.mjs', "'record'"],
