@@ -144,6 +144,18 @@ test('what few programs need comes after the start; a program waits for it, and 
   }
 });
 
+test('a page that a filter sends in place of the late part is told as its loss, and not kept', async () => {
+  const inside = await shared.browser.newContext();
+  shared.server.filtered = LATE_PART;
+  const tab = await open('/isolated', inside);
+  await start(tab);
+  const rare = 'print("é".encode("utf-16"))';
+  assert.deepEqual((await run(tab, rare)).error?.params, { context: 'part' });
+  shared.server.filtered = null;
+  assert.equal((await runAfterRestart(tab, rare)).error, null);
+  await inside.close();
+});
+
 test('a corrupt snapshot falls back to a plain start', async () => {
   const tab = await open('/plain');
   await start(tab);

@@ -43,6 +43,8 @@ export interface TestServer {
   readonly apiCalls: string[];
   /** A file of Python that is missing, by name. */
   missing: string | null;
+  /** A file of Python in whose place a filter answers with a page of its own. */
+  filtered: string | null;
   close(): void;
 }
 
@@ -77,7 +79,7 @@ async function sendPython(path: string, origin: string, web: URL, response: Serv
 /** Serves the built files as the gateway does, and three pages: /policy, /isolated and /plain. */
 export async function serve(files: Files): Promise<TestServer> {
   const apiCalls: string[] = [];
-  const state: { missing: string | null } = { missing: null };
+  const state: Pick<TestServer, 'missing' | 'filtered'> = { missing: null, filtered: null };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const origin = `http://${request.headers.host}`;
@@ -88,6 +90,8 @@ export async function serve(files: Files): Promise<TestServer> {
       send(response, 'text/javascript', ATTACK, { 'content-security-policy': workerCsp(origin) });
     } else if (path === '/open/attack.js') send(response, 'text/javascript', ATTACK);
     else if (state.missing && path.endsWith(state.missing)) response.writeHead(404).end();
+    else if (state.filtered && path.endsWith(state.filtered))
+      send(response, 'text/html', PAGE, { 'cache-control': 'public, max-age=31536000, immutable' });
     else if (path.startsWith(files.base)) await sendPython(path, origin, files.web, response);
     else if (path === '/page.js') send(response, 'text/javascript', await readFile(files.page));
     else send(response, 'text/html', PAGE, HEADERS[path] ?? {});

@@ -10,10 +10,11 @@ export interface LatePart {
 
 const OK = 200;
 
-/** Blocks this thread until the file is there. */
+/** Blocks this thread until the file is there, past what the browser keeps: that may be the page of a filter. */
 function download(Request: typeof XMLHttpRequest, url: string): ArrayBuffer {
   const request = new Request();
   request.open('GET', url, false);
+  request.setRequestHeader('cache-control', 'no-cache');
   request.responseType = 'arraybuffer';
   request.send();
   if (request.status !== OK) throw new Error(`${url}: ${request.status}`);
@@ -39,7 +40,8 @@ export function createLatePart(url: string, tell: (state: LatePartState) => void
     take() {
       tell('loading');
       try {
-        return new WebAssembly.Module(bytes ?? download(Request, url));
+        const isSound = bytes !== null && WebAssembly.validate(bytes);
+        return new WebAssembly.Module(isSound && bytes ? bytes : download(Request, url));
       } catch {
         throw new Error(LATE_PART_MISSING);
       } finally {
