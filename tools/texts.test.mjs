@@ -29,13 +29,21 @@ function rowsOf(texts, prefix = '') {
   });
 }
 
-const placesOf = text => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted().join(' ');
+/** The placeholders of a text. That it asks for a form of a noun, as `{{thing, accusative}}` does, is its language's own. */
+const placesOf = text =>
+  [...new Set([...text.matchAll(/\{\{(\w+)(?:, \w+)?\}\}/g)].map(([, name]) => `{{${name}}}`))]
+    .toSorted()
+    .join(' ');
+
+/** A key without its plural form; the name of a thing without any form, since each language has forms of its own. */
+const baseOf = (key, file) =>
+  file.includes('/thing-names/') ? key.replace(/_.*/, '') : key.replace(PLURAL, '');
 
 /** What each row must have in every language: each key once, with the placeholders that any of its forms has. */
-function shapeOf(texts) {
+function shapeOf(texts, file) {
   const shape = new Map();
   for (const [key, text] of rowsOf(texts)) {
-    const name = key.replace(PLURAL, '');
+    const name = baseOf(key, file);
     const places = new Set([...(shape.get(name)?.split(' ') ?? []), ...placesOf(text).split(' ')]);
     shape.set(name, [...places].filter(Boolean).toSorted().join(' '));
   }
@@ -69,7 +77,7 @@ for (const file of files) {
     test(`${own} exists and is complete`, () => {
       assert.ok(existsSync(path.join(root, own)), `${own} is missing: ${file} is there in English`);
       if (!own.endsWith('.json')) return;
-      assert.deepEqual(shapeOf(read(own)), shapeOf(read(file)));
+      assert.deepEqual(shapeOf(read(own), own), shapeOf(read(file), file));
       assert.deepEqual(missingForms(read(own), code), []);
       const english = new Map(rowsOf(read(file)));
       const untold = rowsOf(read(own)).filter(

@@ -1,5 +1,5 @@
 import type { Position } from '@burrow/contracts';
-import type { Translate } from '@burrow/i18n';
+import { noun, type Noun, type Translate } from '@burrow/i18n';
 import { itemsAt, sideOf, thingOf, type Player, type World, type WorldState } from '@burrow/world';
 
 export interface TilePlace {
@@ -31,7 +31,7 @@ const isOnly = (world: World, state: WorldState, type: string): boolean =>
 
 /** Returns what helps to find a tile on the map without numbers; null if there is nothing unique nearby. */
 function nameOf({ world, state, tile, animal }: TilePlace, t: Translate): string | null {
-  const thing = (type: string): string => t(`play:things.${type}`, { defaultValue: type });
+  const thing = (type: string): Noun => noun(t, `play:things.${type}`, type);
   const type = typeAt(world, state, tile);
   if (isSame(animal?.position, tile)) return t('play:place.here');
   if (animal && isSame([animal.position[0] + animal.facing[0], animal.position[1] + animal.facing[1]], tile))

@@ -1,5 +1,5 @@
 import { shownParams, type ErrorParams } from '@burrow/contracts/errors';
-import type { Translate } from '@burrow/i18n';
+import { noun, type Noun, type Translate } from '@burrow/i18n';
 
 interface TextError {
   readonly code: string;
@@ -9,11 +9,11 @@ interface TextError {
 /** Params with the type of a thing; texts use its name. What has to be typed is in other params. */
 const THINGS = ['ahead', 'thing'];
 
-function named(params: ErrorParams, t: Translate): ErrorParams {
+function named(params: ErrorParams, t: Translate): Readonly<Record<string, ErrorParams[string] | Noun>> {
   const count = params['action'] === 'collect' ? Number(params['count']) : 1;
   const names = THINGS.flatMap(key => {
     const type = params[key];
-    return typeof type === 'string' ? [[key, t(`play:things.${type}`, { count, defaultValue: type })]] : [];
+    return typeof type === 'string' ? [[key, noun(t, `play:things.${type}`, type, count)]] : [];
   });
   return { ...params, ...Object.fromEntries(names) };
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, findLanguage } from '@burrow/contracts/languages';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { nounFormatter } from './noun.ts';
 
 /** Nested texts of one namespace in one language. */
 export type Texts = { readonly [key: string]: string | Texts };
@@ -16,7 +17,7 @@ export type LoadByLanguage<Content = Texts> = (code: string) => Promise<{ readon
  * Call once, before the first render.
  */
 export async function startI18n(language: string): Promise<i18n> {
-  await i18next.use(initReactI18next).init({
+  await i18next.use(initReactI18next).use(nounFormatter).init({
     lng: findLanguage(language)?.code ?? DEFAULT_LANGUAGE,
     fallbackLng: DEFAULT_LANGUAGE,
     resources: {},

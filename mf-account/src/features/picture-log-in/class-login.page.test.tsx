@@ -35,7 +35,7 @@ test('with the keyboard too, and what was pressed can be taken back', async () =
     (await screen.findByRole('button', { name })).focus();
     await userEvent.keyboard(' ');
   }
-  expect(screen.getByRole('status', { name: '2 of 4 pictures tapped' })).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Pictures tapped: 2 of 4' })).toBeTruthy();
   await press('Undo');
   for (const name of ['Key', 'Fish', 'Bell']) await press(name);
   await waitFor(() => expect(documents).toEqual(['/en/']));
@@ -46,7 +46,7 @@ test('other pictures: the child is told what to do, and begins again', async () 
   await press('mia');
   for (const name of ['Bell', 'Key', 'Fish', 'Sun']) await press(name);
   expect((await screen.findByText(/Those are not your pictures/)).closest('[role=alert]')).toBeTruthy();
-  expect(screen.getByRole('status', { name: '0 of 4 pictures tapped' })).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Pictures tapped: 0 of 4' })).toBeTruthy();
   await press('This is not me');
   await press('noah');
   expect(screen.getByText(/Your teacher can make them/)).toBeTruthy();

@@ -30,7 +30,7 @@ export function useErrorWords(result: RunResult | null): ErrorWords | null {
   const title = t('dialogs.error');
   if (result?.kind === 'too-many-lines') {
     const { maxLines, isJoined } = result;
-    const text = t('dialogs.tooManyLines', { maxLines });
+    const text = t('dialogs.tooManyLines', { count: maxLines });
     const detail = { code: 'tooManyLines', maxLines } as const;
     const said = isJoined ? `${text} ${t('dialogs.joinedLines')}` : text;
     return { title, text: said, place: null, trace: '', detail };

@@ -45,7 +45,7 @@ function StarWords({ star }: { readonly star: Star }) {
   const { t: tPlay } = useTranslation('play');
   if (star.kind === 'goal') return goalWords(star.group, tPlay);
   if (star.kind === 'short') return t('complete.stars.short', { used: star.used, count: star.count });
-  if (star.kind === 'helped') return t('complete.stars.helped', { used: star.used, helped: star.helped });
+  if (star.kind === 'helped') return t('complete.stars.helped', { count: star.used, helped: star.helped });
   if ('word' in star) return t(`complete.stars.${star.kind}`, { word: isolated(star.word) });
   return t(`complete.stars.${star.kind}`);
 }

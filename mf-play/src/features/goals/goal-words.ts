@@ -1,13 +1,13 @@
 import { iconName } from '@burrow/art';
-import type { Translate } from '@burrow/i18n';
+import { noun, type Translate } from '@burrow/i18n';
 import type { GoalGroup } from './goals.rules.ts';
 
-/** Returns a group of goals in words: `Pick up 2 carrots`. Languages without such forms name the thing once. */
+/** Returns a group of goals in words: `Pick up 2 carrots`. */
 export function goalWords(group: GoalGroup, t: Translate): string {
   if (group.text !== null) return group.text;
   if (group.word !== null) return t('goals.uses', { word: group.word });
   const count = group.action === 'collect' ? group.count : 1;
-  const thing = t(`things.${group.type}`, { count, defaultValue: group.type });
+  const thing = noun(t, `things.${group.type}`, group.type, count);
   return t(`goals.${group.action}`, { count: group.count, thing, variable: group.variable ?? '' });
 }
 

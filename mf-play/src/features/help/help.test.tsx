@@ -55,7 +55,7 @@ test('the steps go from a question to an example, each on request', async () => 
   ]); // prettier-ignore
   const more = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'More help' }));
   await more();
-  await screen.findByText('Look at the tile in column 9, row 6.');
+  await screen.findByText('Look here: the tile in column 9, row 6.');
   await more();
   expect(await screen.findByText(/never gives away the solution/)).toBeTruthy();
   await more();
@@ -118,7 +118,7 @@ test('a step that does not load is reported, and requested again', async () => {
   showLadder(true);
   await userEvent.click(await step('Where to look'));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
-  expect(await screen.findByText('Look at the tile in column 9, row 6.')).toBeTruthy();
+  expect(await screen.findByText('Look here: the tile in column 9, row 6.')).toBeTruthy();
 });
 
 test('help lists the keys of the page', async () => {

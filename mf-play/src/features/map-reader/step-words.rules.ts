@@ -1,4 +1,4 @@
-import type { Translate } from '@burrow/i18n';
+import { noun, type Noun, type Translate } from '@burrow/i18n';
 import type { Direction, Position } from '@burrow/contracts';
 import { thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
 import { headingOf } from '@burrow/painting';
@@ -10,13 +10,15 @@ export interface ToldStep {
   readonly after: WorldState;
 }
 
-type Told = readonly [key: string, params: Record<string, string | number>];
+type Told = readonly [key: string, params: Readonly<Record<string, string | number | Noun>>];
 
 const facingOf = (from: Position, to: Position, t: Translate): string =>
   t(`facing.${headingOf([to[0] - from[0], to[1] - from[1]] as Direction)}`);
 
-function told(event: WorldEvent, nameOfItem: (index: number) => string, t: Translate): Told {
-  const nameOf = (type: string): string => t(`play:things.${type}`, { defaultValue: type });
+const thingNoun = (type: string, t: Translate): Noun => noun(t, `play:things.${type}`, type);
+
+function told(event: WorldEvent, nameOfItem: (index: number) => Noun, t: Translate): Told {
+  const nameOf = (type: string): Noun => thingNoun(type, t);
   switch (event.type) {
     case 'moved':
       return ['moved', { facing: facingOf(event.from, event.to, t) }];
@@ -67,10 +69,7 @@ function walked(events: readonly WorldEvent[], from: number): number {
  * @param t the texts of `timeline` and `play`
  */
 export function stepWords(world: World, { line, events, after }: ToldStep, t: Translate): string {
-  const nameOfItem = (index: number): string => {
-    const type = thingOf(world, after, index)?.type ?? '';
-    return t(`play:things.${type}`, { defaultValue: type });
-  };
+  const nameOfItem = (index: number): Noun => thingNoun(thingOf(world, after, index)?.type ?? '', t);
   const words = events.flatMap((event, index): string[] => {
     if (event.type === 'moved' && events[index - 1]?.type === 'moved') return [];
     const [key, params] = told(event, nameOfItem, t);

@@ -158,7 +158,7 @@ test('a tile says which line changed it, and leads to that step', async () => {
   await screen.findByRole('slider');
   await userEvent.click(screen.getByText('the carrot'));
   expect((await screen.findByRole('status')).textContent).toContain(
-    'What changed the carrot in front of you:',
+    'Changed by these lines: the carrot in front of you',
   );
   await userEvent.click(screen.getByRole('button', { name: 'To the start' }));
   await userEvent.click(screen.getByRole('button', { name: 'Line 3, step 2' }));

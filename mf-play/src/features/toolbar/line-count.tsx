@@ -15,10 +15,9 @@ export function LineCount({ code, most, isShortened }: LineCountProps) {
   const tooMany = used > most;
   return (
     <span className={`play__lines ${tooMany ? 'play__lines--over' : ''}`} role="status">
-      {t(tooMany ? (isShortened ? 'editor.shorten' : 'editor.tooManyLines') : 'editor.lines', {
-        used,
-        count: most,
-      })}
+      {tooMany && isShortened
+        ? t('editor.shorten', { count: used, wanted: most })
+        : t(tooMany ? 'editor.tooManyLines' : 'editor.lines', { used, count: most })}
     </span>
   );
 }
