@@ -26,5 +26,9 @@ export {
 export { INTEGRITY_FILE, releaseFolder } from './release/release-folder.ts';
 export { releaseBuilt } from './release/release-built.ts';
 export { ReleaseExistsError, writeRelease } from './release/write-release.ts';
+export { builtSite } from './site/built-site.ts';
+export { hasHash } from './site/hashed-address.rules.ts';
+export { SiteFiles } from './site/site-files.ts';
+export { type BuiltSite, type SiteFile, writeSite } from './site/write-site.ts';
 export { openStore, withLocalFiles } from './store/open-store.ts';
 export type { ReleaseStore } from './store/release-store.ts';

@@ -8,7 +8,7 @@ export const VersionSchema = z.string().refine(text => valid(text) === text, 'a 
 export const ProjectNameSchema = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a name such as mf-play');
 
 /** A path inside of a release or an asset, which cannot lead out of it. */
-const InnerPathSchema = z
+export const InnerPathSchema = z
   .string()
   .regex(/^[\w.@-]+(\/[\w.@-]+)*$/)
   .refine(file => !file.split('/').includes('..') && !file.split('/').includes('.'), 'a path inside of it');
@@ -18,11 +18,13 @@ export const AssetSchema = z
   .string()
   .regex(/^[a-z]+\/[0-9a-f]{1,64}$/, 'a folder such as python/c68622d8d877');
 
-/** What is known of each file: its length in bytes, and its SHA-384 as integrity attributes write it. */
-export const FilesSchema = z.record(
-  InnerPathSchema,
-  z.object({ size: z.int().min(0), sha384: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/) }),
-);
+/** What is known of a file: its length in bytes, and its SHA-384 as integrity attributes write it. */
+export const FileSchema = z.object({
+  size: z.int().min(0),
+  sha384: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
+});
+
+export const FilesSchema = z.record(InnerPathSchema, FileSchema);
 
 /** What the gateway and the shell must know of a remote: an entry of /remotes.json. */
 export const RemoteSchema = z.looseObject({

@@ -27,8 +27,15 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Writes a file. What an attempt before this one left behind counts if it is the same. */
-async function writeFile(store: ReleaseStore, file: string, bytes: Uint8Array): Promise<Files[string]> {
+/**
+ * Writes a file. What an attempt before this one left behind counts if it is the same.
+ * @throws ReleaseExistsError
+ */
+export async function writeOnce(
+  store: ReleaseStore,
+  file: string,
+  bytes: Uint8Array,
+): Promise<Files[string]> {
   const sha384 = integrityOf(bytes);
   if (!(await store.create(file, bytes))) {
     const stored = await store.read(file);
@@ -41,7 +48,7 @@ async function writeFile(store: ReleaseStore, file: string, bytes: Uint8Array): 
 async function copyFiles(store: ReleaseStore, from: string, to: string): Promise<Files> {
   const files: Files = {};
   for (const file of await filesIn(from))
-    files[file] = await writeFile(store, `${to}/${file}`, await readFile(path.join(from, file)));
+    files[file] = await writeOnce(store, `${to}/${file}`, await readFile(path.join(from, file)));
   return files;
 }
 
@@ -51,7 +58,8 @@ function integrityIn(files: Files): Buffer {
   return Buffer.from(JSON.stringify(Object.fromEntries(run.map(([file, { sha384 }]) => [file, sha384]))));
 }
 
-const jsonOf = (data: unknown): Buffer => Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
+/** A file of a store that people read, too. */
+export const jsonOf = (data: unknown): Buffer => Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
 
 async function copyAsset(store: ReleaseStore, asset: string, folder: string): Promise<void> {
   if (await store.read(`${asset}/${ASSET_FILE}`)) return;
@@ -76,7 +84,7 @@ export async function writeRelease(store: ReleaseStore, made: NewRelease): Promi
     await copyAsset(store, asset, source);
   }
   const files = await copyFiles(store, made.folder, folder);
-  files[INTEGRITY_FILE] = await writeFile(store, `${folder}/${INTEGRITY_FILE}`, integrityIn(files));
+  files[INTEGRITY_FILE] = await writeOnce(store, `${folder}/${INTEGRITY_FILE}`, integrityIn(files));
   const release = { ...built, commit, builtAt: builtAt.toISOString(), files };
   if (!(await store.create(target, jsonOf(release)))) throw taken();
   return release;

@@ -17,6 +17,7 @@ export class BuiltReleases implements Releases {
   readonly mounts: readonly Mount[];
   readonly asksForSession = false;
   readonly canaries = null;
+  readonly site = null;
   readonly faults = {};
 
   constructor(mounts: readonly Mount[]) {

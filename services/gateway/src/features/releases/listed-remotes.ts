@@ -14,6 +14,7 @@ export class ListedRemotes implements Releases {
   readonly mounts: readonly Mount[];
   readonly asksForSession = false;
   readonly canaries = null;
+  readonly site = null;
   readonly #file: string;
   readonly #trouble: ReleaseTrouble;
   #text: string | undefined;

@@ -1,6 +1,7 @@
 import type { ReleaseFaults, Remote, Visitor } from '@burrow/releases';
 import type { Mount } from '../../config/mounts.rules.ts';
 import type { Canaries } from './canaries.ts';
+import type { KeptSite } from './kept-site.ts';
 
 /** The version of each remote, and where the site's files are. */
 export interface Releases {
@@ -19,7 +20,9 @@ export interface Releases {
   readonly canaries: Canaries | null;
   /** Ensures that a file of a release is on this machine, if it exists anywhere. */
   bring(pathname: string): Promise<void>;
-  /** What is wrong now, by remote. */
+  /** The files that documents name, of every gateway of the store; null without one. */
+  readonly site: KeptSite | null;
+  /** What is wrong now, by remote; `shell` for the site's own files. */
   readonly faults: ReleaseFaults;
   close(): void;
 }

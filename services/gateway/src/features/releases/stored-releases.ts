@@ -4,6 +4,7 @@ import {
   pickVersion,
   readRelease,
   type ReleaseFaults,
+  type ReleaseStore,
   type Remote,
   ReleaseWatch,
   type Visitor,
@@ -13,6 +14,7 @@ import type { Logger } from '@burrow/service-kit';
 import path from 'node:path';
 import type { Mount } from '../../config/mounts.rules.ts';
 import { Canaries } from './canaries.ts';
+import { KeptSite } from './kept-site.ts';
 import { type ReleaseTrouble, reportTrouble } from './release-trouble.ts';
 import type { Releases } from './releases.types.ts';
 
@@ -26,6 +28,7 @@ const RELEASE = /^\/remotes\/([\w-]+)\/([\w.+-]+)\//;
 export class StoredReleases implements Releases {
   readonly mounts: readonly Mount[];
   readonly canaries: Canaries;
+  readonly site: KeptSite;
   readonly #watch: ReleaseWatch;
   /** Whether releases are elsewhere, and on this machine only after they were read. */
   readonly #isCopied: boolean;
@@ -35,30 +38,28 @@ export class StoredReleases implements Releases {
   readonly #timer: NodeJS.Timeout;
   #updating: Promise<void> | null = null;
 
-  private constructor(watch: ReleaseWatch, isCopied: boolean, mounts: readonly Mount[], logger: Logger) {
-    this.#watch = watch;
-    this.#isCopied = isCopied;
+  private constructor(store: ReleaseStore, mounts: readonly Mount[], logger: Logger) {
+    const files = withLocalFiles(store);
+    this.#watch = new ReleaseWatch(store, files);
+    this.#isCopied = store.folder === null;
     this.#trouble = reportTrouble(logger);
     this.canaries = new Canaries(logger);
-    const folder = watch.files.folder ?? '';
-    this.mounts = [
-      ...OF_THE_STORE.map(prefix => ({ prefix, folder: path.join(folder, prefix) })),
-      ...mounts.filter(({ prefix }) => !OF_THE_STORE.some(one => prefix.startsWith(one))),
-    ];
+    const own = mounts.filter(({ prefix }) => !OF_THE_STORE.some(one => prefix.startsWith(one)));
+    this.site = new KeptSite(store, files, own, logger);
+    const folder = files.folder ?? '';
+    this.mounts = [...OF_THE_STORE.map(prefix => ({ prefix, folder: path.join(folder, prefix) })), ...own];
     this.#timer = setInterval(() => void this.#update(), POLL_MS).unref();
   }
 
   /** Reads the list in force before it returns, if the store answers. */
   static async open(address: string, mounts: readonly Mount[], logger: Logger): Promise<StoredReleases> {
-    const store = await openStore(address);
-    const watch = new ReleaseWatch(store, withLocalFiles(store));
-    const releases = new StoredReleases(watch, store.folder === null, mounts, logger);
+    const releases = new StoredReleases(await openStore(address), mounts, logger);
     await releases.#update();
     return releases;
   }
 
   get faults(): ReleaseFaults {
-    return this.#trouble.faults;
+    return { ...this.#trouble.faults, ...this.site.faults };
   }
 
   get asksForSession(): boolean {
@@ -99,7 +100,8 @@ export class StoredReleases implements Releases {
   }
 
   #update(): Promise<void> {
-    const updating = this.#updating ?? this.#watch.update().then(() => this.#take());
+    const updating =
+      this.#updating ?? Promise.all([this.#watch.update(), this.site.update()]).then(() => this.#take());
     this.#updating = updating;
     return updating;
   }

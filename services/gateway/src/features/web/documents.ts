@@ -29,20 +29,24 @@ async function documentOf(text: string, code: string): Promise<Document> {
   };
 }
 
-/** The shell's page in the languages of its readers. A release of the shell replaces it on disk. */
+/** The shell's page in the languages of its readers. A release of the shell may replace it on disk. */
 export class Documents {
   readonly #file: string;
+  readonly #onNew: () => Promise<void>;
   #modifiedAt = 0;
   #known = new Map<string, Promise<Document>>();
 
-  constructor(folder: string) {
+  /** @param onNew is awaited before a page that has replaced another is shown */
+  constructor(folder: string, onNew: () => Promise<void>) {
     this.#file = path.join(folder, 'index.html');
+    this.#onNew = onNew;
   }
 
   /** @throws if the shell has no page */
   async of(code: string): Promise<Document> {
     const { mtimeMs } = await stat(this.#file);
     if (mtimeMs !== this.#modifiedAt) {
+      if (this.#modifiedAt > 0) await this.#onNew();
       this.#known = new Map();
       this.#modifiedAt = mtimeMs;
     }

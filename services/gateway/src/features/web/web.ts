@@ -52,7 +52,7 @@ export class Web {
     this.#releases = releases;
     this.#visits = visits;
     const shell = releases.mounts.find(mount => mount.prefix === '/');
-    this.#documents = shell ? new Documents(shell.folder) : null;
+    this.#documents = shell ? new Documents(shell.folder, async () => releases.site?.keep()) : null;
   }
 
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -80,11 +80,13 @@ export class Web {
     }
   }
 
-  /** @throws if the site has no document, or the list of remotes cannot be read */
+  /** @throws if the site has no document, the list of remotes cannot be read, or other gateways cannot answer what documents name */
   async demandFiles(): Promise<void> {
     const shell = mountOf(this.#releases.mounts, '/');
     if (shell) await access(path.join(shell.folder, 'index.html'));
     await this.#releases.remotes(UNKNOWN_VISITOR);
+    const [fault] = this.#releases.site?.faults['shell'] ?? [];
+    if (fault) throw new Error(`the shell: ${fault}`);
   }
 
   /** What operators configure for the site, for the shell. */
@@ -172,6 +174,8 @@ export class Web {
       reply.header('cross-origin-embedder-policy', 'require-corp');
     } else if (pathname.endsWith('.html')) throw nothingHere();
     await this.#releases.bring(pathname);
+    const kept = await this.#releases.site?.find(pathname);
+    if (kept) return reply.sendFile(kept.file, kept.folder);
     let file: string;
     try {
       file = decodeURIComponent(pathname.slice(prefix.length));
