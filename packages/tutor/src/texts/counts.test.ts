@@ -31,3 +31,10 @@ test('a place to the side is described as it lies on the map', () => {
   const finding = { kind: 'place-elsewhere', line: 2, params } as const;
   expect(say(finding, saying, 'en')).toContain('it is 3 tiles down and one tile to the right on the map');
 });
+
+test('a program that is too long is told its lines and what it may have', () => {
+  const finding = { kind: 'lines-long', line: null, params: { lines: 12, max: 10 } } as const;
+  const told = (language: string) => say(finding, { dose: 'pointer', edit: null, spaces: null }, language);
+  expect(told('en')).toContain('has 12 lines, and it may have 10 at most');
+  expect(told('ar')).toContain('12 سطرًا');
+});

@@ -4,54 +4,64 @@ import { THING_NAMES } from '@burrow/contracts/read-thing-names';
 import type { Edit } from '../code/edit.ts';
 import type { Dose, Finding } from '../tutor.types.ts';
 import { counted } from './counts.ts';
-import { textsIn, type TutorTexts } from './tutor-texts.ts';
-
-const fill = (template: string, params: ErrorParams): string =>
-  template.replaceAll(/\{\{(\w+)\}\}/gu, (_place, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : '…',
-  );
+import { fill, type Fillings } from './fill.ts';
+import { speaks, textsIn, type TutorTexts } from './tutor-texts.ts';
 
 const COMPASS = ['north', 'east', 'south', 'west'] as const;
 
-function countsOf({ count }: ErrorParams, language: string): ErrorParams {
+function countsOf({ count }: ErrorParams, language: string): Fillings {
   if (typeof count !== 'number') return {};
   const of = (what: keyof TutorTexts['counts']): string => counted(language, what, count);
   return { tiles: of('tiles'), more: of('more'), fewer: of('fewer') };
 }
 
 /** How many values a call gives, and how many its function takes. */
-function valuesOf({ given, wanted }: ErrorParams, language: string): ErrorParams {
+function valuesOf({ given, wanted }: ErrorParams, language: string): Fillings {
   if (typeof given !== 'number' || typeof wanted !== 'number') return {};
   return { given: counted(language, 'values', given), wanted: counted(language, 'values', wanted) };
 }
 
-const nameOf = (type: string, language: string): string => inLanguage(THING_NAMES, language)[type] ?? type;
+/** How many lines there are, and how many spaces one should start with. */
+const amountsOf = ({ lines, spaces }: ErrorParams, language: string): Fillings => ({
+  ...(typeof lines === 'number' ? { lines: counted(language, 'lines', lines) } : {}),
+  ...(typeof spaces === 'number' ? { spaces: counted(language, 'spaces', spaces) } : {}),
+});
+
+/** The name of a thing in a form of the language, or else as it is in a list; of `goal` if its type is empty. */
+function nameOf(type: string, language: string, form: string): string {
+  const names = inLanguage(THING_NAMES, language);
+  const thing = type === '' ? 'goal' : type;
+  return names[`${thing}_${form}`] ?? names[thing] ?? thing;
+}
 
 /** What a program has to say, and what that is called. */
-function withName(type: string, language: string): string {
-  const name = nameOf(type, language);
+function withName(type: string, language: string, form: string): string {
+  const name = nameOf(type, language, form);
   return name === type ? type : `${name} (${type})`;
 }
 
+/** Where something is on the map, as steps of a walk: `north:2,east:1`. */
+function wayInWords(way: string, { words }: TutorTexts, language: string): string {
+  const parts = way.split(',').flatMap(part => {
+    const [name, count = ''] = part.split(':');
+    const known = COMPASS.find(one => one === name);
+    return known ? [fill(words[known], { tiles: counted(language, 'tiles', Number(count)) })] : [];
+  });
+  return new Intl.ListFormat(speaks(language) ? language : 'en').format(parts);
+}
+
 /** Turns params into words of the answer: sides and ways are given as codes, e.g. `left` or `north:2,east:1`. */
-function inWords(params: ErrorParams, { words }: TutorTexts, language: string): ErrorParams {
+function inWords(params: ErrorParams, texts: TutorTexts, language: string): Fillings {
   const { side, way, thing, ahead } = params;
-  const wayText = String(way ?? '')
-    .split(',')
-    .flatMap(part => {
-      const [name, count = ''] = part.split(':');
-      const known = COMPASS.find(one => one === name);
-      return known ? [fill(words[known], { tiles: counted(language, 'tiles', Number(count)) })] : [];
-    })
-    .join(words.and);
   return {
     ...params,
     ...countsOf(params, language),
     ...valuesOf(params, language),
-    ...(side === 'left' || side === 'right' || side === 'behind' ? { side: words[side] } : {}),
-    ...(way === undefined ? {} : { way: wayText }),
-    ...(typeof thing === 'string' ? { thing: thing === '' ? words.goal : nameOf(thing, language) } : {}),
-    ...(typeof ahead === 'string' ? { ahead: withName(ahead, language) } : {}),
+    ...amountsOf(params, language),
+    ...(side === 'left' || side === 'right' || side === 'behind' ? { side: texts.words[side] } : {}),
+    ...(typeof way === 'string' ? { way: wayInWords(way, texts, language) } : {}),
+    ...(typeof thing === 'string' ? { thing: form => nameOf(thing, language, form) } : {}),
+    ...(typeof ahead === 'string' ? { ahead: form => withName(ahead, language, form) } : {}),
   };
 }
 
@@ -64,8 +74,11 @@ export interface Saying {
   readonly spaces: number | null;
 }
 
-function editText({ edits }: TutorTexts, edit: Edit, spaces: number | null): string {
-  if (spaces !== null) return fill(spaces > 0 ? edits.indent : edits.outdent, { line: edit.line, spaces });
+function editText({ edits }: TutorTexts, edit: Edit, spaces: number | null, language: string): string {
+  if (spaces !== null) {
+    const counts = amountsOf({ spaces }, language);
+    return fill(spaces > 0 ? edits.indent : edits.outdent, { line: edit.line, ...counts });
+  }
   if (edit.kind === 'modify' && edit.through > edit.line)
     return fill(edits.modifyLines, { line: edit.line, through: edit.through });
   if (edit.kind === 'remove' && edit.through > edit.line)
@@ -89,5 +102,5 @@ export function say(finding: Finding, { dose, edit, spaces }: Saying, language: 
   if (dose === 'nudge') return fill(nudge, params);
   if (dose === 'pointer' || !edit) return fill(pointer, params);
   const way = wayToEdit(texts, finding.line, edit);
-  return `${fill(pointer, params)} ${way}${editText(texts, edit, spaces)}`;
+  return `${fill(pointer, params)} ${way}${editText(texts, edit, spaces, language)}`;
 }
