@@ -150,6 +150,30 @@ test('a gateway that has not read a list yet is not ready; one that lost the sto
   expect(await versionsAt(gateway)).toEqual(['mf_play 0.5.0']);
 });
 
+test('a gateway that starts while a version is damaged gives the one before, and says so where there is none', async () => {
+  const address = path.join(root, 'damaged');
+  const store = await openStore(address);
+  for (const [name, version] of [
+    ['mf-play', '0.5.0'],
+    ['mf-play', '0.6.0'],
+    ['mf-quiz', '1.0.0'],
+  ] as const) {
+    const given = { name, version, prefixes: [name] };
+    await writeRelease(store, await buildForTest(path.join(root, 'damaged-build'), given));
+    const change = { name, version, shell: SHELL, who: 'ada', why: '', at: new Date() };
+    await promote(store, new ReleaseLists(store), change);
+  }
+  for (const broken of ['mf-play/0.6.0', 'mf-quiz/1.0.0'])
+    await writeFile(path.join(address, 'remotes', broken, 'main.js'), 'broken');
+  const gateway = await start({ RELEASES: address });
+  expect(await versionsAt(gateway)).toEqual(['mf_play 0.5.0']);
+  const [play, quiz] = ['mf-play', 'mf-quiz'].map(name =>
+    gateway.logLines.find(line => line.includes(`"remote":"${name}"`)),
+  );
+  expect(play).toContain('what was in force before stays');
+  expect(quiz).toContain('the area is missing');
+});
+
 describe('a list that is written by hand', () => {
   const entry = (version: string) => ({
     name: 'mf_play',

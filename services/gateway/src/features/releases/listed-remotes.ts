@@ -36,7 +36,7 @@ export class ListedRemotes implements Releases {
       if (text !== this.#text) await this.#take(text);
     } catch (error) {
       this.#text = undefined;
-      this.#trouble.tell({ list: [error instanceof Error ? error.message : String(error)] });
+      this.#trouble.tell({ list: [error instanceof Error ? error.message : String(error)] }, []);
       if (this.#inForce.size === 0) throw error;
     }
     return [...this.#inForce.values()];
@@ -62,7 +62,7 @@ export class ListedRemotes implements Releases {
     }
     this.#inForce = inForce;
     this.#text = text;
-    this.#trouble.tell(faults);
+    this.#trouble.tell(faults, [...inForce.keys()]);
   }
 
   async #check(given: unknown, index: number): Promise<{ name: string; remote?: Remote; reasons: string[] }> {

@@ -94,8 +94,12 @@ export class StoredReleases implements Releases {
   }
 
   #take(): void {
-    this.canaries.follow(this.#watch.offers.map(({ entry }) => entry));
-    this.#trouble.tell(this.#watch.faults);
+    const entries = this.#watch.offers.map(({ entry }) => entry);
+    this.canaries.follow(entries);
+    this.#trouble.tell(
+      this.#watch.faults,
+      entries.map(({ name }) => name),
+    );
     this.#updating = null;
   }
 
