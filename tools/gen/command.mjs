@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
+import { AUTHORED_LANGUAGES } from '../../packages/contracts/src/languages.ts';
 import { spellings } from './workspace.mjs';
 
 /** What the code book says until its author writes it. */
@@ -24,7 +24,6 @@ export function command(workspace, name) {
   );
   const book = `packages/content/code-book/${snake}`;
   workspace.fromTemplates('command/book', book, values);
-  for (const { code, complete } of LANGUAGES)
-    if (complete) workspace.create(`${book}/${code}.md`, `${TEXT[code] ?? TEXT.en}\n`);
+  for (const code of AUTHORED_LANGUAGES) workspace.create(`${book}/${code}.md`, `${TEXT[code] ?? TEXT.en}\n`);
   return `Write what it does, its icon and its page of the code book; npm test -w packages/world, -w packages/python and -w packages/content say what is missing: each command wants a challenge that uses it.`;
 }

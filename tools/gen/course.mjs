@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
+import { AUTHORED_LANGUAGES } from '../../packages/contracts/src/languages.ts';
 import { spellings } from './workspace.mjs';
 
 const COURSES = 'packages/content/courses';
@@ -9,7 +9,7 @@ const TEXT = {
   ar: { about: 'هذه الدورة جديدة.', learnt: 'ما هو جديد فيها' },
 };
 
-const complete = LANGUAGES.filter(each => each.complete).map(({ code }) => code);
+const complete = [...AUTHORED_LANGUAGES];
 const inEach = textOf => Object.fromEntries(complete.map(code => [code, textOf(TEXT[code] ?? TEXT.en)]));
 
 /** The name of the level with which a new course begins. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
+import { AUTHORED_LANGUAGES } from '../../packages/contracts/src/languages.ts';
 
 /** What a new page says until its author writes it, if we know the language; otherwise it is listed as untranslated. */
 const TEXT = {
@@ -9,7 +9,7 @@ const TITLE = { ar: title => `صفحة ${title}` };
 
 /** The first texts of a page, for each language that the platform offers. */
 export const firstTexts = title =>
-  LANGUAGES.filter(({ complete }) => complete).map(({ code }) => [
+  AUTHORED_LANGUAGES.map(code => [
     code,
     { title: TITLE[code]?.(title) ?? title, text: TEXT[code] ?? TEXT.en },
   ]);

@@ -1,6 +1,6 @@
 /**
  * The thirty languages of the interface. `name` is what the server stores as a user's language;
- * `complete` says whether every text of the platform exists in it, so that the picker may offer it.
+ * `complete` says whether the interface exists in it, so that the picker may offer it. A text that is missing in it is English.
  */
 export interface Language {
   readonly code: string;
@@ -64,6 +64,12 @@ export const LANGUAGES: readonly Language[] = [
 ];
 
 export const DEFAULT_LANGUAGE = 'en';
+
+/** The languages in which every text exists at every commit. Others follow, see docs/translating.md. */
+export const AUTHORED_LANGUAGES = [DEFAULT_LANGUAGE, 'ar'] as const;
+
+/** What the picker offers, in the order of their codes. */
+export const OFFERED_LANGUAGES: readonly Language[] = LANGUAGES.filter(({ complete }) => complete);
 
 /** Returns the language with this code, or undefined. */
 export function findLanguage(code: string): Language | undefined {

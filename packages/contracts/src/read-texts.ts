@@ -2,22 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE } from './languages.ts';
+import { type NestedTexts, withEnglish } from './with-english.ts';
 
 /** Texts in several languages, by the language's code. */
 export type ByLanguage<Content> = ReadonlyMap<string, Content>;
 
 /**
- * Reads a folder of `<code>.json` files, one for each language, once at the start: for code that runs on a server. In the
- * browser, `@burrow/i18n` loads only the page's language.
+ * Reads a folder of `<code>.json` files, one for each language, once at the start: for code that runs on a server. What a
+ * language lacks is English. In the browser, `@burrow/i18n` loads only the page's language.
  */
 export function readTexts<Content>(folder: URL): ByLanguage<Content> {
   const at = fileURLToPath(folder);
   const files = readdirSync(at).filter(file => file.endsWith('.json'));
+  const read = (file: string): NestedTexts => JSON.parse(readFileSync(path.join(at, file), 'utf8'));
+  const english = read(`${DEFAULT_LANGUAGE}.json`);
   return new Map(
-    files.toSorted().map(file => {
-      const texts: Content = JSON.parse(readFileSync(path.join(at, file), 'utf8'));
-      return [path.basename(file, '.json'), texts] as const;
-    }),
+    files
+      .toSorted()
+      .map(file => [path.basename(file, '.json'), withEnglish(english, read(file)) as Content] as const),
   );
 }
 

@@ -7,8 +7,8 @@ import { nounFormatter } from './noun.ts';
 export type Texts = { readonly [key: string]: string | Texts };
 
 /**
- * Loads a folder's texts of one language: ``code => import(`./play/${code}.json`, { with: { type: 'json' } })``. A folder has a file for
- * each complete language of `LANGUAGES`.
+ * Loads a folder's texts of one language: ``code => import(`./play/${code}.json`, { with: { type: 'json' } })``. Written like
+ * this, the build delivers English as a chunk and each other language as a file, with the English for what it lacks.
  */
 export type LoadByLanguage<Content = Texts> = (code: string) => Promise<{ readonly default: Content }>;
 

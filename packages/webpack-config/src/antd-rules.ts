@@ -1,6 +1,5 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import webpack, { type RuleSetRule } from 'webpack';
+import { beside } from './beside.ts';
 
 /**
  * antd's components do not declare that importing them has no side effects; without this, forms and their
@@ -10,10 +9,6 @@ const withoutSideEffects: RuleSetRule = {
   test: /node_modules[\\/]@(rc-component|ant-design)[\\/]/,
   sideEffects: false,
 };
-
-/** TypeScript in this repository, JavaScript where the package is installed. */
-const beside = (name: string): string =>
-  fileURLToPath(new URL(`${name}${path.extname(import.meta.url)}`, import.meta.url));
 
 const withoutStyles: RuleSetRule = {
   test: /node_modules[\\/]antd[\\/]es[\\/].*[\\/]style[\\/][\w-]+\.js$/,

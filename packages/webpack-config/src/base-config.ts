@@ -6,6 +6,7 @@ import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { antdRules, withoutAbsentParts } from './antd-rules.ts';
+import { beside } from './beside.ts';
 import { FoldersPlugin } from './folders-plugin.ts';
 import { phaserAlias, phaserFeatures } from './phaser-parts.ts';
 import type { WebProject } from './project.ts';
@@ -32,7 +33,15 @@ const assets: RuleSetRule = { test: /\.(png|svg|woff2|ogg|mp3)$/, type: 'asset/r
 
 /** Its entry has two more editors, with a library each, which it does not declare as free of side effects. */
 const reactAce: RuleSetRule = { test: /[\\/]react-ace[\\/]lib[\\/]/, sideEffects: false };
-const texts: RuleSetRule = { resourceQuery: /raw/, type: 'asset/source' };
+const rawTexts: RuleSetRule = { resourceQuery: /raw/, type: 'asset/source' };
+
+/** Also in packages that were installed, where they are JavaScript. */
+const textsByLanguage: RuleSetRule = {
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules[\\/](?!@burrow[\\/])/,
+  enforce: 'pre',
+  use: beside('./texts.loader'),
+};
 
 function compression(): WebpackPluginInstance[] {
   const test = /\.(js|css|html|json|svg|map|tsj)$/;
@@ -66,7 +75,7 @@ export function baseConfig(project: WebProject, mode: Mode, outputPath: string):
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       conditionNames: ['burrow-source', 'import', 'module', 'browser', 'default'],
     },
-    module: { rules: [texts, reactAce, scripts, styles, assets, ...antdRules] },
+    module: { rules: [rawTexts, textsByLanguage, reactAce, scripts, styles, assets, ...antdRules] },
     plugins: [
       ...phaserFeatures(project),
       new webpack.NormalModuleReplacementPlugin(/\/Dom\/dynamicCSS(\.js)?$/, '@burrow/ui/adopted-styles'),

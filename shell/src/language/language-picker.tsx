@@ -1,11 +1,9 @@
 import { useChangeLanguageMutation } from '@burrow/client';
-import { findLanguage, LANGUAGES, shellTexts, useTranslation, type Language } from '@burrow/i18n';
+import { findLanguage, OFFERED_LANGUAGES, shellTexts, useTranslation, type Language } from '@burrow/i18n';
 import { Icon, Popover } from '@burrow/ui';
 import { useState } from 'react';
 import { changeLanguage } from './change-language.ts';
 import { flagUrl } from './flag-url.ts';
-
-const offered = LANGUAGES.filter(language => language.complete);
 
 export function LanguagePicker() {
   const { t, i18n } = useTranslation('shell');
@@ -25,7 +23,7 @@ export function LanguagePicker() {
 
   const list = (
     <ul className="language-list" aria-label={t('language.title')}>
-      {offered.map(language => (
+      {OFFERED_LANGUAGES.map(language => (
         <li key={language.code}>
           <button
             type="button"

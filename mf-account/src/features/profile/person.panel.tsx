@@ -2,11 +2,18 @@ import { Panel } from '@burrow/ui';
 import { kept, loadDocument, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { Profile } from '@burrow/contracts';
 import { CheckboxField, Form, SelectField, TextField, useZodForm } from '@burrow/forms';
-import { findLanguageByName, LANGUAGES, localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
+import {
+  findLanguage,
+  findLanguageByName,
+  localePath,
+  OFFERED_LANGUAGES,
+  splitLocalePath,
+  useTranslation,
+} from '@burrow/i18n';
 import { useUpdateProfileMutation } from '../../api/profile.api.ts';
 import { loadPersonSchema } from '../../schemas/load-profile-schemas.ts';
 
-const LANGUAGE_OPTIONS = LANGUAGES.filter(language => language.complete).map(({ name, native_name }) => ({
+const LANGUAGE_OPTIONS = OFFERED_LANGUAGES.map(({ name, native_name }) => ({
   value: name,
   label: native_name,
 }));
@@ -16,7 +23,7 @@ export function PersonPanel({ profile }: { readonly profile: Profile }) {
   const { t, i18n } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const [update] = useUpdateProfileMutation();
-  const known = LANGUAGES.find(({ code }) => code === i18n.language)?.name ?? 'English';
+  const known = findLanguage(i18n.language)?.name ?? 'English';
   const defaultValues = {
     full_name: profile.full_name ?? '',
     language: findLanguageByName(profile.language ?? '')?.complete ? (profile.language ?? known) : known,

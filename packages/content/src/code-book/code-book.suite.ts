@@ -5,7 +5,7 @@ import type { NodeRunner } from '@burrow/python/node';
 import { FLAG_VARIANTS, RECIPES, STRUCTURES, loadWorld, replay } from '@burrow/world';
 import { fieldLevel } from '@burrow/world/testing';
 import { fileURLToPath } from 'node:url';
-import { COMPLETE_LANGUAGES } from '../compiler/level-source.ts';
+import { AUTHORED_LANGUAGES } from '@burrow/contracts/languages';
 import { showProblem } from '../compiler/problem.ts';
 import { drawLevel } from '../preview/draw-level.ts';
 import { compileCodeBook } from './compile-code-book.ts';
@@ -21,7 +21,7 @@ export function testCodeBook(runner: NodeRunner): void {
     expect(problems.map(showProblem)).toEqual([]);
     expect(codeBook.map(({ command }) => command)).toEqual([...PLAYER_COMMANDS]);
     for (const { texts } of codeBook)
-      for (const language of COMPLETE_LANGUAGES) expect(texts[language]).not.toBe('');
+      for (const language of AUTHORED_LANGUAGES) expect(texts[language]).not.toBe('');
   });
 
   describe.each(codeBook)('$command', ({ command, example, scene }) => {
@@ -56,7 +56,7 @@ export function testPythonBook(runner: NodeRunner): void {
   test('every entry is whole in every complete language, and no two explain the same idea', () => {
     expect(problems.map(showProblem)).toEqual([]);
     for (const { texts } of entries)
-      for (const language of COMPLETE_LANGUAGES) expect(texts[language]).not.toBe('');
+      for (const language of AUTHORED_LANGUAGES) expect(texts[language]).not.toBe('');
     const ideas = entries.map(({ idea }) => idea);
     expect(ideas).toEqual([...new Set(ideas)]);
   });

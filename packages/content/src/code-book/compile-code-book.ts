@@ -7,7 +7,7 @@ import {
 } from '@burrow/contracts';
 import type { PlayerCommandName, WorldLevel } from '@burrow/contracts';
 import { z } from 'zod';
-import { COMPLETE_LANGUAGES } from '../compiler/level-source.ts';
+import { AUTHORED_LANGUAGES } from '@burrow/contracts/languages';
 import { createReport } from '../compiler/problem.ts';
 import type { Problem, Report } from '../compiler/problem.ts';
 import { createFileReader } from '../compiler/read-files.ts';
@@ -16,6 +16,8 @@ import { reduceMap } from '../compiler/reduce-map.ts';
 import { composeMap } from '../composer/compose-map.ts';
 import { CompositionSchema } from '../composer/composition-file.schema.ts';
 import type { CodeBook, CodeBookEntry } from '../content.types.ts';
+import type { Translation } from '../translation/read-translations.ts';
+import { translatedEntry } from '../translation/with-translations.ts';
 
 /** code-book/<command>/scene.json: a small map, and the things on it. */
 const SceneFileSchema = CompositionSchema.extend({
@@ -33,11 +35,16 @@ function sceneLevel(command: string, file: SceneFile): WorldLevel {
   return { start, facing, map, items, levelGoals: [], constants: [] };
 }
 
-function readEntry(reader: FileReader, command: PlayerCommandName, report: Report): CodeBookEntry[] {
+function readEntry(
+  reader: FileReader,
+  command: PlayerCommandName,
+  translations: readonly Translation[],
+  report: Report,
+): CodeBookEntry[] {
   const file = reader.json(`${command}/scene.json`, SceneFileSchema);
   const example = reader.text(`${command}/example.py`);
   const texts = Object.fromEntries(
-    COMPLETE_LANGUAGES.map(code => [code, reader.text(`${command}/${code}.md`)?.trim() ?? '']),
+    AUTHORED_LANGUAGES.map(code => [code, reader.text(`${command}/${code}.md`)?.trim() ?? '']),
   );
   if (!file || example === undefined) return [];
   if (!example.includes(`player.${command}(`)) report(`${command}/example.py`, '', `never uses ${command}`);
@@ -48,7 +55,7 @@ function readEntry(reader: FileReader, command: PlayerCommandName, report: Repor
       syntax: commandSyntax(command),
       example: example.trim(),
       scene: sceneLevel(command, file),
-      texts: { ...texts, en },
+      texts: { ...translatedEntry(en, command, translations), ...texts, en },
     },
   ];
 }
@@ -57,8 +64,12 @@ function readEntry(reader: FileReader, command: PlayerCommandName, report: Repor
  * Reads the code book: all commands in order, each with a small scene in which its example runs.
  * @param root folder that holds one folder for each command
  */
-export function compileCodeBook(root: string): { codeBook: CodeBook; problems: readonly Problem[] } {
+export function compileCodeBook(
+  root: string,
+  translations: readonly Translation[] = [],
+): { codeBook: CodeBook; problems: readonly Problem[] } {
   const { problems, report } = createReport();
   const reader = createFileReader(root, report);
-  return { codeBook: PLAYER_COMMANDS.flatMap(command => readEntry(reader, command, report)), problems };
+  const codeBook = PLAYER_COMMANDS.flatMap(command => readEntry(reader, command, translations, report));
+  return { codeBook, problems };
 }

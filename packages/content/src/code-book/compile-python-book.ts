@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Compilation, PlacedLevel } from '../compiler/compile-content.ts';
-import { COMPLETE_LANGUAGES } from '../compiler/level-source.ts';
+import { AUTHORED_LANGUAGES } from '@burrow/contracts/languages';
 import { createReport } from '../compiler/problem.ts';
 import type { Problem, Report } from '../compiler/problem.ts';
 import { createFileReader } from '../compiler/read-files.ts';
 import type { FileReader } from '../compiler/read-files.ts';
 import type { PythonBook, PythonEntry } from '../content.types.ts';
+import type { Translation } from '../translation/read-translations.ts';
+import { translatedEntry } from '../translation/with-translations.ts';
 import { chaptersBefore, chaptersOf } from '../quality/chapter-order.rules.ts';
 import { readIdeas } from '../quality/read-ideas.ts';
 
@@ -22,27 +24,37 @@ const EntryFileSchema = z.strictObject({
 /** An entry as written, whether or not a level introduces it yet. */
 export type PythonEntrySource = Omit<PythonEntry, 'level'> & z.infer<typeof EntryFileSchema>;
 
-function readEntry(reader: FileReader, slug: string, report: Report): PythonEntrySource[] {
+function readEntry(
+  reader: FileReader,
+  slug: string,
+  translations: readonly Translation[],
+  report: Report,
+): PythonEntrySource[] {
   const file = reader.json(`${slug}/entry.json`, EntryFileSchema);
   const [example, output] = ['example.py', 'output.txt'].map(name => reader.text(`${slug}/${name}`)?.trim());
   const texts = Object.fromEntries(
-    COMPLETE_LANGUAGES.map(code => [code, reader.text(`${slug}/${code}.md`)?.trim() ?? '']),
+    AUTHORED_LANGUAGES.map(code => [code, reader.text(`${slug}/${code}.md`)?.trim() ?? '']),
   );
   if (!file || example === undefined || output === undefined) return [];
   if (!Object.values(readIdeas().chapters).flat().includes(file.idea))
     report(`${slug}/entry.json`, 'idea', `${file.idea} is not in ideas.json`);
   const { en = '' } = texts;
-  return [{ slug, ...file, example, output, texts: { ...texts, en } }];
+  const translated = translatedEntry(en, `python/${slug}`, translations);
+  return [{ slug, ...file, example, output, texts: { ...translated, ...texts, en } }];
 }
 
 /** Reads what the book says about Python's own constructs and functions, by folder. */
-export function readPythonEntries(root: string): {
+export function readPythonEntries(
+  root: string,
+  translations: readonly Translation[] = [],
+): {
   entries: readonly PythonEntrySource[];
   problems: readonly Problem[];
 } {
   const { problems, report } = createReport();
   const reader = createFileReader(root, report);
-  return { entries: reader.names('').flatMap(slug => readEntry(reader, slug, report)), problems };
+  const entries = reader.names('').flatMap(slug => readEntry(reader, slug, translations, report));
+  return { entries, problems };
 }
 
 /** Gives the entries in the order in which the levels introduce them; others are left out. */
@@ -75,9 +87,9 @@ function placeEntries(
  */
 export function compilePythonBook(
   root: string,
-  { courses, levels }: Pick<Compilation, 'courses' | 'levels'>,
+  { courses, levels, translations }: Pick<Compilation, 'courses' | 'levels' | 'translations'>,
 ): { pythonBook: PythonBook; problems: readonly Problem[] } {
-  const { entries, problems } = readPythonEntries(root);
+  const { entries, problems } = readPythonEntries(root, translations);
   const all = chaptersOf(courses);
   const chapters = all.map(chapter => {
     const [course] = chapter.key.split('/');

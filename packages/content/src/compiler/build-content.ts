@@ -16,7 +16,7 @@ export const folderOf = (name: string): string => fileURLToPath(new URL(`../../$
 export function buildContent(options: { readonly withDrafts: boolean }): readonly Problem[] {
   const compilation = compileContent(folderOf('courses'), options);
   const { content, levels } = compilation;
-  const { codeBook, ...book } = compileCodeBook(folderOf('code-book'));
+  const { codeBook, ...book } = compileCodeBook(folderOf('code-book'), compilation.translations);
   const { pythonBook, ...python } = compilePythonBook(folderOf('code-book/python'), compilation);
   const { guides, ...guide } = compileGuide(folderOf('guide'), compilation);
   const { quizzes, ...quiz } = compileQuizzes(folderOf('quizzes'), compilation);

@@ -12,6 +12,8 @@ import { withIdeas } from '../reference/with-ideas.ts';
 import { withReviews } from '../review/compile-reviews.ts';
 import { createFileReader } from './read-files.ts';
 import type { FileReader } from './read-files.ts';
+import { readTranslations, type Translation, translationsOf } from '../translation/read-translations.ts';
+import { withNames, withTranslations } from '../translation/with-translations.ts';
 
 /** A level that was read, with its place. */
 export interface PlacedLevel {
@@ -24,6 +26,8 @@ export interface Compilation {
   readonly courses: readonly CourseFile[];
   readonly content: CompiledContent;
   readonly levels: readonly PlacedLevel[];
+  /** Into the languages in which not every text has to exist. */
+  readonly translations: readonly Translation[];
   /** Empty if all is well; only then is the content complete. */
   readonly problems: readonly Problem[];
 }
@@ -31,6 +35,12 @@ export interface Compilation {
 interface Options {
   /** Whether levels that are not ready are compiled; they are checked in any case. */
   readonly withDrafts: boolean;
+}
+
+interface Sources extends Options {
+  readonly reader: FileReader;
+  readonly translations: readonly Translation[];
+  readonly report: Report;
 }
 
 /** Takes the levels that are there out of a course's file. */
@@ -55,16 +65,14 @@ function compileCourse(
 }
 
 function compileChapter(
-  reader: FileReader,
   { slug: course, kind }: CourseFile,
   chapter: ChapterFile,
-  { withDrafts }: Options,
-  report: Report,
+  { reader, translations, withDrafts, report }: Sources,
 ): PlacedLevel[] {
   const levelKind = kind === 'challenges' ? 'challenge' : 'lesson';
-  const sources = chapter.levels.flatMap(
-    slug => readLevel(reader, `${course}/${slug}`, levelKind, report) ?? [],
-  );
+  const sources = chapter.levels
+    .flatMap(slug => readLevel(reader, `${course}/${slug}`, levelKind, report) ?? [])
+    .map(source => withTranslations(source, translations));
   for (const source of sources) checkLevel(source, chapter, report);
   return sources
     .filter(({ level }) => withDrafts || !level.draft)
@@ -75,11 +83,12 @@ function compileChapter(
 }
 
 /** Levels without a chapter are in chapter 0; the limits for their texts are those of the first chapter. */
-function compileFree(reader: FileReader, course: CourseFile, report: Report): PlacedLevel[] {
+function compileFree(course: CourseFile, { reader, translations, report }: Sources): PlacedLevel[] {
   const [chapter] = course.chapters;
   return course.free.flatMap((slug, index): PlacedLevel[] => {
-    const source = chapter && readLevel(reader, `${course.slug}/${slug}`, 'free', report);
-    if (!source) return [];
+    const read = chapter && readLevel(reader, `${course.slug}/${slug}`, 'free', report);
+    if (!read) return [];
+    const source = withTranslations(read, translations);
     checkLevel(source, chapter, report);
     const place = { course: course.slug, chapter: 0, number: index + 1 };
     return [{ source, compiled: compileLevel(source, place) }];
@@ -88,17 +97,18 @@ function compileFree(reader: FileReader, course: CourseFile, report: Report): Pl
 
 /**
  * Reads, checks and compiles all courses below a folder. Programs are not run: `verifyLevel` does that.
- * @param root folder that holds one folder for each course
+ * @param root folder that holds one folder for each course; translations are in a folder beside it
  */
 export function compileContent(root: string, options: Options = { withDrafts: true }): Compilation {
   const { problems, report } = createReport();
   const reader = createFileReader(root, report);
-  const courses = readCourses(reader, report);
+  const translations = readTranslations(translationsOf(root), report);
+  const sources = { ...options, reader, translations, report };
+  const courses = readCourses(reader, report).map(course => withNames(course, translations));
   const read: PlacedLevel[] = [];
   for (const course of courses) {
-    for (const chapter of course.chapters)
-      read.push(...compileChapter(reader, course, chapter, options, report));
-    read.push(...compileFree(reader, course, report));
+    for (const chapter of course.chapters) read.push(...compileChapter(course, chapter, sources));
+    read.push(...compileFree(course, sources));
     checkMendedFrom(
       course,
       read.map(({ source }) => source),
@@ -112,5 +122,5 @@ export function compileContent(root: string, options: Options = { withDrafts: tr
     courses: courses.map(course => compileCourse(course, keys)),
     levels: Object.fromEntries(byKey),
   };
-  return { courses, content, levels, problems };
+  return { courses, content, levels, translations, problems };
 }

@@ -13,7 +13,7 @@ function hintDoses(source: LevelSource, { hint }: SourceTexts): readonly HintDos
   const lines = linesOf(referenceOf(source.solutions));
   const line = help && lines[help.line - 1];
   const lookText = look.join('\n\n');
-  const [named] = namedLines(lookText);
+  const [named] = namedLines(source.texts['en']?.hint ?? '');
   if (!help || line === undefined || nudge === undefined || look.length === 0) return undefined;
   return [
     { kind: 'nudge', text: nudge },

@@ -68,11 +68,6 @@ export interface LevelSource {
   readonly unrecorded: readonly Program[];
 }
 
-/** Languages in which every text outside levels must be; levels follow them, `npm run texts -- stale` says how far. */
-export const COMPLETE_LANGUAGES: readonly string[] = LANGUAGES.filter(({ complete }) => complete).map(
-  ({ code }) => code,
-);
-
 /** Written by `npm run answers`, proved by the content test. */
 export const ANSWER_FILE = 'question.json';
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCourses } from '../compiler/read-courses.ts';
+import { readTranslations, translationsOf } from '../translation/read-translations.ts';
+import { withNames } from '../translation/with-translations.ts';
 import { createReport, showProblem } from '../compiler/problem.ts';
 import { createFileReader } from '../compiler/read-files.ts';
 import type { CourseFile } from '../schema/course-file.schema.ts';
@@ -34,9 +36,10 @@ function firstLevelOf(root: string, { slug: course, chapters }: CourseFile): str
  */
 export function coursesSource(root: string): string {
   const { problems, report } = createReport();
+  const translations = readTranslations(translationsOf(root), report);
   const courses = readCourses(createFileReader(root, report), report).flatMap(course => {
     const firstLevel = firstLevelOf(root, course);
-    return firstLevel === undefined ? [] : [{ ...course, firstLevel }];
+    return firstLevel === undefined ? [] : [{ ...withNames(course, translations), firstLevel }];
   });
   if (problems.length > 0) throw new Error(problems.map(showProblem).join('\n'));
   const entries = courses.map(({ slug, kind, firstLevel, animal }) => ({ slug, kind, firstLevel, animal }));

@@ -4,6 +4,7 @@ import type { Report } from '../compiler/problem.ts';
 import type { FileReader } from '../compiler/read-files.ts';
 import type { CompiledChapter, CompiledCourse, Localised } from '../content.types.ts';
 import type { GuideChapter, GuideCourse, GuideLesson, GuideLevel } from './guide.types.ts';
+import { fileOf } from './file-of.ts';
 import { readLesson } from './read-lesson.ts';
 
 const nameIn = (name: Localised, language: string): string => name[language] ?? name.en;
@@ -12,7 +13,7 @@ const nameIn = (name: Localised, language: string): string => name[language] ?? 
 export const chapterSlug = ({ levels }: Pick<CompiledChapter, 'levels'>): string =>
   (levels[0] ?? '').replace(/-level\d+$/, '');
 
-export type CompiledLessons = Pick<Compilation, 'content' | 'levels'>;
+export type CompiledLessons = Pick<Compilation, 'content' | 'levels' | 'translations'>;
 
 /** What is taught: no challenges, and no chapter all of whose levels are drafts. */
 export function taughtCourses({ content, levels }: CompiledLessons): readonly CompiledCourse[] {
@@ -66,7 +67,7 @@ export function compileChapters(
     };
     const chapters = course.chapters.map((chapter): GuideChapter => {
       const slug = chapterSlug(chapter);
-      const file = `${language}/chapters/${slug}.md`;
+      const file = fileOf(reader, language, `chapters/${slug}.md`);
       const source = reader.text(file);
       if (source !== undefined) checkLinks(file, source);
       const lesson =

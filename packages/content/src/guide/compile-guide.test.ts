@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledCourses } from '../testing/compiled-courses.ts';
-import { COMPLETE_LANGUAGES } from '../compiler/level-source.ts';
+import { AUTHORED_LANGUAGES } from '@burrow/contracts/languages';
 import { showProblem } from '../compiler/problem.ts';
 import { compileGuide } from './compile-guide.ts';
 import type { GuideChapter } from './guide.types.ts';
@@ -20,7 +20,7 @@ test('every page exists in every complete language, with a title and a text', ()
   expect(problems.map(showProblem)).toEqual([]);
   const slugs = guides['en']?.pages.map(({ slug }) => slug);
   expect(slugs?.length).toBeGreaterThan(5);
-  for (const language of COMPLETE_LANGUAGES) {
+  for (const language of AUTHORED_LANGUAGES) {
     const pages = guides[language]?.pages ?? [];
     expect(pages.map(({ slug }) => slug)).toEqual(slugs);
     for (const { title, text } of pages) expect([title !== '', text.length > 100]).toEqual([true, true]);
@@ -53,7 +53,7 @@ test('neither challenges nor the creative level are chapters', () => {
 });
 
 test('each of the fourteen chapters has a page in every complete language, and its plan takes 45 minutes', () => {
-  for (const language of COMPLETE_LANGUAGES) {
+  for (const language of AUTHORED_LANGUAGES) {
     const chapters = chaptersIn(language);
     expect(chapters).toHaveLength(14);
     for (const { slug, lesson } of chapters) {
@@ -74,7 +74,7 @@ test('the lessons of two languages have the same steps and the same mistakes', (
       rules: activity.text.split('\n').filter(line => /^\d+\. /.test(line)).length,
       mistakes: mistakes.map(({ level, program }) => `${level}/${program}`),
     }));
-  for (const language of COMPLETE_LANGUAGES) expect(shape(language)).toEqual(shape('en'));
+  for (const language of AUTHORED_LANGUAGES) expect(shape(language)).toEqual(shape('en'));
 });
 
 test('a level that a plan names is a link with its name in that language', () => {
@@ -94,7 +94,7 @@ test('a mistake shows the lines that are wrong, and how the program ends', () =>
 
 test('what browsers load of the guide holds no solution of a level', () => {
   const solutions = new Map(lessons.levels.map(({ source, compiled }) => [compiled.slug, source.solutions]));
-  for (const language of COMPLETE_LANGUAGES) {
+  for (const language of AUTHORED_LANGUAGES) {
     const all = JSON.stringify(guides[language]);
     for (const { code } of [...solutions.values()].flat())
       expect(all).not.toContain(JSON.stringify(code.trim()).slice(1, -1));

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { COMPLETE_LANGUAGES } from '../compiler/level-source.ts';
+import { AUTHORED_LANGUAGES } from '@burrow/contracts/languages';
 import { createReport } from '../compiler/problem.ts';
 import type { Problem, Report } from '../compiler/problem.ts';
 import { createFileReader } from '../compiler/read-files.ts';
 import type { FileReader } from '../compiler/read-files.ts';
 import { chapterSlug, compileChapters, taughtCourses, type CompiledLessons } from './compile-chapters.ts';
+import { fileOf } from './file-of.ts';
 import type { Guide, GuidePage } from './guide.types.ts';
 
 /** guide/guide.json: the pages in order. */
@@ -43,7 +44,7 @@ function readPage(
 
 /**
  * Reads the teacher's guide and adds what follows from the courses: words, commands and wrong programs of levels.
- * @param root folder with guide.json and a folder of Markdown for each complete language
+ * @param root folder with guide.json and a folder of Markdown for each language; a page that one lacks is English
  * @returns the guide by language
  */
 export function compileGuide(
@@ -55,12 +56,16 @@ export function compileGuide(
   const pages = reader.json('guide.json', GuideFileSchema)?.pages ?? [];
   const chapters = taughtCourses(lessons).flatMap(course => course.chapters.map(chapterSlug));
   const checkLinks = linkChecker([...pages, ...chapters], report);
+  const languages = new Set<string>([
+    ...AUTHORED_LANGUAGES,
+    ...lessons.translations.map(each => each.language),
+  ]);
   const guides = Object.fromEntries(
-    COMPLETE_LANGUAGES.map((language): [string, Guide] => [
+    [...languages].map((language): [string, Guide] => [
       language,
       {
         pages: pages.flatMap(slug =>
-          readPage(reader, { slug, file: `${language}/${slug}.md` }, checkLinks, report),
+          readPage(reader, { slug, file: fileOf(reader, language, `${slug}.md`) }, checkLinks, report),
         ),
         courses: compileChapters(lessons, { reader, language, report, checkLinks }),
       },

@@ -1,3 +1,4 @@
+import { AUTHORED_LANGUAGES } from '@burrow/contracts/languages';
 import type { Report } from '../compiler/problem.ts';
 import type { CompiledContent } from '../content.types.ts';
 import { fillText } from './fill-text.ts';
@@ -86,6 +87,8 @@ function askedFaults(asked: AskedQuestion): string[] {
   return faults;
 }
 
+const isComplete = (language: string): boolean => AUTHORED_LANGUAGES.some(code => code === language);
+
 function questionFaults(question: CompiledQuestion, languages: readonly string[]): string[] {
   const faults: string[] = [];
   const kind = question.sets[0]?.asked.kind ?? '';
@@ -98,8 +101,9 @@ function questionFaults(question: CompiledQuestion, languages: readonly string[]
   for (const set of question.sets) faults.push(...askedFaults(set.asked));
   for (const language of languages) {
     const texts = question.texts[language];
-    if (!texts) faults.push(`${language}.json has no texts`);
-    else
+    if (!texts) {
+      if (isComplete(language)) faults.push(`${language}.json has no texts`);
+    } else
       for (const set of question.sets)
         for (const fault of [...textFaults(set.asked, texts), ...fillFaults(set, texts)])
           faults.push(`${language}.json: ${fault}`);

@@ -1,5 +1,6 @@
 import type { PyValue } from '@burrow/contracts';
-import { COMPLETE_LANGUAGES } from '../compiler/level-source.ts';
+import { withEnglish } from '@burrow/contracts/with-english';
+import { AUTHORED_LANGUAGES, LANGUAGES } from '@burrow/contracts/languages';
 import type { Report } from '../compiler/problem.ts';
 import { createFileReader, type FileReader } from '../compiler/read-files.ts';
 import type { Json } from '../rules/expand-value.ts';
@@ -50,6 +51,12 @@ function readQuestion(file: QuizQuestionFile, complain: (message: string) => voi
   return { id, kind, level, sets: asked };
 }
 
+const isComplete = (language: string): boolean => AUTHORED_LANGUAGES.some(code => code === language);
+
+/** Those that every quiz has to have, and others that it has. */
+const languagesOf = (files: readonly string[]): readonly string[] =>
+  LANGUAGES.map(({ code }) => code).filter(code => isComplete(code) || files.includes(`${code}.json`));
+
 function readQuiz(
   reader: FileReader,
   course: CourseFile,
@@ -62,9 +69,12 @@ function readQuiz(
   const questions = file.questions.map(question =>
     readQuestion(question, message => report(`${folder}/quiz.json`, question.id, message)),
   );
-  const texts = COMPLETE_LANGUAGES.map(
-    code => [code, reader.json(`${folder}/${code}.json`, QuizTextsSchema) ?? {}] as const,
-  );
+  const textsIn = (code: string): QuizTexts => reader.json(`${folder}/${code}.json`, QuizTextsSchema) ?? {};
+  const english = textsIn('en');
+  const texts = languagesOf(reader.names(folder)).map(code => [
+    code,
+    isComplete(code) ? textsIn(code) : (withEnglish(english, textsIn(code)) as QuizTexts),
+  ]);
   const hasAnswers = reader.names(folder).includes('answers.json');
   const answers = hasAnswers ? reader.json(`${folder}/answers.json`, QuizAnswersSchema) : undefined;
   return { folder, course, chapter, questions, texts: Object.fromEntries(texts), answers: answers ?? {} };

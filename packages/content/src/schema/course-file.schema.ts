@@ -1,13 +1,12 @@
-import { CHARACTERS, LANGUAGES } from '@burrow/contracts';
+import { CHARACTERS } from '@burrow/contracts';
+import { AUTHORED_LANGUAGES } from '@burrow/contracts/languages';
 import { z } from 'zod';
 
 const TextSchema = z.string().min(1);
 
 /** A text in every complete language. */
 const LocalisedSchema = z
-  .object(
-    Object.fromEntries(LANGUAGES.filter(({ complete }) => complete).map(({ code }) => [code, TextSchema])),
-  )
+  .object(Object.fromEntries(AUTHORED_LANGUAGES.map(code => [code, TextSchema])))
   .and(z.object({ en: TextSchema }));
 
 const SlugSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);

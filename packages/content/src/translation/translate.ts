@@ -1,7 +1,6 @@
-import { findLanguage } from '@burrow/contracts';
+import { AUTHORED_LANGUAGES, findLanguage } from '@burrow/contracts/languages';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compileContent, type PlacedLevel } from '../compiler/compile-content.ts';
-import { COMPLETE_LANGUAGES } from '../compiler/level-source.ts';
 import { showProblem } from '../compiler/problem.ts';
 import { readStamps, textsIn, writeStamps, writeTexts } from './level-files.ts';
 import { exportPo, importPo, languageOf, type TranslatedLevel } from './po.ts';
@@ -22,7 +21,7 @@ export class Translations {
 
   /** Returns what each level lacks in the languages that the platform offers, a line each. */
   stale(): string[] {
-    const languages = COMPLETE_LANGUAGES.filter(language => language !== ENGLISH);
+    const languages = AUTHORED_LANGUAGES.filter(language => language !== ENGLISH);
     return languages.flatMap(language =>
       this.#in(language).flatMap(({ folder, english, translated }) =>
         staleTexts(english, translated, readStamps(this.#root, folder, language)).map(

@@ -1,3 +1,4 @@
+import { AUTHORED_LANGUAGES } from '@burrow/contracts/languages';
 import type { ChapterFile } from '../../schema/course-file.schema.ts';
 import type { LevelSource, SourceTexts } from '../level-source.ts';
 import type { Report } from '../problem.ts';
@@ -156,22 +157,33 @@ function checkPlayerName(texts: SourceTexts, complain: Complain): void {
   for (const message of comments.flatMap(plainTextProblems)) complain('comments.json', message);
 }
 
+/** What authors keep to. Translators follow them, paragraph by paragraph; words and sentences differ between languages. */
+function checkAuthoring(
+  { kind, level, template }: LevelSource,
+  texts: SourceTexts,
+  limits: Limits,
+  complain: Complain,
+): void {
+  const isLesson = kind === 'lesson';
+  const hasGuide = isLesson && !level.guideNotReady;
+  if (hasGuide || kind === 'challenge') checkLength(texts.guide, limits, complain);
+  checkSentences(texts, limits, complain);
+  if (isLesson) checkTutorial(texts.tutorial, complain);
+  if (kind !== 'free') checkHint(texts.hint, complain);
+  checkLines(texts.hint, template, complain);
+  checkShortTexts(texts, { isLesson: hasGuide, hasGoals: kind !== 'free' }, complain);
+}
+
 /** Checks the texts in every language: their length, and that they name no function that the level does not have. */
 export function checkTexts(source: LevelSource, limits: Limits, report: Report): void {
   for (const message of commentsOf(source.template).flatMap(plainTextProblems))
     report(`${source.folder}/template.py`, '', message);
+  const authored = new Set<string>(AUTHORED_LANGUAGES);
   for (const [language, texts] of Object.entries(source.texts)) {
     const complain: Complain = (file, message) => report(`${source.folder}/${language}/${file}`, '', message);
-    const isLesson = source.kind === 'lesson';
-    const hasGuide = isLesson && !source.level.guideNotReady;
-    if (hasGuide || source.kind === 'challenge') checkLength(texts.guide, limits, complain);
-    checkSentences(texts, limits, complain);
-    if (hasGuide) checkGuide(texts.guide, complain);
-    if (isLesson) checkTutorial(texts.tutorial, complain);
-    if (source.kind !== 'free') checkHint(texts.hint, complain);
-    checkLines(texts.hint, source.template, complain);
+    if (authored.has(language)) checkAuthoring(source, texts, limits, complain);
+    if (source.kind === 'lesson' && !source.level.guideNotReady) checkGuide(texts.guide, complain);
     checkTold(texts, source, complain);
-    checkShortTexts(texts, { isLesson: hasGuide, hasGoals: source.kind !== 'free' }, complain);
     checkComments(texts, source.template, complain);
     checkNames(texts, knownNames(source), complain);
     checkPlayerName(texts, complain);

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { withEnglish } from './with-english.ts';
+
+test('what a translation lacks is English, key by key', () => {
+  const english = { run: { start: 'Run', stop: 'Stop' }, days: ['Monday', 'Tuesday'], name: 'Name' };
+  expect(withEnglish(english, { run: { start: 'Start' }, days: ['Montag', 'Dienstag'] })).toEqual({
+    run: { start: 'Start', stop: 'Stop' },
+    days: ['Montag', 'Dienstag'],
+    name: 'Name',
+  });
+});
+
+test('an empty text is missing, unless the English is empty as well', () => {
+  expect(withEnglish({ run: 'Run', mark: '' }, { run: '', mark: '' })).toEqual({ run: 'Run', mark: '' });
+});
+
+test.each([
+  ['a language with one form gets no second', { apple: 'りんご' }, { apple: 'りんご' }],
+  ['without the word it has all English forms', {}, { apple: 'apple', apple_other: 'apples' }],
+  [
+    'a language with more forms keeps them',
+    { apple: 'jabłko', apple_few: 'jabłka', apple_many: 'jabłek', apple_other: 'jabłka' },
+    { apple: 'jabłko', apple_few: 'jabłka', apple_many: 'jabłek', apple_other: 'jabłka' },
+  ],
+])('counted words: %s', (_, translation, expected) => {
+  expect(withEnglish({ apple: 'apple', apple_other: 'apples' }, translation)).toEqual(expected);
+});
+
+test('forms that are nested belong together', () => {
+  const english = { tiles: { one: 'one tile', other: '{{count}} tiles' } };
+  expect(withEnglish(english, { tiles: { other: '{{count}}マス' } })).toEqual({
+    tiles: { other: '{{count}}マス' },
+  });
+});
+
+test('what the English does not have any more is left out', () => {
+  expect(withEnglish({ run: 'Run' }, { run: 'Start', walk: 'Gehen', walk_one: 'Gehen' })).toEqual({
+    run: 'Start',
+  });
+});

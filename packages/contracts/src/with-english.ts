@@ -1,0 +1,36 @@
+/** Texts of a file: nested, with lists. */
+export type NestedTexts = { readonly [key: string]: string | readonly unknown[] | NestedTexts };
+
+type Text = NestedTexts[string];
+
+const FORM = /_(zero|one|two|few|many|other)$/;
+const FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+const isNested = (text: Text | undefined): text is NestedTexts =>
+  typeof text === 'object' && !Array.isArray(text);
+
+/** The forms of one word for different numbers: each language has its own. */
+const isForms = (texts: NestedTexts): boolean => Object.keys(texts).every(key => FORMS.has(key));
+
+const wordOf = (key: string): string => key.replace(FORM, '');
+
+const isMissing = (text: Text | undefined, english: Text | undefined): boolean =>
+  text === undefined || (text === '' && english !== '');
+
+/**
+ * Returns a translation with the English for what it lacks. The forms of a counted word, `apple_one` and `apple_other`,
+ * are all of one language; what the English does not have is left out.
+ */
+export function withEnglish(english: NestedTexts, translation: NestedTexts): NestedTexts {
+  const words = new Set(Object.keys(english).map(wordOf));
+  const own = Object.entries(translation).filter(
+    ([key, text]) => words.has(wordOf(key)) && !isMissing(text, english[key]),
+  );
+  const translated = new Set(own.map(([key]) => wordOf(key)));
+  const merged = own.map(([key, text]) => {
+    const source = english[key];
+    return [key, isNested(source) && isNested(text) && !isForms(source) ? withEnglish(source, text) : text];
+  });
+  const rest = Object.entries(english).filter(([key]) => !translated.has(wordOf(key)));
+  return Object.fromEntries([...merged, ...rest]) as NestedTexts;
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import { beside } from './beside.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'burrow-texts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+async function build(): Promise<string[]> {
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: { barn: './src/texts.js' },
+    output: { path: path.join(folder, 'dist'), clean: true, publicPath: '/remotes/barn/1.0.0/' },
+    module: {
+      rules: [
+        { test: /\.js$/, enforce: 'pre', use: beside('./texts.loader') },
+        {
+          test: /\.ts$/,
+          use: { loader: 'swc-loader', options: { jsc: { parser: { syntax: 'typescript' } } } },
+        },
+      ],
+    },
+    resolveLoader: { modules: [path.join(import.meta.dirname, '../../../node_modules')] },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  compiler.run((error, stats) => {
+    const problem = error ?? stats?.compilation.errors[0];
+    compiler.close(() => (problem ? reject(problem) : resolve()));
+  });
+  await promise;
+  return readdirSync(path.join(folder, 'dist/texts')).toSorted();
+}
+
+const scripts = (): string =>
+  readdirSync(path.join(folder, 'dist'))
+    .filter(file => file.endsWith('.js'))
+    .map(file => readFileSync(path.join(folder, 'dist', file), 'utf8'))
+    .join('\n');
+
+beforeAll(() => {
+  write('package.json', '{ "name": "@burrow/barn", "type": "module" }');
+  write(
+    'src/texts.js',
+    `export const load = code =>
+      import(/* webpackChunkName: "first-[request]" */ \`./hens/\${code}.json\`, {
+        with: { type: 'json' },
+      });
+    globalThis.load = load;`,
+  );
+  write('src/hens/en.json', '{ "hen": "Hen", "egg": "Egg" }');
+  write('src/hens/de.json', '{ "hen": "Henne" }');
+  write('src/hens/ja.json', '{ "hen": "めんどり", "egg": "たまご" }');
+});
+
+test('English is a chunk, every other language a file with the English for what it lacks', async () => {
+  const files = await build();
+  expect(files).toEqual([
+    expect.stringMatching(/^barn\.hens\.[0-9a-f]{8}\.de\.json$/),
+    expect.stringMatching(/^barn\.hens\.[0-9a-f]{8}\.ja\.json$/),
+  ]);
+  const german = readFileSync(path.join(folder, 'dist/texts', files[0] ?? ''), 'utf8');
+  expect(JSON.parse(german)).toEqual({ hen: 'Henne', egg: 'Egg' });
+  expect(scripts()).toContain(`texts/${files[0]?.replace('de.json', '')}`);
+  expect(scripts()).not.toMatch(/Henne|めんどり/);
+});
+
+test('another translation has another address', async () => {
+  const before = await build();
+  write('src/hens/de.json', '{ "hen": "Huhn" }');
+  const after = await build();
+  expect(after).not.toEqual(before);
+});
+
+test('another language makes no script larger', async () => {
+  await build();
+  const before = scripts().length;
+  write('src/hens/pl.json', '{ "hen": "Kura", "egg": "Jajko" }');
+  expect(await build()).toHaveLength(3);
+  expect(scripts()).toHaveLength(before);
+});
