@@ -20,15 +20,13 @@ export function AcceptInvitation({ invitation, token, onSignUp }: AcceptInvitati
   const textOf = useProblemText();
   const [accept, { error, isLoading }] = useAcceptInvitationMutation();
   const organization = invitation.organization_name ?? '';
-  const role = t(`signUp.invitation.roles.${invitation.role}`);
   const send = async (): Promise<void> => {
     const answer = await accept(token);
     if (!answer.error) goTo('organization');
   };
   return (
     <MessagePanel
-      title={t(organization ? 'signUp.invitation.toOrganization' : 'signUp.invitation.to', {
-        role,
+      title={t(`signUp.invitation.${organization ? 'toOrganization' : 'to'}.${invitation.role}`, {
         organization,
       })}
       text={t('signUp.invitation.accept.text', { email: user?.email ?? '' })}

@@ -76,14 +76,13 @@ export function SignUpForm({ invitation, token, role, onSent }: SignUpFormProps)
 
 function Invitation({ invitation }: { readonly invitation: TokenEmail }) {
   const { t } = useTranslation('account');
-  const role = t(`signUp.invitation.roles.${invitation.role}`);
-  const organization = invitation.organization_name;
+  const { role, organization_name: organization } = invitation;
   return (
     <Note>
       <p>
         {organization
-          ? t('signUp.invitation.toOrganization', { role, organization })
-          : t('signUp.invitation.to', { role })}
+          ? t(`signUp.invitation.toOrganization.${role}`, { organization })
+          : t(`signUp.invitation.to.${role}`)}
       </p>
     </Note>
   );

@@ -186,7 +186,7 @@ test('a student who was begun and removed again is not sent', async () => {
 test('a site without schools does not ask who somebody signs up for', async () => {
   renderAccount('signup');
   expect(await screen.findByLabelText('Email')).toBeTruthy();
-  expect(screen.queryByLabelText(/for a school/)).toBeNull();
+  expect(screen.queryByLabelText(/A school/)).toBeNull();
 });
 
 test('somebody who signs up for a school is not asked for a student', async () => {
@@ -194,7 +194,7 @@ test('somebody who signs up for a school is not asked for a student', async () =
   renderAccount('signup', undefined, WITH_SCHOOLS);
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
-  await userEvent.click(screen.getByLabelText(/for a school/));
+  await userEvent.click(screen.getByLabelText(/A school/));
   expect(screen.queryByLabelText('Username')).toBeNull();
   await send();
   await screen.findByRole('heading', { name: 'Check your email' });
@@ -206,8 +206,8 @@ test('who comes to register a school finds that chosen, and can still choose oth
   const sent = watchSignUp();
   renderAccount('signup?next=%2Forganization%2Fdetails', undefined, WITH_SCHOOLS);
   expect(await screen.findByRole('heading', { name: 'Register your school' })).toBeTruthy();
-  expect(await screen.findByRole('radio', { name: /for a school/, checked: true })).toBeTruthy();
-  expect(screen.getByRole('radio', { name: /as a parent/, checked: false })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: /A school/, checked: true })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /A parent/, checked: false })).toBeTruthy();
   await fillIn();
   await send();
   await screen.findByRole('heading', { name: 'Check your email' });

@@ -69,7 +69,7 @@ test('a mistake shows its lines with their numbers, what happens, and what helps
   const mistake = within(heading.closest('li') as HTMLElement);
   expect(mistake.getByRole('link').textContent).toBe('Level 1: A row of carrots');
   expect(mistake.getByText('player.collect("carrot")')).toBeTruthy();
-  expect(mistake.getByText(/The program stops on line 2: the line has the wrong indent\./)).toBeTruthy();
+  expect(mistake.getByText(/The program stops on line 2\. The line has the wrong indent\./)).toBeTruthy();
   const typed = part('Common mistakes').getByRole('heading', { name: 'The number is typed in' });
   expect(
     within(typed.closest('li') as HTMLElement).getByText(/On another map it does not reach every goal/),

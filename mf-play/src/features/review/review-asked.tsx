@@ -1,6 +1,6 @@
 import type { ReviewQuestion } from '@burrow/contracts';
 import { ChoiceList, isRight } from '@burrow/exercises';
-import { useTranslation } from '@burrow/i18n';
+import { Trans, useTranslation } from '@burrow/i18n';
 
 interface ReviewAskedProps {
   readonly asked: ReviewQuestion;
@@ -33,9 +33,10 @@ export function ReviewAsked({ asked: { code, question }, answer, isShown, onChoo
       />
       <p className="review-card__told" role="status">
         {isShown && answer !== null && (
-          <>
-            {t(isRight(question, answer) ? 'right' : 'other')} <code dir="ltr">{right}</code>
-          </>
+          <Trans
+            text={t(isRight(question, answer) ? 'right' : 'other', { answer: right })}
+            parts={{ answer: value => <code dir="ltr">{value}</code> }}
+          />
         )}
       </p>
     </>

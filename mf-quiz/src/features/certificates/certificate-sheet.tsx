@@ -1,6 +1,6 @@
 import { type Certificate, shownNumber } from '@burrow/contracts';
 import { learntIn, shortChapterNames } from '@burrow/contracts/courses';
-import { useDates, useTranslation } from '@burrow/i18n';
+import { Trans, useDates, useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare, Portrait } from '@burrow/ui';
 import { animalOf, completedIn } from './certificate.rules.ts';
 
@@ -17,8 +17,10 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         <p>{t('one.awardedTo')}</p>
         <Name certificate={certificate} />
         <p className="certificate-sheet__what">
-          {t(`one.what.${kind}`)} <strong>{completedIn(certificate)}</strong>
-          {kind === 'chapter' && <span> {t('one.partOf', { course })}</span>}
+          <Trans
+            text={t(`one.what.${kind}`, { what: completedIn(certificate), course })}
+            parts={{ what: name => <strong>{name}</strong> }}
+          />
         </p>
         <Learnt certificate={certificate} />
         <Facts certificate={certificate} />
