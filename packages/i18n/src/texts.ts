@@ -17,15 +17,18 @@ export type LoadByLanguage<Content = Texts> = (code: string) => Promise<{ readon
  * Call once, before the first render.
  */
 export async function startI18n(language: string): Promise<i18n> {
-  await i18next.use(initReactI18next).use(nounFormatter).init({
-    lng: findLanguage(language)?.code ?? DEFAULT_LANGUAGE,
-    fallbackLng: DEFAULT_LANGUAGE,
-    resources: {},
-    ns: [],
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    react: { useSuspense: false },
-  });
+  await i18next
+    .use(initReactI18next)
+    .use(nounFormatter)
+    .init({
+      lng: findLanguage(language)?.code ?? DEFAULT_LANGUAGE,
+      fallbackLng: DEFAULT_LANGUAGE,
+      resources: {},
+      ns: [],
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      react: { useSuspense: false },
+    });
   return i18next;
 }
 

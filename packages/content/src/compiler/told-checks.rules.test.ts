@@ -33,6 +33,8 @@ test.each([
   ['Let “motto” keep its own name', false],
   ['How many names are in the list?', false],
   ['Use “steps” to say how far to walk', false],
+  ['リストには名前がいくつあるかな？', false],
+  ['「hens[0]」を使う', true],
   ['motto.__name__', true],
   ['What is type(fresh) at the end?', true],
   ['Make hens[0] the first hen', true],

@@ -25,6 +25,9 @@ export const isToldQuestion = (of: string): boolean => !NAME.test(of) && of !== 
 /** Code that no child wrote: two underscores, a call or an index, a comparison. */
 const CODE = /__|\w[([]|[=!<>]=|\bis (?:not )?None\b|[{}`]/u;
 
+/** A letter of a script that is written without spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Whether a text is a check, or quotes one, and no sentence. */
 export const isExpression = (text: string): boolean =>
-  CODE.test(text) || text.trim().split(/\s+/u).length < 3;
+  CODE.test(text) || (!UNSPACED.test(text) && text.trim().split(/\s+/u).length < 3);
