@@ -18,6 +18,7 @@ import { RouterProvider } from '@burrow/client/router';
 import { provideParts } from './boot/provide-parts.ts';
 import { readRemoteList } from './boot/remote-list.ts';
 import { prepareRemotes } from './boot/remotes.ts';
+import { loadFonts } from './language/load-fonts.ts';
 import { failureReporter } from './boot/report-failure.ts';
 import { createRouter } from './routing/router.tsx';
 
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const direction = findLanguage(i18n.language)?.direction ?? 'ltr';
   document.documentElement.lang = i18n.language;
   document.documentElement.dir = direction;
+  loadFonts(i18n.language);
 
   const store = createStore();
   const remotes = prepareRemotes(failureReporter(store.dispatch));

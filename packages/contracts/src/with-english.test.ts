@@ -22,6 +22,11 @@ test.each([
     { apple: 'jabłko', apple_few: 'jabłka', apple_many: 'jabłek', apple_other: 'jabłka' },
     { apple: 'jabłko', apple_few: 'jabłka', apple_many: 'jabłek', apple_other: 'jabłka' },
   ],
+  [
+    'a language may have forms that English lacks',
+    { apple: 'Apfel', apple_accusative: 'den Apfel', apple_accusative_other: 'die Äpfel' },
+    { apple: 'Apfel', apple_accusative: 'den Apfel', apple_accusative_other: 'die Äpfel' },
+  ],
 ])('counted words: %s', (_, translation, expected) => {
   expect(withEnglish({ apple: 'apple', apple_other: 'apples' }, translation)).toEqual(expected);
 });

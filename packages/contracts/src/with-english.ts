@@ -14,17 +14,21 @@ const isForms = (texts: NestedTexts): boolean => Object.keys(texts).every(key =>
 
 const wordOf = (key: string): string => key.replace(FORM, '');
 
+/** Whether a key is one of the words, or a form of one: `apple_accusative_other` of `apple`. */
+const isKnown = (key: string, words: ReadonlySet<string>): boolean =>
+  words.has(key) || (key.includes('_') && isKnown(key.replace(/_[^_]*$/, ''), words));
+
 const isMissing = (text: Text | undefined, english: Text | undefined): boolean =>
   text === undefined || (text === '' && english !== '');
 
 /**
  * Returns a translation with the English for what it lacks. The forms of a counted word, `apple_one` and `apple_other`,
- * are all of one language; what the English does not have is left out.
+ * are all of one language, which may have more of them, `apple_accusative`; what the English does not have is left out.
  */
 export function withEnglish(english: NestedTexts, translation: NestedTexts): NestedTexts {
   const words = new Set(Object.keys(english).map(wordOf));
   const own = Object.entries(translation).filter(
-    ([key, text]) => words.has(wordOf(key)) && !isMissing(text, english[key]),
+    ([key, text]) => isKnown(key, words) && !isMissing(text, english[key]),
   );
   const translated = new Set(own.map(([key]) => wordOf(key)));
   const merged = own.map(([key, text]) => {
