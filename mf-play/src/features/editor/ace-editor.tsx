@@ -18,6 +18,7 @@ import {
   LOOK,
   markLines,
   nameParts,
+  speak,
   OPTIONS,
   TEXT_TOLD_AFTER_MS,
 } from './equip-ace.ts';
@@ -34,6 +35,8 @@ export interface AceEditorProps {
   readonly label: string;
   /** The same before the editor is entered: it is one stop of the Tab key. */
   readonly enterLabel: string;
+  /** What the library says by itself, by its own keys. */
+  readonly messages: Readonly<Record<string, string>>;
   /** The line that is running, from 1. */
   readonly runningLine: number | null;
   /** The line that runs next, from 1. */
@@ -63,9 +66,11 @@ const NO_EDITOR: EditorHandle = {
 
 /** The editor owns its text while somebody types, so that no keystroke is lost to a late render. */
 export function AceEditor(props: AceEditorProps) {
-  const { code, label, enterLabel, readOnly, handle } = props;
+  const { code, label, enterLabel, messages, readOnly, handle } = props;
   const id = useId();
   const [mode] = useState(pythonMode);
+  // A page has one language, and the library asks for its messages while it draws itself for the first time.
+  useState(() => speak(messages));
   const [told] = useState(() => new ToldTexts(code));
   const handlers = useRef(props);
   const [first] = useState(code);

@@ -1,6 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { summaryOf } from '../../book/book.ts';
+import { aceMessages } from './ace-messages.rules.ts';
 import type { AceEditorProps } from './ace-editor.tsx';
 import type { CompletionSource } from './completions.ts';
 
@@ -16,7 +17,7 @@ export function preloadEditor(): void {
   loadAceEditor().catch(() => undefined);
 }
 
-interface CodeEditorProps extends Omit<AceEditorProps, 'completions' | 'onFocus'> {
+interface CodeEditorProps extends Omit<AceEditorProps, 'completions' | 'messages' | 'onFocus'> {
   /** Names that the level gives to the program; they can be completed. */
   readonly names: readonly string[];
   readonly things: CompletionSource['things'];
@@ -24,7 +25,8 @@ interface CodeEditorProps extends Omit<AceEditorProps, 'completions' | 'onFocus'
 
 /** The code editor; its library is loaded separately. Until then the code can be read. */
 export function CodeEditor({ names, things, ...props }: CodeEditorProps) {
-  const { i18n } = useTranslation('play');
+  const { t, i18n } = useTranslation('play');
+  const [messages] = useState(() => aceMessages(t));
   const summaries = useRef<typeof summaryOf | null>(null);
   const completions: CompletionSource = {
     describe: name => summaries.current?.(name, i18n.language) ?? null,
@@ -40,7 +42,7 @@ export function CodeEditor({ names, things, ...props }: CodeEditorProps) {
   return (
     <div className="code-editor" dir="ltr">
       <Suspense fallback={<pre className="code-editor__waiting">{props.code}</pre>}>
-        <AceEditor {...props} completions={completions} onFocus={bringBook} />
+        <AceEditor {...props} messages={messages} completions={completions} onFocus={bringBook} />
       </Suspense>
     </div>
   );

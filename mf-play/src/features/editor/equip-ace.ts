@@ -35,6 +35,9 @@ const WITHOUT_PARTS = [
 ace.config.set('useStrictCSP', true);
 ace.config.set('loadWorkerFromBlob', false);
 
+/** Gives the library its messages, by its own keys, before an editor is made. */
+export const speak = (messages: Readonly<Record<string, string>>): void => ace.config.setMessages(messages);
+
 interface AceOptions {
   /** Called with the text when Control or Command and Enter are pressed. */
   readonly onRun: (code: string) => void;
@@ -61,7 +64,7 @@ export function drawWhenShown(editor: Ace.Editor): () => void {
   return () => watch.disconnect();
 }
 
-/** Names what Tab reaches in an editor in the page's language; the library has English only. */
+/** Names what Tab reaches in an editor. */
 export function nameParts(editor: Ace.Editor, label: string): void {
   const scroller = editor.container.querySelector('.ace_scroller');
   scroller?.setAttribute('aria-label', label);
