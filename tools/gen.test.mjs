@@ -1,7 +1,7 @@
 // What the generators generate: types of all of it, and one of each kind built and tested, in one copy of the checkout.
 // tools/gen.long.mjs builds and tests the rest.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { GeneratedCopy } from './testing/generated-copy.mjs';
@@ -47,21 +47,18 @@ test('a command has its rule and its row', () => {
   copy.jest('packages/world', 'hop-over', 'registry');
 });
 
-test('a command, a level and a language have what the content needs', () => {
+test('a command and a level have what the content needs', () => {
   copy.passes('packages/content', process.execPath, 'src/compiler/build.ts');
   const built = path.join(copy.root, 'packages/content/dist');
   assert.ok(readFileSync(path.join(built, 'code-book.json'), 'utf8').includes('hop_over'));
-  assert.ok(existsSync(path.join(built, 'guide/pl.json')));
 });
 
-test('a language has a copy of every text to translate, and untranslated texts are named', () => {
-  copy.passes('.', 'git', 'init', '--quiet');
-  copy.passes('.', 'git', 'add', '--intent-to-add', '.');
-  const { status, output } = copy.run('.', process.execPath, '--test', 'tools/texts.test.mjs');
-  assert.equal(status, 1);
-  assert.match(output, /mf-marsh\/src\/locales\/marsh\/pl\.json/);
-  assert.match(output, /left in English/);
-  assert.doesNotMatch(output, /is missing: .* is there in English/);
+test('a language has a page of style and a glossary, and no text in English', () => {
+  assert.deepEqual([...copy.written].filter(file => /\bsv\b/.test(file)).toSorted(), [
+    'languages/sv/glossary.json',
+    'languages/sv/style.md',
+  ]);
+  assert.match(copy.run('.', process.execPath, 'tools/texts.mjs', 'coverage').output, /Swedish +\| 0 of /);
 });
 
 test('a name that is taken or invalid changes nothing', () => {
@@ -75,6 +72,7 @@ test('a name that is taken or invalid changes nothing', () => {
   assert.match(refused('endpoint', 'organization', 'count-cows').output, /organization\/school/);
   assert.match(refused('endpoint', 'moon', 'count-cows').output, /no service called moon/);
   assert.match(refused('language', 'xx').output, /There is no row/);
+  assert.match(refused('language', 'sv').output, /already/);
   assert.equal(refused('barn', 'x').status, 2);
   const level = copy.run('.', process.execPath, 'tools/gen-level.mjs', 'python', 'my-level');
   assert.match(level.output, /No chapter of python takes my-level: its levels begin with intro-/);

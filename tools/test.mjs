@@ -26,6 +26,7 @@ const typecheck = (...folders) => ['node', 'tools/typecheck.mjs', ...folders];
 const BUILD = ['node', 'tools/builds/build.mjs', ...(process.env.CI ? ['--skip-nx-cache'] : [])];
 const format = (...places) => ['oxfmt', '--check', ...places];
 const MEASURE = './tools/test-time/measure-file.mjs';
+const TOOLS = ['tools/*.test.mjs', 'tools/texts/**/*.test.mjs'];
 const tools = files => ['node', '--import', MEASURE, '--test', '--test-concurrency=2', ...files];
 /**
  * The two longest, one after the other, of which the first mostly waits for processes: they take as long as all others,
@@ -52,7 +53,7 @@ const STEPS = {
   format: [format('.')],
   build: [BUILD],
   static: [[LINT, typecheck()]],
-  tools: [tools(['tools/*.test.mjs'])],
+  tools: [tools(TOOLS)],
   unit: [[unit(1, `--projects=${LONGEST.join(',')}`), unit(2, `--exclude=${LONGEST.join(',')}`)]],
   browser: [browser()],
 };
@@ -67,7 +68,7 @@ function stepsFor({ folders, packages, journeys, hasTools }) {
     format: [format(...folders)],
     lint: [LINT],
     build: [BUILD],
-    tools: [tools(hasTools ? ['tools/*.test.mjs'] : OF_ALL_AREAS)],
+    tools: [tools(hasTools ? TOOLS : OF_ALL_AREAS)],
     typecheck: [typecheck(...packages.map(name => name.replace('@burrow/', '')))],
     unit: packages.length > 0 ? [units(packages)] : [],
     browser: [

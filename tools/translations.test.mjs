@@ -1,61 +1,148 @@
-// The command for translations of levels: what is stale, stamps, and the way to a translator and back.
+// npm run texts: how much there is of a language, what is stale, stamps, and the way to a translator and back.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { after, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { runCommand } from './texts/commands.mjs';
 
 const TOOL = fileURLToPath(new URL('texts.mjs', import.meta.url));
-const FROM = fileURLToPath(new URL('../packages/content/courses/python/', import.meta.url));
-const folder = mkdtempSync(path.join(tmpdir(), 'burrow-texts-'));
-after(() => rmSync(folder, { recursive: true }));
+const root = mkdtempSync(path.join(tmpdir(), 'burrow-texts-'));
+after(() => rmSync(root, { recursive: true }));
 
-const LEVEL = 'python/intro-level2';
-const at = (...names) => path.join(folder, ...names);
+const at = name => path.join(root, name);
 const read = name => readFileSync(at(name), 'utf8');
-cpSync(path.join(FROM, 'intro-level2'), at(LEVEL), { recursive: true });
-const course = JSON.parse(readFileSync(path.join(FROM, 'course.json'), 'utf8'));
-const chapters = [{ ...course.chapters[0], levels: ['intro-level2'] }];
-writeFileSync(at('python/course.json'), JSON.stringify({ ...course, free: [], chapters }));
+const json = name => JSON.parse(read(name));
 
-function texts(...given) {
-  const env = { ...process.env, COURSES: `${folder}/` };
-  const { stdout, status } = spawnSync(process.execPath, [TOOL, ...given], { encoding: 'utf8', env });
-  return { stdout, status };
+function write(name, value) {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`);
 }
 
-test('a translation is stale once the English changes, until it is stamped', () => {
-  assert.deepEqual(texts('stamp', 'intro-level2'), { stdout: '1 stamped.\n', status: 0 });
-  assert.equal(texts('stale').status, 0);
-  writeFileSync(at(LEVEL, 'en/hint.md'), `${read(`${LEVEL}/en/hint.md`).trim()} Look well.\n`);
-  assert.deepEqual(texts('stale'), { stdout: `${LEVEL}/ar: hint is older than the English\n`, status: 1 });
-  texts('stamp');
-  assert.equal(texts('stale').status, 0);
+const PLAY = {
+  run: 'Run',
+  rows_one: '{{count}} row',
+  rows_other: '{{count}} rows',
+  tips: { done: 'Well done.' },
+};
+const DEUTSCH = {
+  run: 'Los',
+  rows_one: '{{count}} Zeile',
+  rows_other: '{{count}} Zeilen',
+  tips: { done: 'Gut gemacht.' },
+};
+const LEVEL = 'packages/content/courses/python/intro-level1';
+const CHAPTER = 'packages/content/translations/de/python/intro.json';
+const LESSON = {
+  'intro-level1': { name: 'Frühstück', guide: ['Sag `f` **zweimal**.', 'Halt.'], comments: ['Los'] },
+};
+const PAGE = '<!-- coverage -->\n<!-- end of coverage -->\n';
+
+beforeEach(() => {
+  rmSync(root, { recursive: true });
+  write('mf-play/src/locales/play/en.json', PLAY);
+  write('mf-play/src/locales/play/de.json', DEUTSCH);
+  write('shell/src/pages/adults/parents/en.md', '# Parents\n\nRead `this`.\n');
+  write(`${LEVEL}/en/texts.json`, { name: 'Breakfast' });
+  write(`${LEVEL}/en/guide.md`, 'Say `f` **twice**.\n\n```python\nx = 1\n```\n\nStop.\n');
+  write(`${LEVEL}/template.py`, '# Go\nx = 1\n');
+  const chapters = [{ name: { en: 'Variables' }, prefix: 'intro-', levels: ['intro-level1'] }];
+  write('packages/content/courses/python/course.json', { slug: 'python', name: { en: 'Course' }, chapters });
+  write(CHAPTER, LESSON);
+  write('languages/de/style.md', 'du\n');
+  write('docs/languages.md', PAGE);
 });
 
-test('texts go to a translator and come back; a text that lost its code is refused', () => {
-  const [file, guide] = [at('ar.po'), `${LEVEL}/ar/guide.md`];
-  assert.equal(texts('export', 'ar', file).status, 0);
-  const before = read(guide);
-  assert.deepEqual(texts('import', file), { stdout: '1 levels written.\n', status: 0 });
-  assert.equal(read(guide), before);
-  const spoilt = readFileSync(file, 'utf8').replace(/(msgstr "[^"]*)\{1\}/, '$1');
-  writeFileSync(file, spoilt);
-  const { stdout, status } = texts('import', file);
-  assert.match(stdout, /^python\/intro-level2\/\w+\/\d: lost \{1\}\n0 levels written\.\n$/);
-  assert.equal(status, 1);
+const texts = (...given) => runCommand(root, ...given);
+
+test('a language is counted by part, and its page is checked', () => {
+  const { lines } = texts('coverage');
+  const [, , german] = lines[0].split('\n');
+  assert.match(lines[0], /^\| language +\| child’s interface \| adults’ interface \| first chapter/);
+  assert.match(german, /^\| German +\| 4 of 6 +\| 0 of 2 +\| 4 of 4 +\|/);
+  assert.equal(texts('coverage', '--check').isWell, false);
+  assert.equal(texts('coverage', '--write').isWell, true);
+  assert.match(read('docs/languages.md'), /\| German +\| most +\| — +\| all +\|/);
+  assert.equal(texts('coverage', '--check').isWell, true);
 });
 
-test('a level without a language is listed, and can be exported into it', () => {
-  rmSync(at(LEVEL, 'ar'), { recursive: true });
-  assert.deepEqual(texts('stale'), { stdout: `${LEVEL}/ar: is missing\n`, status: 1 });
-  assert.equal(texts('export', 'de', at('de.po')).status, 0);
-  assert.match(read('de.po'), /"Language: de\\n"/);
+test('what is missing and what has no stamp is listed, until it is there, and stamped', () => {
+  assert.deepEqual(texts('stale', 'de').lines, [
+    'de mf-play/play: all 4: has no stamp',
+    'de shell/parents: all 2: is missing',
+    'de python/course: all 2: is missing',
+    'de python/intro-level1/name: has no stamp',
+    'de python/intro-level1/guide: all 2: has no stamp',
+    'de python/intro-level1/comments/1: has no stamp',
+  ]);
+  assert.deepEqual(texts('stamp', 'de', 'mf-play/play'), { lines: ['4 stamped.'], isWell: true });
+  texts('stamp', 'de', 'python/intro-level1/guide/2');
+  const { lines, isWell } = texts('stale');
+  assert.deepEqual(lines.slice(2), [
+    'de python/intro-level1/name: has no stamp',
+    'de python/intro-level1/guide/1: has no stamp',
+    'de python/intro-level1/comments/1: has no stamp',
+  ]);
+  assert.equal(isWell, false);
+});
+
+test('a translation is older than the English that changed since', () => {
+  texts('stamp', 'de');
+  write(`${LEVEL}/en/guide.md`, 'Say `f` **twice**.\n\nStop now.\n');
+  const { lines } = texts('stale');
+  assert.ok(lines.includes('de python/intro-level1/guide/2: is older than the English'), lines.join('\n'));
+  assert.equal(lines.length, 3);
+});
+
+test('everything goes to a translator and comes back as it was; what is empty stays empty', () => {
+  texts('stamp', 'de');
+  assert.equal(texts('export', 'de', at('de.po')).isWell, true);
+  assert.deepEqual(texts('import', at('de.po')), { lines: ['2 files written.'], isWell: true });
+  assert.deepEqual(json('mf-play/src/locales/play/de.json'), DEUTSCH);
+  assert.deepEqual(json(CHAPTER), LESSON);
+  assert.match(read('de.po'), /#\. \{1\} is `f`/);
+  assert.match(read('de.po'), /#: mf-play\/src\/locales\/play\/en\.json/);
+  assert.equal(texts('stale').lines.length, 2);
+});
+
+const fill = (english, translation) =>
+  write(
+    'de.po',
+    read('de.po').replace(`msgid "${english}"\nmsgstr ""`, `msgid "${english}"\nmsgstr "${translation}"`),
+  );
+
+test('a page comes in once all its paragraphs are translated, with stamps', () => {
+  texts('export', 'de', at('de.po'));
+  fill('# Parents', '# Eltern');
+  texts('import', at('de.po'));
+  assert.throws(() => read('shell/src/pages/adults/parents/de.md'));
+  fill('Read {1}.', 'Lies {1}.');
+  texts('import', at('de.po'));
+  assert.equal(read('shell/src/pages/adults/parents/de.md'), '# Eltern\n\nLies `this`.\n');
+  assert.deepEqual(Object.keys(json('languages/de/stamps.json')), ['shell/parents']);
+});
+
+test('nothing is written of a file in which a text lost its code, or is a sentence in English', () => {
+  texts('stamp', 'de');
+  texts('export', 'de', at('de.po'));
+  const good = read('de.po');
+  write('de.po', good.replace('"Sag {1} **zweimal**."', '"Sag es **zweimal**."'));
+  assert.deepEqual(texts('import', at('de.po')), {
+    lines: ['python/intro-level1/guide/1: lost `f`', '0 files written.'],
+    isWell: false,
+  });
+  write('de.po', good.replace('"Gut gemacht."', '"Well done."'));
+  assert.deepEqual(texts('import', at('de.po')).lines[0], 'mf-play/play:tips.done: is left in English');
+  write('languages/de/same-as-english.json', ['mf-play/play:tips.done']);
+  assert.equal(texts('import', at('de.po')).isWell, true);
 });
 
 test('anything else is refused', () => {
-  for (const given of [[], ['export', 'en', 'x.po'], ['import'], ['improve']])
-    assert.equal(texts(...given).status, 2);
+  for (const given of [['export', 'en', 'x.po'], ['import'], ['improve'], ['stamp'], ['stale', 'xx']])
+    assert.equal(texts(...given), undefined, given.join(' '));
+  const { status, stderr } = spawnSync(process.execPath, [TOOL], { encoding: 'utf8' });
+  assert.equal(status, 2);
+  assert.match(stderr, /Usage: npm run texts/);
 });

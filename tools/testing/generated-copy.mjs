@@ -68,7 +68,7 @@ export class GeneratedCopy {
     this.gen('service', 'weather');
     this.gen('endpoint', 'organization/school', 'count-gates');
     this.gen('endpoint', 'weather', 'count-clouds');
-    this.gen('language', 'pl');
+    this.gen('language', 'sv');
     this.passes('.', process.execPath, 'tools/gen-level.mjs', 'python', 'loops-level9');
     this.linkOwn();
   }

@@ -1,0 +1,59 @@
+// What a translation keeps of its text as it is: holes, code, tags, bold terms, lists.
+import { holesOf } from '../catalogue/holes.rules.mjs';
+
+const CODE = /`[^`\n]+`/g;
+const ANIMAL = '{animal}';
+const COUNT = '{{count}}';
+const SEEN = 200;
+
+const unlike = (one, other) => one.filter(part => !other.includes(part));
+
+/** Whether a plural form is of one number alone, which it may then say in a word. */
+function isOneNumber(code, form) {
+  const rules = new Intl.PluralRules(code);
+  const numbers = Array.from({ length: SEEN }, (_, number) => number);
+  return form === 'zero' || numbers.filter(number => rules.select(number) === form).length === 1;
+}
+
+/** A value in braces, a tag of a link: each is there, and none is made up. The animal may be "you". */
+export function holesProblem({ english, many, translation, form }, { code }) {
+  const wanted = [...new Set([...holesOf(english), ...holesOf(many ?? '')])];
+  const found = holesOf(translation);
+  const mayLack = form !== undefined && isOneNumber(code, form) ? [ANIMAL, COUNT] : [ANIMAL];
+  const lost = unlike(wanted, [...found, ...mayLack]);
+  const made = unlike(found, [...wanted, ...(form === undefined ? [] : [COUNT])]);
+  if (lost.length > 0) return `lost ${lost.join(' ')}`;
+  return made.length > 0 ? `has ${made.join(' ')}, which the English lacks` : undefined;
+}
+
+const spansOf = text => [...new Set(text.match(CODE) ?? [])];
+
+/** Code between backticks is as it is in English, wherever it stands. */
+export function codeProblem({ english, translation }) {
+  const [wanted, found] = [spansOf(english), spansOf(translation)];
+  const [lost, made] = [unlike(wanted, found), unlike(found, wanted)];
+  if (made.length > 0) return `has other code than the English: ${made.join(' ')}`;
+  return lost.length > 0 ? `lost ${lost.join(' ')}` : undefined;
+}
+
+const TAG = /<\/?[a-z][^>\n]*>|&(?:[a-z]+|#\d+);/gi;
+const bare = text => text.replaceAll(CODE, '');
+const countOf = (text, pattern) => (bare(text).match(pattern) ?? []).length;
+const MARKS = {
+  'terms in bold': /\*\*/g,
+  'rows of a list': /^ *(?:[-*]|\d+\.) /gm,
+  headings: /^#+ /gm,
+  'links of Markdown': /\]\(/g,
+};
+
+/** Tags and Markdown are those of the English. */
+export function markupProblem({ english, translation }) {
+  const own = bare(translation).match(TAG) ?? [];
+  const tags = unlike(own, bare(english).match(TAG) ?? []);
+  if (tags.length > 0) return `has ${tags.join(' ')}, which the English lacks`;
+  const [name] =
+    Object.entries(MARKS).find(
+      ([, pattern]) => countOf(english, pattern) !== countOf(translation, pattern),
+    ) ?? [];
+  return name === undefined ? undefined : `has other ${name} than the English`;
+}

@@ -1,0 +1,51 @@
+// The commands of npm run texts.
+import path from 'node:path';
+import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
+import { formatFiles } from '../format.mjs';
+import { catalogueOf } from './catalogue/catalogue.mjs';
+import { begunLanguages, coverageLines, isPageOfToday, writePage } from './coverage.mjs';
+import { exportFile, importFile } from './po/po-file.mjs';
+import { stamp, staleIn } from './stamps.mjs';
+
+const isLanguage = code => code !== 'en' && LANGUAGES.some(language => language.code === code);
+
+function coverage(root, option) {
+  if (option === '--write') return { lines: [writePage(root)], isWell: true };
+  if (option !== '--check') return { lines: [coverageLines(root)], isWell: true };
+  const isWell = isPageOfToday(root);
+  return { lines: isWell ? [] : ['docs/languages.md: npm run texts -- coverage --write'], isWell };
+}
+
+/** What a command does: returns lines, and whether all is well. */
+const COMMANDS = {
+  coverage,
+  stale(root, language) {
+    if (language !== undefined && !isLanguage(language)) return undefined;
+    const codes = language === undefined ? begunLanguages(root) : [language];
+    const lines = codes.flatMap(code => staleIn(catalogueOf(code, root)).map(line => `${code} ${line}`));
+    return {
+      lines: lines.length > 0 ? lines : ['Every translation is up to date.'],
+      isWell: lines.length === 0,
+    };
+  },
+  stamp(root, language, ...names) {
+    if (!isLanguage(language)) return undefined;
+    const count = stamp(catalogueOf(language, root), names);
+    return { lines: [`${count} stamped.`], isWell: count > 0 };
+  },
+  export(root, language, file) {
+    if (!isLanguage(language) || !file) return undefined;
+    exportFile(language, file, root);
+    return { lines: [file], isWell: true };
+  },
+  import(root, file) {
+    if (!file) return undefined;
+    const { files, problems } = importFile(file, isLanguage, root);
+    if (files.length > 0) formatFiles(files.map(each => path.join(root, each)));
+    return { lines: [...problems, `${files.length} files written.`], isWell: problems.length === 0 };
+  },
+};
+
+/** Runs a command on a checkout; undefined if there is no such command, or it needs something else. */
+export const runCommand = (root, command = '', ...given) =>
+  Object.hasOwn(COMMANDS, command) ? COMMANDS[command](root, ...given) : undefined;

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { coverageIn, coverageTable, shareOf } from './coverage.rules.mjs';
+
+test('what is translated is counted by part', () => {
+  const parts = coverageIn([
+    { part: 'child', translation: 'x' },
+    { part: 'child', translation: undefined },
+    { part: 'legal', translation: '' },
+  ]);
+  assert.deepEqual(parts.child, { done: 1, all: 2 });
+  assert.deepEqual(parts.legal, { done: 1, all: 1 });
+  assert.deepEqual(parts.guide, { done: 0, all: 0 });
+});
+
+for (const [done, all, share] of [
+  [4, 4, 'all'],
+  [0, 4, '—'],
+  [98, 100, 'nearly all'],
+  [97, 100, 'most'],
+  [50, 100, 'most'],
+  [49, 100, 'some'],
+])
+  test(`${done} of ${all} is ${share}`, () => assert.equal(shareOf({ done, all }), share));
+
+test('a table is aligned', () => {
+  const [head, line, row] = coverageTable([{ name: 'German', coverage: coverageIn([]) }], shareOf).split(
+    '\n',
+  );
+  assert.equal(head.length, row.length);
+  assert.equal(head.length, line.length);
+  assert.match(row, /^\| German {3}\| all /);
+});

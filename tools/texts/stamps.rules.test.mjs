@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { flattenStamps, nestStamps, staleLines, staleness, stampOf, withStamps } from './stamps.rules.mjs';
+
+const entry = (id, english, translation) => ({ id, english, translation });
+const RUN = entry('mf-play/play:run', 'Run', 'Los');
+
+test('a translation is of today’s English, of an older one, without a stamp, or missing', () => {
+  assert.equal(staleness(RUN, { [RUN.id]: stampOf('Run') }), undefined);
+  assert.equal(staleness(RUN, { [RUN.id]: stampOf('Start') }), 'is older than the English');
+  assert.equal(staleness(RUN, {}), 'has no stamp');
+  assert.equal(staleness({ ...RUN, translation: undefined }, {}), 'is missing');
+});
+
+test('stamps of texts that are gone fall out, others stay', () => {
+  const entries = [RUN, entry('a:b', 'B', 'b'), entry('a:c', 'C', undefined)];
+  const before = { 'a:b': 'old', 'a:c': 'old', 'x:y': 'old' };
+  const after = withStamps(entries, before, ({ id }) => id === RUN.id);
+  assert.deepEqual(after, { 'a:b': 'old', [RUN.id]: stampOf('Run') });
+});
+
+test('stamps are written by place, and read as they were', () => {
+  const stamps = { 'a/b:c.d': '1', 'a/b:e': '2', 'python/x/guide/1': '3' };
+  assert.deepEqual(nestStamps(stamps), {
+    'a/b': { ':c.d': '1', ':e': '2' },
+    'python/x/guide': { '/1': '3' },
+  });
+  assert.deepEqual(flattenStamps(nestStamps(stamps)), stamps);
+});
+
+test('a file that is missing is one line', () => {
+  const entries = [
+    entry('a:b', 'B'),
+    entry('a:c', 'C'),
+    entry('d:e', 'E'),
+    entry('f:g', 'G', 'g'),
+    entry('f:h', 'H'),
+  ];
+  assert.deepEqual(staleLines(entries, { 'f:g': stampOf('G') }), [
+    'a: all 2: is missing',
+    'd:e: is missing',
+    'f:h: is missing',
+  ]);
+});
