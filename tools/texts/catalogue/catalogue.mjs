@@ -3,7 +3,7 @@ import path from 'node:path';
 import { courseTexts } from './course-texts.mjs';
 import { holesOf } from './holes.rules.mjs';
 import { interfaceTexts } from './interface-texts.mjs';
-import { pathsOf, textAt, unlikeLists, wantedTexts } from './json-texts.rules.mjs';
+import { nounTexts, pathsOf, textAt, unlikeLists, wantedTexts } from './json-texts.rules.mjs';
 import { levelTexts } from './level-texts.mjs';
 import { Repository } from './repository.mjs';
 
@@ -17,7 +17,9 @@ const isWithin = (place, lists) => lists.some(list => list.every((key, index) =>
  */
 function entriesOf(document, code) {
   const translated = document.translated ?? {};
-  const wanted = wantedTexts(document.english, { code, translated });
+  const wanted = document.file.includes('/thing-names/')
+    ? nounTexts(document.english, translated)
+    : wantedTexts(document.english, { code, translated });
   const unlike = document.translated ? unlikeLists(document.english, translated) : [];
   const known = new Set(wanted.map(({ path: place }) => place.join('\n')));
   const surplus = pathsOf(translated).filter(

@@ -2,8 +2,12 @@
 
 const HOLE = /\{\{[^{}]+\}\}|\$?\{\w+\}|\$[a-z]\w*|<\/?\w+\/?>/g;
 
+/** A language asks for forms of a thing's name of its own: `{{thing, accusative}}`. */
+const FORM = /^\{\{(\w+), \w+\}\}$/;
+
 /** Values in braces, tags of links. */
-export const holesOf = text => [...new Set(text.match(HOLE) ?? [])].toSorted();
+export const holesOf = text =>
+  [...new Set((text.match(HOLE) ?? []).map(hole => hole.replace(FORM, '{{$1}}')))].toSorted();
 
 /** What stands in a hole, where its name does not tell. */
 const MEANINGS = {

@@ -13,6 +13,7 @@ test('values and tags of links are holes, each once', () => {
     '{{name}}',
   ]);
   assert.deepEqual(holesOf('It costs $5'), []);
+  assert.deepEqual(holesOf('{{thing, accusative}}'), ['{{thing}}']);
   assert.deepEqual(holesOf('{{naïve name}}'), ['{{naïve name}}']);
 });
 

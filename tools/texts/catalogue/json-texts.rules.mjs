@@ -88,6 +88,24 @@ export function wantedTexts(value, { code, translated, path = [] }) {
   return objectTexts(value, { path, code, translated });
 }
 
+/** Names of things: each has forms of its own in each language, such as `carrot_accusative`, which a sentence asks for. */
+export function nounTexts(english, translated = {}) {
+  const names = Object.keys(english).filter(key => !key.includes('_'));
+  const forms = Object.keys(translated).filter(
+    key => key.includes('_') && names.includes(key.replace(/_.*/, '')),
+  );
+  return [
+    ...names.map(name => ({ path: [name], english: english[name], kind: 'text', isOptional: false })),
+    ...forms.map(form => ({
+      path: [form],
+      english: english[form.replace(/_.*/, '')],
+      kind: 'form',
+      form: form.replace(/^[^_]*_/, ''),
+      isOptional: true,
+    })),
+  ];
+}
+
 /** The text at a path; undefined if there is none. */
 export const textAt = (value, path) => path.reduce((part, key) => part?.[key], value);
 

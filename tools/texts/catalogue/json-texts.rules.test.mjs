@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pathsOf, unlikeLists, wantedTexts, withTexts } from './json-texts.rules.mjs';
+import { nounTexts, pathsOf, unlikeLists, wantedTexts, withTexts } from './json-texts.rules.mjs';
 
 const wanted = (english, code, translated) => wantedTexts(english, { code, translated });
 const named = texts => texts.map(({ path, english }) => [path.join('.'), english]);
@@ -68,4 +68,16 @@ test('texts are put beside those there are, in the order of the English; a list 
   assert.deepEqual(put(undefined, [['d\n0', 'd']]), undefined);
   assert.deepEqual(put({ d: ['d', ''] }, [['d\n1', 'e']]), { d: ['d', 'e'] });
   assert.deepEqual(withTexts(['A'], wanted(['A'], 'de'), undefined, new Map([['0', 'a']])), ['a']);
+});
+
+test('the name of a thing has the forms of its language', () => {
+  const english = { 'apple tree': 'apple tree', egg: 'egg', egg_other: 'eggs' };
+  const translated = { egg: 'jajko', egg_genitive: 'jajka', egg_few_accusative: 'jajka', hen_other: 'kury' };
+  assert.deepEqual(named(nounTexts(english, translated)), [
+    ['apple tree', 'apple tree'],
+    ['egg', 'egg'],
+    ['egg_genitive', 'egg'],
+    ['egg_few_accusative', 'egg'],
+  ]);
+  assert.deepEqual(named(nounTexts(english)).length, 2);
 });
