@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,13 +12,20 @@ import { openStore, writeRelease } from '../packages/releases/src/index.ts';
 import { buildForTest } from '../packages/releases/src/testing/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
+/** As `npm run` does it, without npm's own second. */
+const SCRIPTS = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).scripts;
 let folder;
 let site;
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'burrow-releases-'));
   const shell = { name: 'shell', version: '0.1.0', provides: { react: '19.3.1' }, slots: [] };
-  const metrics = 'releases_withheld{release="mf-play 0.6.0"} 1\n';
+  const metrics = [
+    'releases_withheld{release="mf-play 0.6.0"} 1',
+    'release_visitors{release="mf-play 0.6.0"} 40',
+    'release_visitors_failed{release="mf-play 0.6.0"} 12',
+    '',
+  ].join('\n');
   site = createServer(({ url }, answer) => answer.end(url === '/metrics' ? metrics : JSON.stringify(shell)));
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -26,6 +34,9 @@ before(async () => {
     { version: '0.5.0' },
     { version: '0.6.0' },
     { version: '0.7.0', shared: { react: '^19.4.0' } },
+    { name: 'mf-quiz', version: '1.0.0', prefixes: ['quiz'] },
+    { name: 'mf-quiz', version: '1.1.0', prefixes: ['quiz'] },
+    { name: 'mf-quiz', version: '1.2.0-rc.1', prefixes: ['quiz'] },
   ])
     await writeRelease(store, await buildForTest(path.join(folder, 'build'), given));
 });
@@ -43,7 +54,8 @@ async function run(script, ...given) {
     METRICS_URL: address,
     RELEASED_BY: 'ada',
   };
-  const child = spawn('npm', ['run', '--silent', script, '--', ...given], { cwd: ROOT, env });
+  const file = SCRIPTS[script].replace(/^node /, '');
+  const child = spawn('node', [file, ...given], { cwd: ROOT, env });
   let output = '';
   child.stdout.on('data', chunk => (output += chunk));
   child.stderr.on('data', chunk => (output += chunk));
@@ -53,12 +65,18 @@ async function run(script, ...given) {
 
 test('promote and rollback write the list, and releases tells who did what and why', async () => {
   assert.match((await run('promote', 'mf-play', '0.5.0')).output, /List 1: everybody gets mf-play 0\.5\.0/);
-  assert.equal((await run('promote', 'mf-play', '0.6.0', '--why', 'faster map')).code, 0);
+  const withheld = await run('promote', 'mf-play', '0.6.0');
+  assert.equal(withheld.code, 1);
+  assert.match(withheld.output, /withholds it.*12 of 40 visitors/);
+  assert.equal((await run('promote', 'mf-play', '0.6.0', '--why', 'faster map', '--anyway')).code, 0);
   const refused = await run('promote', 'mf-play', '0.7.0');
   assert.equal(refused.code, 1);
   assert.match(refused.output, /needs react \^19\.4\.0, and the shell has 19\.3\.1/);
+  const asked = await run('rollback', 'mf-play');
+  assert.equal(asked.code, 1);
+  assert.match(asked.output, /never rolled back[^]*gets mf-play 0\.5\.0 then[^]*--yes/);
   assert.match(
-    (await run('rollback', 'mf-play', '--why', 'no map')).output,
+    (await run('rollback', 'mf-play', '--why', 'no map', '--yes')).output,
     /List 3: everybody gets mf-play 0\.5\.0 again/,
   );
   const { code, output } = await run('releases');
@@ -69,14 +87,27 @@ test('promote and rollback write the list, and releases tells who did what and w
 });
 
 test('some get a version before everybody, until it is given to everybody or taken back', async () => {
-  const some = (...given) => run('promote', 'mf-play', '0.6.0', ...given);
+  const some = (...given) => run('promote', 'mf-play', '0.6.0', '--anyway', ...given);
   assert.match((await some('--share', '1.5')).output, /A share is between 0 and 1/);
   assert.match((await some('--staff', '--testers')).output, /one of them at a time/);
   assert.match((await some('--share', '0.1')).output, /List 4: mf-play 0\.6\.0 goes to 10 % of visitors/);
   const { output } = await run('releases');
   assert.match(output, /^ {2}0\.6\.0 {2}for 10 % of visitors, since list 4, WITHHELD/m);
   assert.match(output, /^4 .* mf-play 0\.5\.0 \+ 0\.6\.0 for 10 %/m);
-  assert.match((await run('rollback', 'mf-play')).output, /List 5: everybody gets mf-play 0\.5\.0 again/);
+  const { output: last } = await run('rollback', 'mf-play', '--yes');
+  assert.match(last, /last rolled back at \S+ by ada, from 0\.6\.0 to 0\.5\.0 \(list 3: no map\)/);
+  assert.match(last, /List 5: everybody gets mf-play 0\.5\.0 again/);
+});
+
+test('one list gives the newest of each remote that was not withdrawn, or nothing', async () => {
+  const refused = await run('promote', '--all');
+  assert.match(refused.output, /mf-play 0\.7\.0: it needs react/);
+  await rm(path.join(folder, 'store/remotes/mf-play/0.7.0'), { recursive: true });
+  await rm(path.join(folder, 'store/remotes/mf-play/0.6.0'), { recursive: true });
+  assert.match((await run('promote', '--all')).output, /List 6: everybody gets mf-quiz 1\.1\.0\./);
+  assert.match((await run('withdraw', 'mf-quiz')).output, /List 7: nobody gets mf-quiz/);
+  assert.match((await run('promote', '--all')).output, /newest version of each remote already/);
+  assert.match((await run('withdraw', 'mf-quiz')).output, /nobody gets any version of it/);
 });
 
 test('releases names what is broken, and rollback says when there is nothing to go back to', async () => {

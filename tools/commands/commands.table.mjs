@@ -58,6 +58,7 @@ export const RUN_BY = {
   'npm run test:all': ['tools/commands.test.mjs', "'test:all'"],
   'npm run test:long -w infra/standalone': ['tools/test.mjs', "'test:long'"],
   'npm run test:time': ['tools/test-time.test.mjs', "'test:time'"],
+  'npm run withdraw': ['tools/releases.test.mjs', "run('withdraw'"],
   'npm run weights': ['tools/weights.test.mjs', "'weights'"],
   'npm run tester': ['infra/standalone/test/own-commands.spec.ts', 'MAIN.tester'],
   'npm run texts': ['tools/translations.test.mjs', 'texts.mjs'],

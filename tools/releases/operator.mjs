@@ -4,13 +4,26 @@ import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { readShellOf, refusalFor } from '../../packages/releases/src/command/operator-command.ts';
-import { openStore, promote, ReleaseLists, ShellReleaseSchema } from '../../packages/releases/src/index.ts';
+import {
+  openStore,
+  promote,
+  promoteTogether,
+  ReleaseLists,
+  ShellReleaseSchema,
+  withdraw,
+} from '../../packages/releases/src/index.ts';
 
 export { Refusal, refusalFor, runCommand } from '../../packages/releases/src/command/operator-command.ts';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
 
 const who = () => process.env.RELEASED_BY ?? `${userInfo().username}@${hostname()}`;
+const changeOf = why => ({ who: who(), why, at: new Date() });
+
+function numberOf(done, otherwise) {
+  if ('reasons' in done) throw refusalFor(otherwise, done.reasons);
+  return done.list.number;
+}
 
 /** The store that RELEASES names; by default the folder releases/ of the checkout. */
 export async function openReleases() {
@@ -30,11 +43,19 @@ export async function readShell() {
 
 /** Gives a version to everybody or to some, as this operator, if it fits the running shell. Returns the new list's number. */
 export async function give({ store, lists }, { name, version, to, why }) {
-  const change = { name, version, to, shell: await readShell(), who: who(), why, at: new Date() };
-  const done = await promote(store, lists, change);
-  if ('reasons' in done) throw refusalFor(`${name} ${version} is not promoted`, done.reasons);
-  return done.list.number;
+  const change = { name, version, to, shell: await readShell(), ...changeOf(why) };
+  return numberOf(await promote(store, lists, change), `${name} ${version} is not promoted`);
 }
+
+/** Gives several versions to everybody by one list. Returns its number. */
+export async function giveTogether({ store, lists }, versions, why) {
+  const change = { shell: await readShell(), ...changeOf(why) };
+  return numberOf(await promoteTogether(store, lists, versions, change), 'Nothing is promoted');
+}
+
+/** Writes a list without a remote. Returns its number. */
+export const takeOff = async ({ lists }, name, why) =>
+  numberOf(await withdraw(lists, name, changeOf(why)), `${name} is not withdrawn`);
 
 /** Who gets a version, in words. */
 export function audience(when) {

@@ -1,17 +1,9 @@
 // npm run releases: what everybody gets, what is wrong with it, which versions there are, and who changed what when.
 import { entriesOf, readRelease } from '../../packages/releases/src/index.ts';
+import { inFigures, readFigures, reasonIn } from './figures.mjs';
 import { audience, openReleases, runCommand } from './operator.mjs';
 
 const SHOWN = 20;
-
-/** Versions that a gateway withholds, such as "mf-play 0.6.0"; null if none is named that could be asked. */
-async function withheldNow() {
-  const { METRICS_URL } = process.env;
-  if (!METRICS_URL) return null;
-  const answer = await fetch(new URL('/metrics', METRICS_URL));
-  const lines = (await answer.text()).matchAll(/^releases_withheld\{release="([^"]+)"\} 1$/gm);
-  return new Set([...lines].map(([, release]) => release));
-}
 
 /** What is to be said of a version, and what is wrong with it. */
 async function describe(store, name, version) {
@@ -24,17 +16,22 @@ async function describe(store, name, version) {
   return { about: `built ${builtAt} of ${commit.slice(0, 12)}`, faults: [] };
 }
 
-async function showEntry(store, withheld, { name, default: everybodys, rules = [] }) {
+async function showEntry(store, figures, { name, default: everybodys, rules = [] }) {
   const versions = (await store.list(`remotes/${name}`)).join(', ');
   const { about, faults } = await describe(store, name, everybodys);
   console.info(`${name}  ${everybodys}  ${about} (in the store: ${versions})`);
+  const ofDefault = figures?.get(`${name} ${everybodys}`);
+  if (reasonIn(ofDefault)) process.exitCode = 1;
+  if (inFigures(ofDefault)) console.info(`  ${reasonIn(ofDefault) ? 'FAILS: ' : ''}${inFigures(ofDefault)}`);
   for (const fault of faults) console.info(`  - ${fault}`);
   for (const { version, when, since } of rules) {
     const of = await describe(store, name, version);
-    const isWithheld = withheld?.has(`${name} ${version}`);
+    const figure = figures?.get(`${name} ${version}`);
+    const isWithheld = figure?.isWithheld;
     if (isWithheld) process.exitCode = 1;
     const state = isWithheld ? 'WITHHELD, since it fails too often' : of.about;
     console.info(`  ${version}  for ${audience(when)}, since list ${since}, ${state}`);
+    if (inFigures(figure)) console.info(`    ${inFigures(figure)}`);
     for (const fault of of.faults) console.info(`    - ${fault}`);
   }
 }
@@ -50,10 +47,10 @@ await runCommand('npm run releases', {}, async () => {
   const [inForce] = history;
   console.info(`Releases in ${store.address}`);
   if (!inForce) return console.info('Nothing is promoted yet.');
-  const withheld = await withheldNow();
+  const figures = await readFigures();
   const entries = entriesOf(inForce);
-  for (const entry of entries) await showEntry(store, withheld, entry);
-  if (!withheld && entries.some(({ rules }) => rules?.length > 0))
+  for (const entry of entries) await showEntry(store, figures, entry);
+  if (!figures && entries.some(({ rules }) => rules?.length > 0))
     console.info('Whether a gateway withholds one of them is shown if METRICS_URL names its metrics.');
   const broken = inForce.entries.length - entries.length;
   if (broken > 0) {

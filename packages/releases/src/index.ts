@@ -1,9 +1,19 @@
 export { conflictsWith } from './check/conflicts.rules.ts';
 export { misfits } from './check/fits-shell.rules.ts';
 export { type ShellRelease, ShellReleaseSchema } from './check/shell-release.schema.ts';
-export { entriesOf, versionBefore } from './list/change-entries.rules.ts';
+export { entriesOf } from './list/change-entries.rules.ts';
+export { isFailing, LEAST_FAILED, type Tally } from './list/failing.rules.ts';
+export { lastStepBack, takenOff, versionBefore } from './list/history.rules.ts';
+export { newestVersions } from './list/newest-versions.ts';
 export { asksForSession, pickVersion, UNKNOWN_VISITOR, type Visitor } from './list/pick-version.rules.ts';
-export { type Audience, promote, type Promotion, reasonsAgainst } from './list/promote.ts';
+export {
+  type Audience,
+  promote,
+  promoteTogether,
+  type Promotion,
+  reasonsAgainst,
+  withdraw,
+} from './list/promote.ts';
 export type { Offer } from './list/read-list.ts';
 export {
   type Condition,
@@ -30,5 +40,6 @@ export { builtSite } from './site/built-site.ts';
 export { hasHash } from './site/hashed-address.rules.ts';
 export { SiteFiles } from './site/site-files.ts';
 export { type BuiltSite, type SiteFile, writeSite } from './site/write-site.ts';
+export { CarelessStoreError, demandConditionalWrites } from './store/demand-conditional-writes.ts';
 export { openStore, withLocalFiles } from './store/open-store.ts';
 export type { ReleaseStore } from './store/release-store.ts';

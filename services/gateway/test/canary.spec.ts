@@ -159,9 +159,9 @@ describe('what pages report', () => {
   let metrics: Metrics;
   let gateway: TestGateway;
   let address: string;
-  const begin = async () => {
+  const begin = async (when: Condition | null = { share: 0.7 }) => {
     metrics = new Metrics();
-    address = await releasesTo({ share: 0.7 });
+    address = await releasesTo(when ?? undefined);
     const settings = { WEB_MOUNTS: site.mounts, RELEASES: address, TRUST_PROXY: 'loopback' };
     gateway = await startGateway({ account: account.url, learning: account.url }, settings, metrics);
   };
@@ -169,7 +169,7 @@ describe('what pages report', () => {
     const port = await metrics.listen('127.0.0.1', 0);
     const text = (await ask(`http://127.0.0.1:${port}/metrics`)).body.toString();
     await metrics.close();
-    return text.match(/^(client_errors_total|releases_withheld)\{.*$/gm) ?? [];
+    return text.match(/^(client_errors_total|releases_withheld|releases_failing)\{.*$/gm) ?? [];
   };
   const report = (body: unknown, cookie?: string, headers: Record<string, string> = {}) =>
     ask(`${gateway.url}/api/client-error`, {
@@ -257,5 +257,16 @@ describe('what pages report', () => {
       await report(REPORT, cookie);
     for (let stranger = 0; stranger < 10; stranger += 1) await report(REPORT);
     expect(await versionFor(gateway, lucky[0]?.cookie)).toBe('0.6.0');
+  });
+
+  test('is a number of its own, and told, if the version that everybody gets fails for many', async () => {
+    await begin(null);
+    const { all } = await arrive(8, visitor => `203.0.113.${visitor}`);
+    for (const { cookie } of all.slice(0, 4)) await report({ ...REPORT, version: '0.5.0' }, cookie);
+    expect((await metricsNow()).join()).not.toContain('releases_failing');
+    for (const { cookie } of all.slice(4)) await report({ ...REPORT, version: '0.5.0' }, cookie);
+    expect(await metricsNow()).toContain('releases_failing{release="mf-play 0.5.0"} 1');
+    const told = gateway.logLines.filter(line => line.includes('fails for many'));
+    expect(told).toHaveLength(1);
   });
 });

@@ -135,6 +135,16 @@ test('another origin without a store, whose files nobody could check, is refused
   );
 });
 
+test('a store that replaces what exists is refused at the start, and an empty one is told what fills it', async () => {
+  await expect(start({ RELEASES: `s3://careless/${process.pid}` })).rejects.toThrow(
+    /Bad setting: RELEASES: s3:\S+ replaces files that exist/,
+  );
+  for (const address of [path.join(root, 'empty'), `s3://gateway/empty-${process.pid}`]) {
+    const { logLines } = await start({ RELEASES: address });
+    expect(logLines.join('\n')).toMatch(/no list.*npm run release -- \S+ .*npm run promote -- --all/);
+  }
+});
+
 test('a gateway that has not read a list yet is not ready; one that lost the store continues with what it has', async () => {
   const address = path.join(root, 'late');
   const gateway = await start({ RELEASES: address });

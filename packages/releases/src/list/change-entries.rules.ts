@@ -33,6 +33,10 @@ export function promoted(entries: readonly ListEntry[], name: string, version: s
 export const takenBack = (entries: readonly ListEntry[], name: string, version: string): ListEntry[] =>
   replaced(entries, entryOf(name, version, []));
 
+/** Nobody gets this remote any more: its paths lead nowhere. */
+export const withdrawn = (entries: readonly ListEntry[], name: string): ListEntry[] =>
+  entries.filter(entry => entry.name !== name);
+
 /** From those whom an operator chose one by one to those who were drawn: the first rule that fits counts. */
 const KINDS = ['testers', 'staff', 'organizations', 'share'] as const;
 const kindOf = ({ when }: Rule): number => KINDS.findIndex(kind => kind in when);
@@ -50,16 +54,4 @@ export function promotedTo(entries: readonly ListEntry[], name: string, rule: Ru
     const rules = [rule, ...others].toSorted((one, other) => kindOf(one) - kindOf(other));
     return entryOf(name, entry.default, rules);
   });
-}
-
-/**
- * The version that was in force before the present one came, so that going back twice does not come back to what
- * was broken; null if there was none.
- * @param history the newest list first
- */
-export function versionBefore(history: readonly ReleaseList[], name: string): string | null {
-  const versions = history.flatMap(list => entriesOf(list).find(entry => entry.name === name)?.default ?? []);
-  const [present] = versions;
-  if (present === undefined) return null;
-  return versions.slice(versions.lastIndexOf(present) + 1)[0] ?? null;
 }

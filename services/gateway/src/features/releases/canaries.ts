@@ -1,4 +1,4 @@
-import type { ListEntry } from '@burrow/releases';
+import { isFailing, type ListEntry, type Tally } from '@burrow/releases';
 import type { Logger } from '@burrow/service-kit';
 import { createHmac, randomBytes } from 'node:crypto';
 import { isMuchWorse, networkOf } from './canary.rules.ts';
@@ -9,6 +9,8 @@ interface Trial {
   readonly entry: ListEntry;
   readonly samples: Map<string, VisitorSample>;
   readonly withheld: Set<string>;
+  /** Whether it was said that the default fails. */
+  isTold: boolean;
 }
 
 /** A version of a remote, by its name in the federation. */
@@ -19,9 +21,12 @@ export interface Version {
 
 const NONE: ReadonlySet<string> = new Set();
 
+const tallyOf = (samples: Trial['samples'], version: string): Tally =>
+  samples.get(version)?.tally ?? { given: 0, failed: 0 };
+
 /**
- * Counts who was given which version where a list has rules, and who reported that it failed. A version that fails much
- * more often than the default is withheld until an operator writes another entry.
+ * Counts who was given which version, and who reported that it failed. Where a list has rules, a version that fails much
+ * more often than the default is withheld until an operator writes another entry. A default that fails is told.
  */
 export class Canaries {
   readonly #logger: Logger;
@@ -38,10 +43,12 @@ export class Canaries {
     const before = new Map(this.#trials);
     this.#trials.clear();
     for (const entry of entries) {
-      if (!entry.rules?.length) continue;
       const known = before.get(entry.name);
       const isSame = known && JSON.stringify(known.entry) === JSON.stringify(entry);
-      this.#trials.set(entry.name, isSame ? known : { entry, samples: new Map(), withheld: new Set() });
+      this.#trials.set(
+        entry.name,
+        isSame ? known : { entry, samples: new Map(), withheld: new Set(), isTold: false },
+      );
     }
   }
 
@@ -55,6 +62,21 @@ export class Canaries {
     return [...this.#trials].flatMap(([project, { withheld }]) =>
       [...withheld].map(version => `${project} ${version}`),
     );
+  }
+
+  /** Each default that fails for many: `mf-play 0.6.0`. */
+  get failing(): string[] {
+    return [...this.#trials].flatMap(([project, { entry, samples }]) =>
+      isFailing(tallyOf(samples, entry.default)) ? [`${project} ${entry.default}`] : [],
+    );
+  }
+
+  /** Of each version that somebody was given within a day. */
+  get tallies(): ReadonlyMap<string, Tally> {
+    const all = [...this.#trials].flatMap(([project, { samples }]) =>
+      [...samples].map(([version, { tally }]) => [`${project} ${version}`, tally] as const),
+    );
+    return new Map(all);
   }
 
   given({ name, version }: Version, visitor: string, address: string): void {
@@ -80,15 +102,24 @@ export class Canaries {
     return this.#trials.get(remote.replaceAll('_', '-'));
   }
 
-  #judge({ entry, samples, withheld }: Trial, version: string): void {
-    if (version === entry.default || withheld.has(version)) return;
-    const tallyOf = (each: string) => samples.get(each)?.tally ?? { given: 0, failed: 0 };
-    const [canary, neighbour] = [tallyOf(version), tallyOf(entry.default)];
+  #judge(trial: Trial, version: string): void {
+    const { entry, samples, withheld } = trial;
+    if (version === entry.default) return this.#judgeDefault(trial);
+    if (withheld.has(version)) return;
+    const [canary, neighbour] = [tallyOf(samples, version), tallyOf(samples, entry.default)];
     if (!isMuchWorse(canary, neighbour)) return;
     withheld.add(version);
     this.#logger.error(
       { remote: entry.name, version, canary, neighbour },
       'this version fails too often and is withheld: everybody gets the default',
     );
+  }
+
+  #judgeDefault(trial: Trial): void {
+    const { default: version, name: remote } = trial.entry;
+    const tally = tallyOf(trial.samples, version);
+    if (trial.isTold || !isFailing(tally)) return;
+    trial.isTold = true;
+    this.#logger.error({ remote, version, ...tally }, 'the version that everybody gets fails for many');
   }
 }

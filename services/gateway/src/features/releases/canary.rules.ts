@@ -1,13 +1,7 @@
-/** Of distinct visitors: how many were given a version, and how many of them reported that it failed. */
-export interface Tally {
-  readonly given: number;
-  readonly failed: number;
-}
+import { LEAST_FAILED, type Tally } from '@burrow/releases';
 
 /** Below this nothing is concluded about a version. */
 const ENOUGH_GIVEN = 30;
-/** More than two networks can report, by as many visitors as each of them may contribute. */
-const LEAST_FAILED = 5;
 const WORSE_BY = 2;
 
 /** How many visitors of one network count: whoever throws cookies away becomes many visitors. */

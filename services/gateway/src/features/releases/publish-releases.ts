@@ -16,4 +16,26 @@ export function publishReleases(metrics: Metrics, releases: Releases): void {
     label: 'release',
     read: async () => Object.fromEntries((releases.canaries?.withheld ?? []).map(release => [release, 1])),
   });
+  metrics.gauge({
+    name: 'releases_failing',
+    help: 'Versions that everybody gets and that fail for every tenth visitor or more: npm run rollback.',
+    label: 'release',
+    read: async () => Object.fromEntries((releases.canaries?.failing ?? []).map(release => [release, 1])),
+  });
+  const counts = (of: 'given' | 'failed') => async () =>
+    Object.fromEntries(
+      [...(releases.canaries?.tallies ?? [])].map(([release, tally]) => [release, tally[of]]),
+    );
+  metrics.gauge({
+    name: 'release_visitors',
+    help: 'Distinct visitors whom this gateway gave a version within a day, of each network two at most.',
+    label: 'release',
+    read: counts('given'),
+  });
+  metrics.gauge({
+    name: 'release_visitors_failed',
+    help: 'How many of release_visitors report that it fails.',
+    label: 'release',
+    read: counts('failed'),
+  });
 }

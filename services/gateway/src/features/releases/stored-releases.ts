@@ -1,5 +1,7 @@
 import {
   asksForSession,
+  CarelessStoreError,
+  demandConditionalWrites,
   openStore,
   pickVersion,
   readRelease,
@@ -10,7 +12,7 @@ import {
   type Visitor,
   withLocalFiles,
 } from '@burrow/releases';
-import type { Logger } from '@burrow/service-kit';
+import { type Logger, SettingError } from '@burrow/service-kit';
 import path from 'node:path';
 import type { Mount } from '../../config/mounts.rules.ts';
 import { Canaries } from './canaries.ts';
@@ -23,6 +25,14 @@ const MOST_BROUGHT = 500;
 /** Below these paths the store's files are served, and those of no mount. */
 const OF_THE_STORE = ['/remotes/', '/python/'];
 const RELEASE = /^\/remotes\/([\w-]+)\/([\w.+-]+)\//;
+
+const EMPTY =
+  'the store has no list, so that nobody gets any area: npm run release -- mf-play 0.1.0 for each remote, then npm run promote -- --all';
+
+/** A store that may not be written, or does not answer yet, is told elsewhere. */
+function refuseCareless(error: unknown): void {
+  if (error instanceof CarelessStoreError) throw new SettingError(`Bad setting: RELEASES: ${error.message}`);
+}
 
 /** The store that `RELEASES` names: its list in force, updated when it changes, and its files. */
 export class StoredReleases implements Releases {
@@ -51,10 +61,17 @@ export class StoredReleases implements Releases {
     this.#timer = setInterval(() => void this.#update(), POLL_MS).unref();
   }
 
-  /** Reads the list in force before it returns, if the store answers. */
+  /**
+   * Reads the list in force before it returns, if the store answers.
+   * @throws SettingError when the store does not keep what exists
+   */
   static async open(address: string, mounts: readonly Mount[], logger: Logger): Promise<StoredReleases> {
-    const releases = new StoredReleases(await openStore(address), mounts, logger);
+    const store = await openStore(address);
+    await demandConditionalWrites(store).catch(refuseCareless);
+    const releases = new StoredReleases(store, mounts, logger);
     await releases.#update();
+    if (releases.#watch.number === 0 && !releases.#watch.faults['list'])
+      logger.warn({ store: store.address }, EMPTY);
     return releases;
   }
 

@@ -1,4 +1,5 @@
-import { MOST_OF_NETWORK, type Tally } from './canary.rules.ts';
+import type { Tally } from '@burrow/releases';
+import { MOST_OF_NETWORK } from './canary.rules.ts';
 
 const DAY_MS = 86_400_000;
 /** The newest ones are kept. */
