@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { sourceOf } from './elsewhere.ts';
 import { integrityOf, integrityPlugin, readIntegrity } from './integrity.ts';
 
 const CDN = 'https://cdn.example.org/remotes/mf-test/1.0.0';
@@ -11,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete window.burrowIntegrity;
+  delete window.burrowSource;
 });
 
 test('a remote of this site needs no hashes', async () => {
@@ -43,16 +45,31 @@ test('the federation demands them of entries and manifests, and manifests are fe
   fetched.mockRejectedValueOnce(new TypeError('integrity')).mockResolvedValueOnce(Response.json({}));
   await fetch?.(`${CDN}/mf-manifest.json`, {});
   expect(fetched.mock.calls).toEqual([
-    [`${CDN}/mf-manifest.json`, { integrity: HASH }],
-    [`${CDN}/mf-manifest.json`, { integrity: HASH, cache: 'reload' }],
+    [`${CDN}/mf-manifest.json`, { integrity: HASH, signal: expect.any(AbortSignal) }],
+    [`${CDN}/mf-manifest.json`, { integrity: HASH, signal: expect.any(AbortSignal), cache: 'reload' }],
   ]);
 });
 
-test('a file that was refused is fetched anew for the next attempt', async () => {
+test('what did not come from elsewhere is asked of this site, with what comes after it', async () => {
+  const other = 'https://blocked.example.org/remotes/mf-test/1.0.0';
+  await readIntegrity(`${other}/mf-manifest.json`);
+  const { fetch } = integrityPlugin();
+  expect(window.burrowSource?.(`${other}/main.js`)).toBe(`${other}/main.js`);
+  fetched.mockReset();
+  fetched.mockRejectedValue(new TypeError('blocked'));
+  await expect(fetch?.(`${other}/mf-manifest.json`, {})).rejects.toThrow('blocked');
+  const here = `${location.origin}/remotes/mf-test/1.0.0/main.js`;
+  expect(window.burrowSource?.(`${other}/main.js`)).toBe(here);
+  expect(integrityOf(here)).toBe('');
+  expect(sourceOf('https://third.example.org/remotes/a.js')).toBe('https://third.example.org/remotes/a.js');
+});
+
+test('a file that was refused is fetched anew for the next page, and what is left is asked of this site', async () => {
   integrityPlugin();
   const script = Object.assign(document.createElement('script'), { integrity: HASH });
   document.head.append(script);
   script.setAttribute('src', `${CDN}/main.js`);
   script.dispatchEvent(new Event('error'));
   expect(fetched).toHaveBeenCalledWith(`${CDN}/main.js`, { cache: 'reload', credentials: 'same-origin' });
+  expect(sourceOf(`${CDN}/other.js`)).toBe(`${location.origin}/remotes/mf-test/1.0.0/other.js`);
 });

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { noteFailed, sourceOf } from './elsewhere.ts';
 import { integrityPathOf } from './integrity-path.ts';
 
 declare global {
@@ -7,6 +8,9 @@ declare global {
     burrowIntegrity?: (url: string) => string;
   }
 }
+
+/** A filter may let connections hang; a manifest has a few thousand bytes. */
+const MANIFEST_AT_MOST_MS = 3_000;
 
 /** A hash that no file has. */
 const NOTHING = `sha384-${'A'.repeat(64)}`;
@@ -32,11 +36,15 @@ export async function readIntegrity(manifest: string): Promise<void> {
   for (const [file, hash] of Object.entries(read)) hashes.set(new URL(file, manifest).href, hash);
 }
 
-/** A file that was refused stays in the browser's cache, where the next attempt would find it again. */
-function renewRefused({ target }: Event): void {
+/**
+ * The next attempt is made on this site. A file that was refused stays in the browser's cache, where the next page
+ * would find it again.
+ */
+function turnAway({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) || !target.integrity)
     return;
   const url = target instanceof HTMLScriptElement ? target.src : target.href;
+  noteFailed(url);
   fetch(url, { cache: 'reload', credentials: 'same-origin' }).catch(() => undefined);
 }
 
@@ -51,20 +59,29 @@ function demand({ url, attrs }: Wanted): void {
   if (integrity && attrs) Object.assign(attrs, { integrity, crossorigin: 'anonymous' });
 }
 
+/** The manifest of another origin; if the browser's cache has one that was changed, it is fetched anew. */
+async function fetchManifest(url: string, given: RequestInit): Promise<Response> {
+  const init = { ...given, signal: AbortSignal.timeout(MANIFEST_AT_MOST_MS) };
+  try {
+    return await fetch(url, init).catch(() => fetch(url, { ...init, cache: 'reload' }));
+  } catch (error) {
+    noteFailed(url);
+    throw error;
+  }
+}
+
 /** Makes the browser refuse what was changed: manifests and entries here, and everything else in the remotes' own loaders. */
 export function integrityPlugin(): ModuleFederationRuntimePlugin {
   window.burrowIntegrity = integrityOf;
-  document.addEventListener('error', renewRefused, { capture: true });
+  window.burrowSource = sourceOf;
+  document.addEventListener('error', turnAway, { capture: true });
   return {
     name: 'integrity',
     createScript: demand,
     createLink: demand,
     fetch: (url, init) => {
       const integrity = integrityOf(url);
-      if (!integrity) return false;
-      return fetch(url, { ...init, integrity }).catch(() =>
-        fetch(url, { ...init, integrity, cache: 'reload' }),
-      );
+      return integrity ? fetchManifest(url, { ...init, integrity }) : false;
     },
   };
 }

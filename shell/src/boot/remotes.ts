@@ -10,6 +10,7 @@ import {
 } from '@burrow/client';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ownerOf } from '@burrow/contracts/paths';
+import { noteFailed, sourceOf } from './elsewhere.ts';
 import { integrityPlugin, readIntegrity } from './integrity.ts';
 import { fetchList, readRemoteList } from './remote-list.ts';
 import { loadErrorOf } from './client-error.rules.ts';
@@ -39,9 +40,10 @@ export interface Remotes {
 }
 
 async function loadModule(remote: RemoteEntry): Promise<RemoteModule> {
-  await readIntegrity(remote.manifest);
+  const entry = sourceOf(remote.manifest);
+  await readIntegrity(entry);
   // A failed entry stays cached in the federation runtime; registering it again clears that.
-  registerRemotes([{ name: remote.name, entry: remote.manifest }], { force: true });
+  registerRemotes([{ name: remote.name, entry }], { force: true });
   const loaded = await loadRemote<{ remote: RemoteModule }>(`${remote.name}/remote`, { from: 'runtime' });
   if (!loaded) throw new Error(`${remote.name} exposes no ./remote`);
   await loaded.remote.inject({ rootReducer, api });
@@ -67,6 +69,7 @@ export function prepareRemotes(report: ReportFailure): Remotes {
     modules.set(remote.name, loading);
     loading.catch((error: unknown) => {
       modules.delete(remote.name);
+      noteFailed(remote.manifest);
       report(remote, loadErrorOf(error));
     });
     return loading;
