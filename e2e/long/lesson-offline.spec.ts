@@ -19,10 +19,10 @@ test('whoever goes offline in a lesson has left a minute later, and is here agai
   const child = await newVisitor();
   await enter(child.context(), 'zoe');
   await child.goto('/en/privacy');
-  await expect(page.getByText('1 of 1 here')).toBeVisible();
+  await expect(page.getByText('Here: 1 of 1')).toBeVisible();
   await child.context().setOffline(true);
-  await expect(page.getByText('0 of 1 here')).toBeVisible({ timeout: GONE_MS });
+  await expect(page.getByText('Here: 0 of 1')).toBeVisible({ timeout: GONE_MS });
   await expect(page.getByRole('list', { name: 'The class' })).toContainText('Last here');
   await child.context().setOffline(false);
-  await expect(page.getByText('1 of 1 here')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Here: 1 of 1')).toBeVisible({ timeout: 30_000 });
 });

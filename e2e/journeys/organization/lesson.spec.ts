@@ -28,7 +28,7 @@ test('in a lesson a teacher sees who is here, missing, stuck and done, and what 
     await enter(child.context(), who);
     await child.goto('/en/privacy');
   } // prettier-ignore
-  await expect(page.getByText('3 of 4 here')).toBeVisible();
+  await expect(page.getByText('Here: 3 of 4')).toBeVisible();
   await expect(rows.filter({ hasText: 'Missing' })).toContainText(/mia/i);
 
   for (const child of [ben, ann])
@@ -36,7 +36,7 @@ test('in a lesson a teacher sees who is here, missing, stuck and done, and what 
       await runsLike(child.context(), 'player.move_forward(9)', WALL);
   await expect(rows.first()).toContainText(/ben.*For less than a minute · 3 failed runs.*Stuck/i);
   const causes = page.getByRole('region', { name: 'What they are stuck on' }).getByRole('listitem');
-  await expect(causes).toContainText(/ben-\w+ and ann-\w+They walk too many steps, in “Breakfast”/i);
+  await expect(causes).toContainText(/ben-\w+ and ann-\w+They walk too many steps. Level: “Breakfast”/i);
   await expect(causes.getByRole('img', { name: /^The map of/ })).toBeVisible();
 
   await post(zoe.context(), '/api/level/update/python', {

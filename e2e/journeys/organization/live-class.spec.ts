@@ -139,7 +139,7 @@ test('during a lesson a teacher sees runs and what several fail at, looks at wor
   const sign = dialog(page, 'Look at your teacher');
   await expect(sign).toBeVisible();
   await expect(stopButton(page)).toHaveCount(0);
-  await expect(lesson.getByText('1 of 2 see it.')).toBeVisible();
+  await expect(lesson.getByText('Seen by 1 of 2.')).toBeVisible();
   await lesson.getByRole('button', { name: 'Go on with the game' }).click();
   await expect(sign).toHaveCount(0);
 
@@ -147,7 +147,7 @@ test('during a lesson a teacher sees runs and what several fail at, looks at wor
   await lesson.getByLabel('Level', { exact: true }).selectOption('Out of the gate');
   await lesson.getByRole('button', { name: 'Bring everybody here' }).click();
   await expect(page.getByRole('heading', { name: 'Out of the gate' })).toBeVisible();
-  await expect(lesson.getByText('1 of 2 are here.')).toBeVisible();
+  await expect(lesson.getByText('Already here: 1 of 2.')).toBeVisible();
   await lesson.getByRole('button', { name: 'Stop calling' }).click();
   await openLevel(page);
   expect(await codeOf(page)).toBe(TURNS);

@@ -27,7 +27,7 @@ export function useRemovePupils(): RemovePupils {
     const agreed = await askConfirm({
       title: one
         ? t('remove.title', { username: first.username })
-        : t('remove.titleMany', { total: pupils.length }),
+        : t('remove.titleMany', { count: pupils.length }),
       text: t('remove.text'),
       ok: t('remove.remove'),
       cancel: t('cancel'),
@@ -42,7 +42,7 @@ export function useRemovePupils(): RemovePupils {
     }
     const done = one
       ? t('remove.done', { username: first.username })
-      : t('remove.doneMany', { total: pupils.length });
+      : t('remove.doneMany', { count: pupils.length });
     dispatch(snackbarShown(done, 'success'));
     return true;
   };

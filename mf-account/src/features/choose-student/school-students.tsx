@@ -90,7 +90,7 @@ function FoundStudents({ students, total, ...choice }: FoundStudentsProps) {
         )}
       </ul>
       {total > students.length && (
-        <p className="last-played">{t('chooseStudent.more', { shown: students.length, total })}</p>
+        <p className="last-played">{t('chooseStudent.more', { shown: students.length, count: total })}</p>
       )}
     </>
   );

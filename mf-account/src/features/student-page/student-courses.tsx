@@ -61,7 +61,7 @@ function StudentCourse({ course, studentId, character, work }: StudentCourseProp
   if (!data) return <LoadSkeleton lines={6} />;
   const { done, count } = progressOf(data.chapters.flatMap(chapter => chapter.level_data));
   return (
-    <Panel title={data.name} text={t('studentPage.levels', { done, total: count })}>
+    <Panel title={data.name} text={t('studentPage.levels', { done, count })}>
       {quizzes.isError && (
         <Failure
           title={t('quizResults.notLoaded')}

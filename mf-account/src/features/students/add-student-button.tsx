@@ -23,7 +23,7 @@ export function AddStudentButton() {
       </Button>
       {isFull && (
         <p id={id} className="add-student__why">
-          {t('students.full', { limit: limit.limit })}
+          {t('students.full', { count: limit.limit })}
         </p>
       )}
     </div>

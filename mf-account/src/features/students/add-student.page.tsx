@@ -39,7 +39,7 @@ function AddStudent() {
   if (limit?.can_add === false)
     return (
       <Note>
-        <p>{t('students.full', { limit: limit.limit })}</p>
+        <p>{t('students.full', { count: limit.limit })}</p>
         <LinkButton to="profile/students">{t('students.back')}</LinkButton>
       </Note>
     );

@@ -1,6 +1,6 @@
 import { LocaleLink, usePage } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
-import { useDates, useTranslation } from '@burrow/i18n';
+import { Trans, useDates, useTranslation } from '@burrow/i18n';
 import { useCancelByLinkMutation } from '../../api/cancel.api.ts';
 import { useWords } from '../../plans/use-words.ts';
 import { AskForLink } from './ask-for-link.tsx';
@@ -17,7 +17,10 @@ export function CancelPage() {
       <h1>{t('cancel.title')}</h1>
       {token === '' ? <AskForLink what="cancel" /> : <CancelByLink key={token} token={token} />}
       <p>
-        {t('cancel.withLogIn')} <LocaleLink to="profile/billing">{t('billing')}</LocaleLink>
+        <Trans
+          text={t('cancel.withLogIn')}
+          parts={{ billing: name => <LocaleLink to="profile/billing">{name}</LocaleLink> }}
+        />
       </p>
     </article>
   );

@@ -1,13 +1,13 @@
 import { TERMS } from '@burrow/billing';
 import { LocaleLink, usePage } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
-import { useDates, useTranslation } from '@burrow/i18n';
+import { Trans, useDates, useTranslation } from '@burrow/i18n';
 import { useWithdrawByLinkMutation } from '../../api/cancel.api.ts';
 import { useWords } from '../../plans/use-words.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { ByLink } from './by-link.tsx';
 
-const [payoutFrom, payoutTo] = TERMS.payoutDays;
+const [from, count] = TERMS.payoutDays;
 
 /** Withdraws from a contract without a log-in: a mail has a link to this page, whose secret is in the fragment. */
 export function WithdrawPage() {
@@ -21,7 +21,10 @@ export function WithdrawPage() {
       {token === '' ? <AskForLink what="withdraw" /> : <WithdrawByLink key={token} token={token} />}
       <p>{t('withdraw.gift')}</p>
       <p>
-        {t('withdraw.withLogIn')} <LocaleLink to="profile/billing">{t('billing')}</LocaleLink>
+        <Trans
+          text={t('withdraw.withLogIn')}
+          parts={{ billing: name => <LocaleLink to="profile/billing">{name}</LocaleLink> }}
+        />
       </p>
     </article>
   );
@@ -37,8 +40,8 @@ function WithdrawByLink({ token }: { readonly token: string }) {
         plan: planName(data.plan_name),
         time: dayAndTime(data.withdrawn_at),
         amount: money(data.returns),
-        payoutFrom,
-        payoutTo,
+        from,
+        count,
       })
     : null;
   return <ByLink what="withdraw" {...{ done, isLoading, error }} onPress={() => void withdraw(token)} />;

@@ -1,5 +1,5 @@
 import { type Plan, TERMS } from '@burrow/billing';
-import { type ApiError, LocaleLink, readNext, useSession } from '@burrow/client';
+import { type ApiError, readNext, useSession } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
 import type { CheckoutPreview } from '@burrow/contracts';
 import { Form, useProblemText, useZodForm, z } from '@burrow/forms';
@@ -14,6 +14,7 @@ import { JustBought } from './just-bought.tsx';
 import { goToProvider } from './go-to-provider.ts';
 import { OrderTotal } from './order-total.tsx';
 import { StudentField } from './student-field.tsx';
+import { TermsLine } from '../../plans/terms-line.tsx';
 
 /** What is about to be bought, for whom, and what it costs with tax. */
 export function Order({ plan }: { readonly plan: Plan }) {
@@ -85,12 +86,8 @@ function OrderForm({ plan, preview }: OrderFormProps) {
         <StudentField plan={plan.name} course={plan.opens.course} order={order} />
       )}
       <OrderTotal plan={plan} preview={preview} />
-      {isParent && <p>{t('withdrawal', { days: TERMS.withdrawalDays })}</p>}
-      <p className="order__terms">
-        {t('terms')} <LocaleLink to="tos">{t('tos')}</LocaleLink>
-        {' · '}
-        <LocaleLink to="refund-policy">{t('refunds')}</LocaleLink>
-      </p>
+      {isParent && <p>{t('withdrawal', { count: TERMS.withdrawalDays })}</p>}
+      <TermsLine />
     </Form>
   );
 }

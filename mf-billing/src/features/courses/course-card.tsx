@@ -26,7 +26,7 @@ export function CourseCard({ course, plan }: CourseCardProps) {
   const done = data?.completed_count ?? 0;
   const total = data?.level_count ?? 0;
   const level = data?.waiting?.slug ?? entry?.firstLevel;
-  const progress = t('progress', { done, total });
+  const progress = t('progress', { done, count: total });
   return (
     <article className="panel course-card">
       <div className="course-card__farm">

@@ -1,5 +1,5 @@
 import { PLANS, planOf, TERMS } from '@burrow/billing';
-import { LocaleLink, useSession } from '@burrow/client';
+import { useSession } from '@burrow/client';
 import { isClassSet, MOST_SEATS } from '@burrow/contracts/seats';
 import { LANGUAGES } from '@burrow/contracts/languages';
 import { Form, SelectField, TextField, useWatch, useZodForm, z } from '@burrow/forms';
@@ -9,6 +9,7 @@ import { useMoney } from '../../plans/use-money.ts';
 import { goToGift } from './go-to-gift.ts';
 import { GiftTotal } from './gift-total.tsx';
 import { useGiftPreview } from './use-gift-preview.ts';
+import { TermsLine } from '../../plans/terms-line.tsx';
 
 const COURSES = PLANS.filter(({ opens }) => opens.kind === 'course');
 
@@ -58,12 +59,8 @@ export function GiftForm({ currency }: { readonly currency: string }) {
         autoComplete="email"
       />
       {preview && planOf(plan_name) && <GiftTotal preview={preview} />}
-      <p>{t('gifts:withdrawal', { days: TERMS.withdrawalDays })}</p>
-      <p className="order__terms">
-        {t('checkout:terms')} <LocaleLink to="tos">{t('checkout:tos')}</LocaleLink>
-        {' · '}
-        <LocaleLink to="refund-policy">{t('checkout:refunds')}</LocaleLink>
-      </p>
+      <p>{t('gifts:withdrawal', { count: TERMS.withdrawalDays })}</p>
+      <TermsLine />
     </Form>
   );
 }

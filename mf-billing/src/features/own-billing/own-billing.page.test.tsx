@@ -85,7 +85,8 @@ test('a refund is asked for with the rule in words, and says how long it takes',
   expect(screen.getByText('Mira Haddad')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Why do you want a refund?'), 'Bought twice');
   await press('Send the request');
-  expect(await screen.findByText(/within 2 business days .* 5 to 7 business days/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/within 2 business days/, {}, PATIENT)).toBeTruthy();
+  expect(screen.getByText(/5 to 7 business days later/)).toBeTruthy();
 });
 
 test('who may withdraw is told so by a button, and needs no reason', async () => {

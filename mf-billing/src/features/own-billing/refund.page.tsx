@@ -33,7 +33,14 @@ function Asked({ refund: { state, review_days, payout_days, returns } }: { reado
   const { money } = useWords();
   return (
     <Note kind="success" live>
-      <p>{t(state === 'approved' ? 'refund.approved' : 'refund.asked', { count: review_days, from, to })}</p>
+      {state === 'approved' ? (
+        <p>{t('refund.approved', { from, count: to })}</p>
+      ) : (
+        <>
+          <p>{t('refund.asked', { count: review_days })}</p>
+          <p>{t('refund.payout', { from, count: to })}</p>
+        </>
+      )}
       <p>{t('refund.returns', { amount: money(returns) })}</p>
     </Note>
   );

@@ -11,7 +11,8 @@ export function Seats({ seats: { taken, limit } }: SeatsProps) {
   const { t } = useTranslation('organization');
   const { isAdmin } = useSession();
   const hasPlans = useOwnsPrefix()('schools');
-  const text = limit === null ? t('area.seats.taken', { taken }) : t('area.seats.of', { taken, limit });
+  const text =
+    limit === null ? t('area.seats.taken', { taken }) : t('area.seats.of', { taken, count: limit });
   return (
     <div className="school-seats">
       <p className="school-seats__text">{text}</p>

@@ -74,7 +74,7 @@ function Plan({ school: { details } }: { readonly school: Organization }) {
   const [now] = useState(() => Date.now());
   if (!details) return null;
   const { max_students: most, trial_ends_at: end } = details;
-  const room = most === null ? t('details.noLimit') : t('details.limit', { most });
+  const room = most === null ? t('details.noLimit') : t('details.limit', { count: most });
   if (end === null) return room;
   const isOver = new Date(end).getTime() <= now;
   return (

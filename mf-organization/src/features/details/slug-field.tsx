@@ -1,7 +1,7 @@
 import { after } from '@burrow/client';
 import { OrganizationUpdateSchema } from '@burrow/contracts';
 import { TextField, useWatch } from '@burrow/forms';
-import { localePath, useTranslation } from '@burrow/i18n';
+import { localePath, Trans, useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useEffect, useState } from 'react';
 import { useSlugExistsQuery } from '../../api/organization.api.ts';
@@ -42,9 +42,10 @@ export function SlugField({ own }: { readonly own?: string }) {
       kind="slug"
       label={t('details.slug.label')}
       hint={
-        <>
-          {t('details.slug.hint')} <bdi className="school-address">{address}</bdi>
-        </>
+        <Trans
+          text={t('details.slug.hint', { address })}
+          parts={{ address: inside => <bdi className="school-address">{inside}</bdi> }}
+        />
       }
       note={note}
       autoComplete="off"

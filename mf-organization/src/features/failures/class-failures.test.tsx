@@ -14,10 +14,10 @@ test('the same failure of many students is one row, with their programs side by 
     await screen.findByRole('region', { name: 'Stuck on the same thing' }, { timeout: 5_000 }),
   );
   await panel.findByText(
-    'in “Around the pond”: their program works on the map shown, but not on another one',
+    'Level: “Around the pond”. Their program works on the map shown, but not on another one.',
   );
   expect(panel.getByRole('listitem').textContent).toContain(
-    '9 students walk into something that is in the way',
+    '9 students They walk into something that is in the way.',
   );
   await userEvent.click(panel.getByRole('button', { name: 'Show their programs' }));
   expect(panel.getAllByRole('figure')).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { Panel } from '@burrow/ui';
 import { MAX_LINE_TEXT, type StudentRuns as Runs, type StudentWork } from '@burrow/contracts';
-import { useDates, useTranslation } from '@burrow/i18n';
+import { type Translate, useDates, useTranslation } from '@burrow/i18n';
 import { useId, useState } from 'react';
 import { useStudentRunsQuery } from '../../api/class-work.api.ts';
 import { usePupilWorkQuery } from '../../api/learning.api.ts';
@@ -108,23 +108,24 @@ function Program({ place, program, stopsAt }: ProgramProps) {
   );
 }
 
+type Outcome = NonNullable<Runs['runs'][number]['outcome']>;
+
 interface RunRowProps {
   readonly place: RemarkPlace;
   readonly run: Runs['runs'][number];
   readonly isOpen: boolean;
 }
 
+function endingOf({ code, variant }: Outcome, t: Translate): string {
+  if (code === null) return t('runs.met');
+  const what = t(nameKey(code), t('codes.python.other'));
+  return variant === null ? what : t('runs.howElse', { what });
+}
+
 function RunRow({ place, run: { at, program, outcome }, isOpen }: RunRowProps) {
   const { t } = useTranslation('failures');
   const { dayAndTime } = useDates();
-  const ending =
-    outcome === null
-      ? t('runs.unknown')
-      : outcome.code === null
-        ? t('runs.met')
-        : t(outcome.variant === null ? 'runs.how' : 'runs.howElse', {
-            what: t(nameKey(outcome.code), t('codes.python.other')),
-          });
+  const ending = outcome === null ? t('runs.unknown') : endingOf(outcome, t);
   return (
     <details open={isOpen}>
       <summary>

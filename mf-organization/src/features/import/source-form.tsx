@@ -63,7 +63,7 @@ export function SourceForm({ classes, chosen, onRead }: SourceFormProps) {
       <PasteField text={text} onText={setText} />
       {fault && (
         <FormProblem>
-          <p>{t(`faults.${fault}`, { max: MAX_ROSTER_ROWS })}</p>
+          <p>{t(`faults.${fault}`, { count: MAX_ROSTER_ROWS })}</p>
         </FormProblem>
       )}
       <div className="import-actions">

@@ -20,14 +20,14 @@ test('a teacher sees who is stuck and for how long before who is missing, and ho
   const [stuck, missing] = rows.getAllByRole('listitem');
   expect(stuck?.textContent).toMatch(/Maya LindFor 7 minutes · 5 failed runs · Around the pondStuck/);
   expect(missing?.textContent).toContain('Missing');
-  expect(screen.getByText(/^1 of \d+ here$/)).toBeTruthy();
+  expect(screen.getByText(/^Here: 1 of \d+$/)).toBeTruthy();
 });
 
 test('what somebody is stuck on is told with the map and the program', async () => {
   await openLesson();
   const causes = screen.getByRole('region', { name: 'What they are stuck on' });
   expect(causes.textContent).toContain(
-    'Maya LindThey walk into something that is in the way, on this other map of “Around the pond”.',
+    'Maya LindThey walk into something that is in the way. This is on another map of “Around the pond”.',
   );
   await userEvent.click(within(causes).getByRole('button', { name: 'Show the program' }));
   expect(within(causes).getByText('player.move_forward(3)')).toBeTruthy();

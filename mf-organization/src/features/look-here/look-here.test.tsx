@@ -17,10 +17,12 @@ test('in a lesson everybody is called to an unlocked level, or the game pauses',
   expect([...levels.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['Variables and Types']);
   await userEvent.selectOptions(levels, 'Around the pond');
   await press('Bring everybody here');
-  expect(await screen.findByText('Everybody is called to “Around the pond”. 1 of 2 are here.')).toBeTruthy();
+  expect(
+    await screen.findByText('Everybody is called to “Around the pond”. Already here: 1 of 2.'),
+  ).toBeTruthy();
   await press('Stop calling');
   await press('Pause the game');
-  expect(await screen.findByText('The game is paused. 1 of 2 see it.')).toBeTruthy();
+  expect(await screen.findByText('The game is paused. Seen by 1 of 2.')).toBeTruthy();
   await press('Go on with the game');
   expect(await screen.findByRole('button', { name: 'Pause the game' })).toBeTruthy();
 });

@@ -32,7 +32,7 @@ export function ChildReport({ result, course, className }: ChildReportProps) {
           </p>
         </div>
       </header>
-      <p>{completed > 0 ? t('done', { count: completed, levels }) : t('notBegun')}</p>
+      <p>{completed > 0 ? t('done', { done: completed, count: levels }) : t('notBegun')}</p>
       {lastActiveAt && <p>{t('lastActive', { day: day(lastActiveAt) })}</p>}
       {begun.length > 0 && (
         <ul className="report-chapters">
@@ -43,7 +43,7 @@ export function ChildReport({ result, course, className }: ChildReportProps) {
               <span className="school-quiet">
                 {each.completed === each.levels
                   ? t('complete')
-                  : t('part', { completed: each.completed, levels: each.levels })}
+                  : t('part', { completed: each.completed, count: each.levels })}
               </span>
             </li>
           ))}

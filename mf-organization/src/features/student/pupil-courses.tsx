@@ -36,7 +36,7 @@ function PupilCourse({ course, studentId }: PupilCourseProps) {
   const levels = currentData.chapters.flatMap(chapter => chapter.level_data);
   const done = levels.filter(({ completed }) => completed).length;
   return (
-    <Panel title={currentData.name} text={t('levels', { done, total: levels.length })}>
+    <Panel title={currentData.name} text={t('levels', { done, count: levels.length })}>
       <ul className="pupil-chapters">
         {currentData.chapters.map(chapter => (
           <ChapterLine key={chapter.id} chapter={chapter} />

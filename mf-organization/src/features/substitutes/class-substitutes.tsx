@@ -78,7 +78,7 @@ function SubstituteRow({ classId, substitute, member }: SubstituteRowProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        <span className="school-quiet">{daysText(substitute)}</span>
+        <span className="school-quiet">{daysText('when', substitute)}</span>
       </span>
       <Button loading={isLoading} aria-label={t('removeOf', { name })} onClick={() => void remove()}>
         {t('remove')}

@@ -1,6 +1,5 @@
 import type { Member } from '@burrow/contracts';
 import { useSession } from '@burrow/client';
-import { useTranslation } from '@burrow/i18n';
 import { useSubstitutesQuery } from '../../api/substitutes.api.ts';
 import { nameOf } from '../../members/name-of.rules.ts';
 import { useDaysText } from './use-days-text.ts';
@@ -13,15 +12,14 @@ interface SubstitutesLineProps {
 
 /** Says on the page of a class who has it for some days, and to them until when. */
 export function SubstitutesLine({ classId, staff }: SubstitutesLineProps) {
-  const { t } = useTranslation('substitutes');
   const { user } = useSession();
   const daysText = useDaysText();
   const { data } = useSubstitutesQuery(classId);
   const lines = (data?.substitutes ?? []).map(({ user_id, ...times }) => {
-    const days = daysText(times);
-    if (user_id === user?.user_id) return { user_id, text: t('you', { days }) };
+    if (user_id === user?.user_id) return { user_id, text: daysText('you', times) };
     const member = staff?.find(each => each.user_id === user_id);
-    return { user_id, text: member ? t('named', { name: nameOf(member), days }) : t('somebody', { days }) };
+    const text = member ? daysText('named', times, nameOf(member)) : daysText('somebody', times);
+    return { user_id, text };
   });
   if (lines.length === 0) return null;
   return (

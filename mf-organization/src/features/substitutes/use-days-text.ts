@@ -1,12 +1,16 @@
 import type { Substitute } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 
-/** Says on which day or days somebody has a class. */
-export function useDaysText(): (days: Pick<Substitute, 'begins_at' | 'ends_at'>) => string {
+/** Returns a sentence with the day or days on which somebody has a class; `key` has one text for each case. */
+export function useDaysText(): (
+  key: 'when' | 'you' | 'named' | 'somebody',
+  days: Pick<Substitute, 'begins_at' | 'ends_at'>,
+  name?: string,
+) => string {
   const { t } = useTranslation('substitutes');
   const { day } = useDates();
-  return ({ begins_at, ends_at }) => {
+  return (key, { begins_at, ends_at }, name) => {
     const [from, until] = [day(begins_at), day(ends_at)];
-    return from === until ? t('oneDay', { day: from }) : t('days', { from, until });
+    return from === until ? t(`${key}.oneDay`, { day: from, name }) : t(`${key}.days`, { from, until, name });
   };
 }
