@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, findLanguage } from '@burrow/contracts/languages';
+import { AUTHORED_LANGUAGES, DEFAULT_LANGUAGE, findLanguage } from '@burrow/contracts/languages';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { nounFormatter } from './noun.ts';
@@ -32,14 +32,15 @@ export async function startI18n(language: string): Promise<i18n> {
   return i18next;
 }
 
-/**
- * Returns what is written in the page's language, and which language that is. If the language is not
- * complete, or cannot be loaded, that is English; a failure is logged.
- */
-export async function loadInLanguage<Content>(
+interface InLanguage<Content> {
+  readonly language: string;
+  readonly content: Content;
+}
+
+async function loadOrEnglish<Content>(
   load: LoadByLanguage<Content>,
-): Promise<{ readonly language: string; readonly content: Content }> {
-  const language = findLanguage(i18next.language)?.complete ? i18next.language : DEFAULT_LANGUAGE;
+  language: string,
+): Promise<InLanguage<Content>> {
   try {
     return { language, content: (await load(language)).default };
   } catch (error) {
@@ -48,6 +49,25 @@ export async function loadInLanguage<Content>(
     return { language: DEFAULT_LANGUAGE, content: (await load(DEFAULT_LANGUAGE)).default };
   }
 }
+
+/**
+ * Returns what is written in the page's language, and which language that is. If the language is not
+ * complete, or cannot be loaded, that is English; a failure is logged.
+ */
+export async function loadInLanguage<Content>(
+  load: LoadByLanguage<Content>,
+): Promise<{ readonly language: string; readonly content: Content }> {
+  const isComplete = findLanguage(i18next.language)?.complete === true;
+  return loadOrEnglish(load, isComplete ? i18next.language : DEFAULT_LANGUAGE);
+}
+
+/** Returns the language that legal texts have on this page: translations of them are left to lawyers. */
+export const legalLanguage = (): string =>
+  AUTHORED_LANGUAGES.find(language => language === i18next.language) ?? DEFAULT_LANGUAGE;
+
+/** Returns a legal text, in the page's language or in English, and which language that is. */
+export const loadLegalText = <Content>(load: LoadByLanguage<Content>): Promise<InLanguage<Content>> =>
+  loadOrEnglish(load, legalLanguage());
 
 /** Loads one namespace in the page's language, or in English if that fails. */
 export async function addTexts(namespace: string, load: LoadByLanguage): Promise<void> {

@@ -1,6 +1,6 @@
 import { TERMS } from '@burrow/billing';
-import { usePage, LinkButton } from '@burrow/client';
-import { useDates, useTranslation } from '@burrow/i18n';
+import { ForeignText, LinkButton, usePage } from '@burrow/client';
+import { legalLanguage, useDates, useTranslation } from '@burrow/i18n';
 import { useViewer } from '../../plans/use-viewer.ts';
 
 /** When the text was changed last, as the specification says. */
@@ -21,12 +21,14 @@ export function RefundPolicyPage() {
     <article className="billing billing--narrow legal-words">
       <h1>{t('title')}</h1>
       <p className="legal-words__updated">{t('updated', { day: day(UPDATED) })}</p>
-      {SECTIONS.map(section => (
-        <section key={section}>
-          <h2>{t(`${section}.title`)}</h2>
-          <p>{t(`${section}.text`, FACTS)}</p>
-        </section>
-      ))}
+      <ForeignText language={legalLanguage()}>
+        {SECTIONS.map(section => (
+          <section key={section}>
+            <h2>{t(`${section}.title`)}</h2>
+            <p>{t(`${section}.text`, FACTS)}</p>
+          </section>
+        ))}
+      </ForeignText>
       {(buys || viewer === 'visitor') && (
         <p className="buttons">
           <LinkButton to={buys ? 'profile/billing' : 'login?next=%2Fprofile%2Fbilling'} main>

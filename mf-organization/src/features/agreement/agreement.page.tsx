@@ -1,4 +1,11 @@
-import { type ApiError, LocaleLink, RequireSession, PageHead, LoadSkeleton } from '@burrow/client';
+import {
+  type ApiError,
+  ForeignText,
+  LocaleLink,
+  RequireSession,
+  PageHead,
+  LoadSkeleton,
+} from '@burrow/client';
 import { AGREEMENT_VERSION } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useAgreementsQuery } from '../../api/agreement.api.ts';
@@ -11,8 +18,14 @@ import { PrintButton } from './print-button.tsx';
 const ADMINS = ['admin'] as const;
 const noon = (day: string): string => `${day}T12:00:00Z`;
 
+interface AgreementPageProps {
+  readonly text: AgreementText;
+  /** The language of the text. */
+  readonly language: string;
+}
+
 /** The agreement on the processing of data: to read before a school registers, to print, and who accepted it. */
-export function AgreementPage({ text }: { readonly text: AgreementText }) {
+export function AgreementPage({ text, language }: AgreementPageProps) {
   const { t } = useTranslation('agreement');
   const { day } = useDates();
   const { data: school } = useOrganizationQuery();
@@ -31,7 +44,9 @@ export function AgreementPage({ text }: { readonly text: AgreementText }) {
         <p className="school-quiet">
           {t('version', { date: day(noon(AGREEMENT_VERSION)) })} {t('draft')}
         </p>
-        <AgreementWords text={text} />
+        <ForeignText language={language}>
+          <AgreementWords text={text} />
+        </ForeignText>
         <Acceptances />
       </article>
     </RequireSession>

@@ -1,4 +1,4 @@
-import { loadInLanguage } from '@burrow/i18n';
+import { loadInLanguage, loadLegalText } from '@burrow/i18n';
 import { AGREEMENT_VERSION } from '@burrow/contracts';
 import type { RouteObject } from '@burrow/client/router';
 import { schoolPage } from '../../components/school-page.tsx';
@@ -6,13 +6,13 @@ import type { AgreementText } from './agreement-text.tsx';
 import type { LetterText } from './letter.page.tsx';
 
 async function loadAgreement() {
-  const [{ AgreementPage }, { content }] = await Promise.all([
+  const [{ AgreementPage }, { content, language }] = await Promise.all([
     import('./agreement.page.tsx'),
-    loadInLanguage<AgreementText>(
+    loadLegalText<AgreementText>(
       code => import(`./text/${AGREEMENT_VERSION}/${code}.json`, { with: { type: 'json' } }),
     ),
   ]);
-  return () => <AgreementPage text={content} />;
+  return () => <AgreementPage text={content} language={language} />;
 }
 
 async function loadLetter() {

@@ -25,7 +25,7 @@ interface AdultsPage {
 
 /** A text for adults who decide, under a picture of the farm, with what they can do next. */
 export async function loadAdultsPage({ title, picture, steps, load }: AdultsPage): Promise<ComponentType> {
-  const [{ content: html }, { content: words }] = await Promise.all([
+  const [{ content: html, language }, { content: words }] = await Promise.all([
     loadInLanguage(load),
     loadInLanguage<typeof texts>(code => import(`./steps/${code}.json`, { with: { type: 'json' } })),
   ]);
@@ -34,7 +34,7 @@ export async function loadAdultsPage({ title, picture, steps, load }: AdultsPage
     return (
       <>
         <img className="adults-page__farm" src={picture} alt="" width={320} height={224} />
-        <TextArticle title={title} html={html} />
+        <TextArticle title={title} html={html} language={language} />
         <p className="adults-page__steps">
           {steps
             .filter(({ prefix }) => owns(prefix))

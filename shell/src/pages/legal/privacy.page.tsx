@@ -1,6 +1,6 @@
-import { usePage, useSiteConfig } from '@burrow/client';
+import { ForeignText, usePage, useSiteConfig } from '@burrow/client';
 import { KEPT_ROWS, RECEIVER_ROWS, rowsThatHold, type PrivacyCondition } from '@burrow/contracts/privacy';
-import { loadInLanguage, useTranslation } from '@burrow/i18n';
+import { loadLegalText, useTranslation } from '@burrow/i18n';
 import { Fragment, type ComponentType } from 'react';
 import { PrivacyTable, type PrivacyRowTexts } from './privacy-table.tsx';
 
@@ -17,10 +17,11 @@ function useIsOn(): (condition: PrivacyCondition) => boolean {
 interface PrivacyPageProps {
   readonly html: string;
   readonly texts: PrivacyRowTexts;
+  readonly language: string;
 }
 
 /** What this site stores, why and for how long, and who else receives data: the tables depend on its settings. */
-function PrivacyPage({ html, texts }: PrivacyPageProps) {
+function PrivacyPage({ html, texts, language }: PrivacyPageProps) {
   const { t } = useTranslation('shell');
   usePage(t('footer.privacy'));
   const isOn = useIsOn();
@@ -31,23 +32,23 @@ function PrivacyPage({ html, texts }: PrivacyPageProps) {
     <PrivacyTable key="receivers" kind="receivers" texts={texts} rows={rowsThatHold(RECEIVER_ROWS, isOn)} />,
   ];
   return (
-    <article className="text-page">
-      {html.split(BREAK).map((part, index) => (
-        <Fragment key={index}>
-          <div dangerouslySetInnerHTML={{ __html: part }} />
-          {tables[index]}
-        </Fragment>
-      ))}
-    </article>
+    <ForeignText language={language}>
+      <article className="text-page">
+        {html.split(BREAK).map((part, index) => (
+          <Fragment key={index}>
+            <div dangerouslySetInnerHTML={{ __html: part }} />
+            {tables[index]}
+          </Fragment>
+        ))}
+      </article>
+    </ForeignText>
   );
 }
 
 export async function loadPrivacyPage(): Promise<ComponentType> {
-  const [{ content: html }, { content: texts }] = await Promise.all([
-    loadInLanguage<string>(code => import(`./privacy/${code}.md?html`)),
-    loadInLanguage<PrivacyRowTexts>(
-      code => import(`./privacy-rows/${code}.json`, { with: { type: 'json' } }),
-    ),
+  const [{ content: html, language }, { content: texts }] = await Promise.all([
+    loadLegalText<string>(code => import(`./privacy/${code}.md?html`)),
+    loadLegalText<PrivacyRowTexts>(code => import(`./privacy-rows/${code}.json`, { with: { type: 'json' } })),
   ]);
-  return () => <PrivacyPage html={html} texts={texts} />;
+  return () => <PrivacyPage html={html} texts={texts} language={language} />;
 }

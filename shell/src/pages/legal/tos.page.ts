@@ -1,3 +1,3 @@
-import { loadTextPage } from '../text-page.tsx';
+import { loadLegalPage } from '../text-page.tsx';
 
-export const loadTosPage = () => loadTextPage('footer.terms', code => import(`./tos/${code}.md?html`));
+export const loadTosPage = () => loadLegalPage('footer.terms', code => import(`./tos/${code}.md?html`));
