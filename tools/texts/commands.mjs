@@ -3,6 +3,8 @@ import path from 'node:path';
 import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
 import { formatFiles } from '../format.mjs';
 import { catalogueOf } from './catalogue/catalogue.mjs';
+import { checkLanguage } from './check/check.mjs';
+import { accept } from './check/accept.mjs';
 import { begunLanguages, coverageLines, isPageOfToday, writePage } from './coverage.mjs';
 import { exportFile, importFile } from './po/po-file.mjs';
 import { stamp, staleIn } from './stamps.mjs';
@@ -30,8 +32,30 @@ const COMMANDS = {
   },
   stamp(root, language, ...names) {
     if (!isLanguage(language)) return undefined;
-    const count = stamp(catalogueOf(language, root), names);
-    return { lines: [`${count} stamped.`], isWell: count > 0 };
+    const { catalogue, problems } = checkLanguage(language, root);
+    const wrong = new Set(problems.map(({ id }) => id));
+    const count = stamp(catalogue, names, wrong);
+    const lines = wrong.size > 0 ? [`${wrong.size} are wrong: npm run texts -- check ${language}`] : [];
+    return { lines: [`${count} stamped.`, ...lines], isWell: count > 0 };
+  },
+  check(root, language, option) {
+    if (!isLanguage(language)) return undefined;
+    const { problems, advice, count, loose } = checkLanguage(language, root);
+    const told = option === '--advice' ? [...problems, ...advice] : problems;
+    const terms =
+      option === '--advice'
+        ? [...loose].map(([term, [said, all]]) => `"${term}" is said in ${said} of ${all} texts`)
+        : [];
+    const lines = told.map(({ id, rule, message }) => `${id}: ${message} (${rule})`);
+    return {
+      lines: [...lines, ...terms, `${count} texts, ${problems.length} problems.`],
+      isWell: problems.length === 0,
+    };
+  },
+  accept(root, language, ...names) {
+    if (!isLanguage(language) || names.length === 0) return undefined;
+    const count = accept(language, names, root);
+    return { lines: [`${count} accepted.`], isWell: count > 0 };
   },
   export(root, language, file) {
     if (!isLanguage(language) || !file) return undefined;

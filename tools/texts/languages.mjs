@@ -15,3 +15,7 @@ export function readWords({ code, repository }) {
   const file = `${folderOf(code)}/words.txt`;
   return repository.has(file) ? repository.read(file).split('\n').filter(Boolean) : [];
 }
+
+/** What somebody looked at and found right: by rule and name of the text, the translation. */
+export const readAccepted = ({ code, repository }) =>
+  repository.json(`${folderOf(code)}/accepted.json`) ?? {};

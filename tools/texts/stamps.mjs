@@ -16,11 +16,12 @@ const isNamed = (id, names) =>
 /**
  * Notes that translations are of today's English.
  * @param names of texts, or of files or levels; without any, all
+ * @param wrong names of texts that the checks complain of: these are not noted
  * @returns how many were noted
  */
-export function stamp(catalogue, names = []) {
+export function stamp(catalogue, names = [], wrong = new Set()) {
   const entries = countedEntries(catalogue);
-  const isStamped = ({ id }) => isNamed(id, names);
+  const isStamped = ({ id }) => isNamed(id, names) && !wrong.has(id);
   catalogue.repository.writeJson(
     fileOf(catalogue.code),
     nestStamps(withStamps(entries, readStamps(catalogue), isStamped)),

@@ -1,16 +1,97 @@
 // What of a translation is still English.
+import { isLatin } from './language.table.mjs';
 
 /** What is no word of a language: holes, tags, code, addresses, text in Python's quotation marks. */
-const NO_WORDS = /\{\{[^{}]+\}\}|\$?\{\w+\}|\$[a-z]\w*|<\/?[^>\n]*>|`[^`\n]*`|\S+@\S+|https?:\S+|"[^"\n]*"/gi;
+const NO_WORDS =
+  /\{\{[^{}]+\}\}|\$?\{\w+\}|\$[a-z]\w*|<\/?[^>\n]*>|`[^`\n]*`|\]\([^)]*\)|[\w.+-]+@[\w.-]+|https?:[!-~]+|\/[\w/.-]+|[a-z]\w*(?:[._-]\w+)+(?:\([^)]*\))?|(?<!\w)\.[a-z]\w+|\w+_|^## \w+$|\w+\(\)|"[^"\n]*"/gim;
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const WORDS_IN_A_SENTENCE = 2;
 
-export const withoutCode = text => text.replaceAll(NO_WORDS, ' ');
+export const withoutCode = text => text.replaceAll(NO_WORDS, ' · ');
+
+export const wordsOf = text => withoutCode(text).match(WORD) ?? [];
 
 /** Whether a text is more than a name or a word: such a text is never the same in two languages. */
 export const isSentence = text =>
-  (withoutCode(text).match(/\p{L}{2,}/gu) ?? []).length >= WORDS_IN_A_SENTENCE &&
+  wordsOf(text).filter(word => word.length > 1).length >= WORDS_IN_A_SENTENCE &&
   /\s\p{Ll}/u.test(withoutCode(text));
 
 /** English is no translation of a sentence, but where the language lists it as the same. */
 export const copyProblem = ({ id, english, translation }, { sameAsEnglish }) =>
   translation === english && isSentence(english) && !sameAsEnglish.has(id) ? 'is left in English' : undefined;
+
+/** Words that no sentence in English does without, and that are none of other languages. */
+const COMMON = new Set(
+  `the you your yours this that these those with from are is was were been has have had can could will would should
+  and but not when where which what who whose how why they them their there here then than its into out about after before again
+  ask for new one all any every each some use used using make made take see look click choose type write wait try
+  of to it be by or we our us do does did if so as at on up my me he she his her because while still only more most no yes`
+    .split(/\s+/)
+    .filter(word => word.length > 1),
+);
+/** These are Python's too. */
+const PYTHON = new Set(['and', 'as', 'for', 'from', 'if', 'in', 'is', 'not', 'or', 'try', 'while', 'with']);
+/** Two of them, or more, that are two fifths of the words. */
+const [FEWEST, SHARE] = [2, 0.4];
+
+/** A sentence within a text that is still English. */
+export function sentenceProblem({ translation, english }, { isOwn }) {
+  if (translation === english) return undefined;
+  const found = withoutCode(translation)
+    .split(/(?<=[.?!:;。？！؟])\s+|\n/)
+    .find(sentence => {
+      const words = sentence.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+      const common = words.filter(word => COMMON.has(word) && !isOwn(word));
+      const isEnglish = common.some(word => !PYTHON.has(word));
+      return isEnglish && new Set(common).size >= FEWEST && common.length >= words.length * SHARE;
+    });
+  return found === undefined ? undefined : `has English in it: ${found.trim()}`;
+}
+
+const SHORTEST = 4;
+/** In how many of the texts whose English has a word the translation keeps it, if the word is the language's too. */
+const KEPT = 0.34;
+
+/** Whether a word is code in a text that has it without backticks: `place(3)`, `steps = 3`, `for number in`, a value of a table. */
+const isCodeIn = (word, english) =>
+  new RegExp(`\\b${word}\\d|\\b${word} ?[(=]|for ${word} in|\\*${word}\\b|^${word} - |“${word}”`, 'm').test(
+    english,
+  );
+
+/** Comments of a program speak of its names. */
+const COMMENT = /\/comments\/\d+$/;
+
+/** A word of the English that stands in the translation as it was; names, code and words that the language shares are left. */
+export function wordProblem({ id, english, translation }, context) {
+  if (COMMENT.test(id)) return undefined;
+  const own = new Set(wordsOf(translation));
+  const shortest = isLatin(context.code) ? SHORTEST : 2;
+  const left = wordsOf(english).filter(
+    word =>
+      own.has(word) &&
+      word.length >= shortest &&
+      /^\p{Script=Latin}+$/u.test(word) &&
+      !/^\p{Lu}/u.test(word) &&
+      !context.words.has(word.toLowerCase()) &&
+      !context.isCode(word) &&
+      !context.isOwn(word) &&
+      !isCodeIn(word, english) &&
+      context.keptShare(word) < KEPT,
+  );
+  return left.length === 0 ? undefined : `has a word in English: ${[...new Set(left)].join(', ')}`;
+}
+
+/** Languages of other letters have no word in Latin ones but names, code, and what they list. */
+export function latinProblem({ english, translation }, context) {
+  if (isLatin(context.code)) return undefined;
+  const known = new Set(wordsOf(english).map(word => word.toLowerCase()));
+  const foreign = (withoutCode(translation).match(/\p{Script=Latin}{3,}/gu) ?? []).filter(
+    word =>
+      !known.has(word.toLowerCase()) &&
+      !english.includes(word) &&
+      !context.isName(word) &&
+      !context.words.has(word.toLowerCase()) &&
+      !context.isCode(word),
+  );
+  return foreign.length === 0 ? undefined : `has words in Latin letters: ${foreign.join(', ')}`;
+}

@@ -8,9 +8,16 @@ const SEEN = 200;
 
 const unlike = (one, other) => one.filter(part => !other.includes(part));
 
+const RULES = new Map();
+
+function rulesOf(code) {
+  if (!RULES.has(code)) RULES.set(code, new Intl.PluralRules(code));
+  return RULES.get(code);
+}
+
 /** Whether a plural form is of one number alone, which it may then say in a word. */
 function isOneNumber(code, form) {
-  const rules = new Intl.PluralRules(code);
+  const rules = rulesOf(code);
   const numbers = Array.from({ length: SEEN }, (_, number) => number);
   return form === 'zero' || numbers.filter(number => rules.select(number) === form).length === 1;
 }

@@ -1,0 +1,108 @@
+// Every rule on every translation of a language.
+import { catalogueOf, countedEntries } from '../catalogue/catalogue.mjs';
+import { readAccepted, readGlossary, readSameAsEnglish, readWords } from '../languages.mjs';
+import { copyProblem, latinProblem, sentenceProblem, wordProblem } from './english.rules.mjs';
+import {
+  doubledProblem,
+  emptyProblem,
+  exclamationProblem,
+  lengthProblem,
+  punctuationProblem,
+  pythonProblem,
+  quotesProblem,
+  spaceProblem,
+} from './form.rules.mjs';
+import { compileTerms, looseTerms, neverProblem, termAdvice } from './glossary.rules.mjs';
+import { numberProblem } from './number.rules.mjs';
+import { alphabetProblem, mixProblem, noScriptProblem, scriptProblem } from './script.rules.mjs';
+import { codeProblem, holesProblem, markupProblem } from './structure.rules.mjs';
+import { missingForms, swapProblem, togetherIn } from './together.rules.mjs';
+import { wordUse } from './word-use.rules.mjs';
+
+export const RULES = {
+  empty: emptyProblem,
+  holes: holesProblem,
+  code: codeProblem,
+  markup: markupProblem,
+  copy: copyProblem,
+  sentence: sentenceProblem,
+  word: wordProblem,
+  latin: latinProblem,
+  script: scriptProblem,
+  noScript: noScriptProblem,
+  alphabet: alphabetProblem,
+  mix: mixProblem,
+  number: numberProblem,
+  python: pythonProblem,
+  swap: swapProblem,
+  never: neverProblem,
+  length: lengthProblem,
+  doubled: doubledProblem,
+  exclamation: exclamationProblem,
+  punctuation: punctuationProblem,
+  quotes: quotesProblem,
+  space: spaceProblem,
+};
+
+/** What the rules know beside a text: the language, its own lists, and how it says other texts. */
+export function contextOf(code, entries, { terms = [], words = [], sameAsEnglish = new Set() }) {
+  const compiled = compileTerms(terms);
+  return {
+    code,
+    terms: compiled,
+    loose: looseTerms(entries, compiled),
+    words: new Set(words.map(word => word.toLowerCase())),
+    sameAsEnglish,
+    ...togetherIn(entries),
+    ...wordUse(entries),
+  };
+}
+
+/** What is wrong with one translation: each rule that it breaks, with what it says. */
+export const problemsOf = (entry, context) =>
+  Object.entries(RULES).flatMap(([rule, check]) => {
+    const message = check(entry, context);
+    return message === undefined ? [] : [{ id: entry.id, rule, message, translation: entry.translation }];
+  });
+
+/** What is wrong with the translations of a language, without what somebody looked at and accepted. */
+export function checkLanguage(code, root) {
+  const catalogue = catalogueOf(code, root);
+  const entries = countedEntries(catalogue);
+  const context = contextOf(code, entries, {
+    terms: readGlossary(catalogue),
+    words: readWords(catalogue),
+    sameAsEnglish: readSameAsEnglish(catalogue),
+  });
+  const accepted = readAccepted(catalogue);
+  const told = entries
+    .filter(({ translation }) => translation !== undefined)
+    .flatMap(entry => problemsOf(entry, context));
+  const empty = catalogue.entries
+    .filter(({ isEmpty }) => isEmpty)
+    .map(({ id }) => ({ id, rule: 'empty', message: 'is empty' }));
+  const forms = missingForms(entries).map(id => ({
+    id,
+    rule: 'forms',
+    message: 'lacks, while other forms are there',
+  }));
+  const surplus = catalogue.surplus.map(id => ({ id, rule: 'surplus', message: 'is none of the English' }));
+  const unlike = catalogue.unlike.map(id => ({
+    id,
+    rule: 'paragraphs',
+    message: 'has other paragraphs than the English',
+  }));
+  const all = [...told, ...empty, ...forms, ...surplus, ...unlike];
+  return {
+    catalogue,
+    loose: context.loose,
+    count: entries.filter(({ translation }) => translation !== undefined).length,
+    advice: entries
+      .filter(({ translation }) => translation !== undefined)
+      .flatMap(entry => {
+        const message = termAdvice(entry, context);
+        return message === undefined ? [] : [{ id: entry.id, rule: 'term', message }];
+      }),
+    problems: all.filter(({ id, rule, translation = '' }) => accepted[rule]?.[id] !== translation),
+  };
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  copyProblem,
+  isSentence,
+  latinProblem,
+  sentenceProblem,
+  withoutCode,
+  wordProblem,
+} from './english.rules.mjs';
+import { wordUse } from './word-use.rules.mjs';
+
+const BASE = [
+  ['The animal walks', 'Das Tier läuft'],
+  ['An animal', 'Ein Tier'],
+  ['Your animal', 'Dein Tier'],
+  ['Use `print` and `for` here, animal', 'Nimm `print` und `for`'],
+].map(([english, translation]) => ({ english, translation }));
+const contextIn = code => ({
+  code,
+  words: new Set(['chat']),
+  sameAsEnglish: new Set(['a:b']),
+  ...wordUse(BASE),
+});
+const told = (rule, english, translation, code = 'de', id = 'x:y') =>
+  rule({ id, english, translation }, contextIn(code));
+
+test('code, holes, addresses and Python’s text are no words', () => {
+  const text = 'Say `a b` {{name}} a@b.c https://x.y "corn" my_name f(x) on 30-day plan';
+  assert.equal(
+    withoutCode(text)
+      .replaceAll(/[\s·]+/g, ' ')
+      .trim(),
+    'Say f(x) on 30-day plan',
+  );
+});
+
+test('English is no translation of a sentence, unless it is listed', () => {
+  assert.equal(isSentence('Log in'), true);
+  assert.equal(isSentence('Python'), false);
+  assert.equal(told(copyProblem, 'Log in now', 'Log in now'), 'is left in English');
+  assert.equal(told(copyProblem, 'OK', 'OK'), undefined);
+  assert.equal(told(copyProblem, 'Log in now', 'Log in now', 'de', 'a:b'), undefined);
+});
+
+test('a sentence or a word in English is told', () => {
+  assert.match(told(sentenceProblem, 'Go. Ask for the new one.', 'Los. Ask for the new one.'), /Ask for/);
+  assert.equal(told(sentenceProblem, 'Use while, not for', 'Nimm while, nicht for'), undefined);
+  assert.match(told(wordProblem, 'Look at the animal', 'Sieh das animal an'), /animal/);
+  assert.equal(told(wordProblem, 'Open the chat', 'Öffne den chat'), undefined);
+  assert.equal(told(wordProblem, 'Use print', 'Nimm print'), undefined);
+  assert.equal(told(wordProblem, 'As in steps = 3', 'Wie in steps = 3'), undefined);
+  assert.equal(told(wordProblem, 'Ask Burrow', 'Frag Burrow'), undefined);
+});
+
+test('languages of other letters have no other Latin words', () => {
+  assert.match(told(latinProblem, 'The key', 'המפתח schlussel', 'he'), /schlussel/);
+  assert.equal(told(latinProblem, 'The key', 'Der Schlüssel'), undefined);
+});

@@ -1,0 +1,92 @@
+// How a translation looks: how long it is, what stands around it, punctuation.
+import { withoutCode } from './english.rules.mjs';
+import { writtenIn } from './language.table.mjs';
+
+export const emptyProblem = ({ english, translation }) =>
+  translation.trim() === '' && english.trim() !== '' ? 'is empty' : undefined;
+
+const edges = text => [/^\s*/.exec(text)[0], /\s*$/.exec(text)[0]].join('|');
+
+export function spaceProblem({ english, translation }) {
+  if (edges(english) !== edges(translation)) return 'begins or ends with other space than the English';
+  return / {2}/.test(translation) && !/ {2}/.test(english) ? 'has two spaces' : undefined;
+}
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** As wide as it is: signs of Chinese and Japanese say as much as two letters and a half. */
+const lengthOf = text => {
+  const bare = withoutCode(text).replaceAll(/\p{M}/gu, '');
+  return bare.length + (bare.match(WIDE) ?? []).length * 1.5;
+};
+const [LONG, MORE, SHORT, LEAST] = [3, 12, 0.3, 40];
+
+/** Forms of few things may say in a word what others say in a sentence. */
+const FEW = ['zero', 'one', 'two'];
+
+export function lengthProblem({ english, translation, form }) {
+  const [wanted, found] = [english, translation].map(lengthOf);
+  if (found > wanted * LONG + MORE) return 'is more than three times as long as the English';
+  return !FEW.includes(form) && wanted >= LEAST && found < wanted * SHORT
+    ? 'is far shorter than the English'
+    : undefined;
+}
+
+const DOUBLED = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,})\s+\1(?![\p{L}\p{M}])/iu;
+const DOUBLED_PARTICLE = /([をはがにでとのもへ])\s+\1|をを/u;
+
+/** Words that may follow themselves. */
+const MAY_DOUBLE = { ar: /\u064B|^(?:خطوة|واحدة|كلمة|مرة|حرف|سطر)$/u, de: /^(?:die|das|der|sie)$/i };
+
+export function doubledProblem({ english, translation }, { code }) {
+  const text = withoutCode(translation);
+  const [found, word] = DOUBLED.exec(text) ?? [];
+  if (found === undefined)
+    return code === 'ja' && DOUBLED_PARTICLE.test(text) ? 'has a word twice' : undefined;
+  return DOUBLED.test(english) || MAY_DOUBLE[code]?.test(word) ? undefined : `has a word twice: ${word}`;
+}
+
+export const exclamationProblem = ({ english, translation }) =>
+  /[!！¡]{2}/.test(translation) && !/!{2}/.test(english) ? 'has exclamation marks in a row' : undefined;
+
+/** Commas and question marks of English in a language that has its own. */
+export function punctuationProblem({ translation }, { code }) {
+  const { punctuation = {}, scripts } = writtenIn(code);
+  const letters = scripts.map(name => `\\p{Script=${name}}`).join('');
+  const text = withoutCode(translation);
+  const wrong = Object.keys(punctuation).find(sign =>
+    new RegExp(`[${letters}]\\p{M}*[${sign}](?=\\s|$)`, 'u').test(text),
+  );
+  return wrong === undefined ? undefined : `has "${wrong}" where the language has "${punctuation[wrong]}"`;
+}
+
+/** Every sign that quotes in some language. An apostrophe in a word is none. */
+const QUOTES = /[«»„“”‚「」『』"]/gu;
+
+export function quotesProblem({ english, translation }, { code }) {
+  const { quotes } = writtenIn(code);
+  if (!quotes) return undefined;
+  const text = withoutCode(translation).replaceAll(/\p{L}["”″]\p{L}/gu, '');
+  const wrong = (text.match(QUOTES) ?? []).filter(
+    sign => !quotes.includes(sign) && !(sign === '"' && withoutCode(english).includes('"')),
+  );
+  return wrong.length === 0 ? undefined : `has ${wrong[0]} where the language has ${quotes.slice(0, 2)}`;
+}
+
+/** Names of Python; a translation neither leaves them out nor inflects them. Those of ANY are words of English too. */
+const ONLY = ['elif', 'def', 'len', 'bool', 'enumerate', 'kwargs', 'args', 'isinstance'];
+const ANY = [...ONLY, 'print', 'str', 'int', 'append', 'async', 'await', 'range', 'sorted', 'zip'];
+const isIn = (text, name, more) => new RegExp(`(?<![\\p{L}._])${name}${more}`, 'u').test(text);
+
+export function pythonProblem({ english, translation }) {
+  const [own, found] = [english, translation].map(text => text.replaceAll(/`[^`\n]*`/g, ''));
+  const named = ANY.filter(name => isIn(own, name, '(?![\\p{L}_])'));
+  const inflected = named.find(
+    name => isIn(found, name, '\\p{Script=Latin}') && !isIn(own, name, '\\p{Script=Latin}'),
+  );
+  if (inflected !== undefined) return `inflects ${inflected}, a name of Python`;
+  const lost = named.find(
+    name => ONLY.includes(name) && !new RegExp(`(?<![a-z_])${name}(?![a-z_])`).test(found),
+  );
+  return lost === undefined ? undefined : `lost ${lost}`;
+}

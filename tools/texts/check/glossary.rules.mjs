@@ -1,0 +1,69 @@
+// Whether a translation says the terms of its text as the glossary of its language does.
+import { withoutCode } from './english.rules.mjs';
+import { writtenIn } from './language.table.mjs';
+
+const escaped = text => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A term and its plural, as words of their own. */
+const patternOf = term => new RegExp(String.raw`(?<![\p{L}-])${escaped(term)}(?:s|es)?(?![\p{L}-])`, 'giu');
+
+/** Terms with their patterns, longest first: "class set" is no "class". */
+export const compileTerms = terms =>
+  terms.map(term => ({ ...term, pattern: patternOf(term.en) })).toSorted((a, b) => b.en.length - a.en.length);
+
+/** The terms of an English text. */
+function termsIn(english, terms) {
+  let rest = withoutCode(english);
+  return terms.filter(({ pattern }) => {
+    const without = rest.replaceAll(pattern, ' · ');
+    const isThere = without !== rest;
+    rest = without;
+    return isThere;
+  });
+}
+
+const hasBeginning = (text, word, hasNoSpaces) =>
+  hasNoSpaces
+    ? text.includes(word)
+    : new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(word)}`, 'u').test(text);
+
+/** Vowel signs of Arabic and Hebrew may be written or not. */
+const bare = text => text.toLowerCase().replaceAll(/[\u064B-\u0652\u0670\u05B0-\u05BC]/g, '');
+
+const says = (text, { stems }) => stems.length === 0 || stems.some(stem => text.includes(bare(stem)));
+
+const FEW = 5;
+/** A term that fewer texts say has several senses in English, and is not held. */
+const HELD = 0.85;
+
+/** Terms whose English is said otherwise in too many texts to be held, with how many say it of how many. */
+export function looseTerms(entries, terms) {
+  const counts = new Map();
+  for (const { english, translation } of entries) {
+    if (translation === undefined) continue;
+    const text = bare(translation);
+    for (const term of termsIn(english, terms)) {
+      const [said, all] = counts.get(term.en) ?? [0, 0];
+      counts.set(term.en, [said + (says(text, term) ? 1 : 0), all + 1]);
+    }
+  }
+  return new Map([...counts].filter(([, [said, all]]) => all >= FEW && said < all * HELD));
+}
+
+/** A word that the glossary forbids for a term of the text. */
+export function neverProblem({ english, translation }, { code, terms }) {
+  const words = bare(withoutCode(translation));
+  const { hasNoSpaces } = writtenIn(code);
+  for (const { en, is, never = [] } of termsIn(english, terms)) {
+    const wrong = never.find(word => hasBeginning(words, bare(word), hasNoSpaces));
+    if (wrong !== undefined) return `says "${wrong}" for "${en}", which is "${is.join('", "')}"`;
+  }
+  return undefined;
+}
+
+/** A term that the translation does not say at all. A good sentence may do without: this is advice. */
+export function termAdvice({ english, translation }, { terms, loose }) {
+  const text = bare(translation);
+  const lost = termsIn(english, terms).find(term => !loose.has(term.en) && !says(text, term));
+  return lost === undefined ? undefined : `does not say "${lost.is.join('", "')}" for "${lost.en}"`;
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileTerms, looseTerms, neverProblem, termAdvice } from './glossary.rules.mjs';
+
+const TERMS = compileTerms([
+  { en: 'class', is: ['Klasse'], stems: ['klasse'], never: ['kurs'] },
+  { en: 'class set', is: ['Klassensatz'], stems: ['klassens'] },
+  { en: 'email', is: ['E-Mail'], stems: ['e-mail'], never: ['email'] },
+]);
+const context = { code: 'de', terms: TERMS, loose: new Map() };
+const never = (english, translation) => neverProblem({ english, translation }, context);
+const advice = (english, translation, more) => termAdvice({ english, translation }, { ...context, ...more });
+
+test('a forbidden word is told where the English has the term', () => {
+  assert.match(never('Two classes', 'Zwei Kurse'), /"kurs" for "class"/);
+  assert.equal(never('Two courses', 'Zwei Kurse'), undefined);
+  assert.equal(never('A classic', 'Ein Kurs'), undefined);
+  assert.equal(never('An email', 'An {{email}}'), undefined);
+});
+
+test('the longest term counts', () => {
+  assert.equal(advice('A class set', 'Ein Klassensatz'), undefined);
+  assert.match(advice('A class set', 'Eine Klasse'), /Klassensatz/);
+  assert.match(advice('The class', 'Die Gruppe'), /Klasse/);
+});
+
+test('a term of several senses is not held', () => {
+  const entries = Array.from({ length: 6 }, (_, index) => ({
+    english: 'A class',
+    translation: index < 3 ? 'Klasse' : 'Gruppe',
+  }));
+  const loose = looseTerms(entries, TERMS);
+  assert.deepEqual([...loose], [['class', [3, 6]]]);
+  assert.equal(advice('The class', 'Die Gruppe', { loose }), undefined);
+});
+
+test('vowel signs are none', () => {
+  const terms = compileTerms([{ en: 'variable', is: ['متغيّر'], stems: ['متغيّر'] }]);
+  assert.equal(
+    termAdvice({ english: 'A variable', translation: 'متغير' }, { terms, loose: new Map() }),
+    undefined,
+  );
+});

@@ -1,0 +1,60 @@
+// Whether a translation is written in the letters of its language.
+import { isSentence, withoutCode } from './english.rules.mjs';
+import { isLatin, writtenIn } from './language.table.mjs';
+
+const LETTER = /[\p{L}]/gu;
+const inScripts = scripts =>
+  new RegExp(`[${scripts.map(name => `\\p{Script_Extensions=${name}}`).join('')}]`, 'u');
+
+/** Letters of no script of the language; Latin ones are for names and code. */
+export function scriptProblem({ english, translation }, { code }) {
+  const { scripts } = writtenIn(code);
+  const own = inScripts([...scripts, 'Latin']);
+  const foreign = (withoutCode(translation).match(LETTER) ?? []).filter(
+    letter => !own.test(letter) && !english.includes(letter),
+  );
+  return foreign.length === 0
+    ? undefined
+    : `has letters of another script: ${[...new Set(foreign)].join('')}`;
+}
+
+/** So many letters in a row are not without grammar. */
+const LONG = 10;
+
+/** A sentence has letters of its language at all. */
+export function noScriptProblem({ english, translation }, { code }) {
+  const { scripts, inSentences } = writtenIn(code);
+  if (!isSentence(english)) return undefined;
+  const text = withoutCode(translation);
+  if (!/\p{L}{3}/u.test(text)) return undefined;
+  if (!inScripts(scripts).test(text)) return 'has no letter of the language';
+  const isLong = (text.match(LETTER) ?? []).filter(letter => inScripts(scripts).test(letter)).length >= LONG;
+  return inSentences && isLong && !inSentences.test(text) ? 'is in another language' : undefined;
+}
+
+/** Letters of the same script that are of another language. */
+export function alphabetProblem({ english, translation }, { code, words }) {
+  const { scripts, letters } = writtenIn(code);
+  if (!letters) return undefined;
+  const script = inScripts(scripts);
+  const foreign = (withoutCode(translation).match(/[\p{L}\p{M}]+/gu) ?? [])
+    .filter(word => !english.includes(word) && !words.has(word.toLowerCase()))
+    .flatMap(word =>
+      [...word].filter(letter => /\p{L}/u.test(letter) && script.test(letter) && !letters.test(letter)),
+    );
+  return foreign.length === 0
+    ? undefined
+    : `has letters of another language: ${[...new Set(foreign)].join('')}`;
+}
+
+/** A word of letters of two scripts. Where words are not parted by spaces, that is usual. */
+export function mixProblem({ translation }, { code }) {
+  if (isLatin(code) || writtenIn(code).hasNoSpaces) return undefined;
+  const own = writtenIn(code)
+    .scripts.map(name => `\\p{Script=${name}}`)
+    .join('');
+  // A letter that is a word of its own is written together with a name: "and Python".
+  const mixed = new RegExp(`[${own}]\\p{M}*[${own}]\\p{M}*\\p{Script=Latin}|\\p{Script=Latin}[${own}]`, 'u');
+  const [found] = mixed.exec(withoutCode(translation)) ?? [];
+  return found === undefined ? undefined : `has a word of two scripts: …${found}…`;
+}

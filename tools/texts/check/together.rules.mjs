@@ -1,0 +1,69 @@
+// What is seen of a translation beside others of its language: buttons that were swapped, plural forms.
+
+const LONGEST = 25;
+const isShort = ({ english, holes }) => english.length <= LONGEST && holes.length === 0;
+
+const countIn = (counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1);
+const key = text =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\b(?:a|an|the) /g, '');
+
+/** How short texts are said in a language: by the English, each translation with how often it is used. */
+function shortTexts(entries) {
+  const all = new Map();
+  for (const entry of entries) {
+    if (entry.translation === undefined || !isShort(entry) || entry.form !== undefined) continue;
+    const english = key(entry.english);
+    if (!all.has(english)) all.set(english, new Map());
+    countIn(all.get(english), key(entry.translation));
+  }
+  return all;
+}
+
+const usual = counts => [...counts].toSorted(([, a], [, b]) => b - a)[0];
+
+/** Which English each translation usually says. */
+const meaningsOf = short => {
+  const meanings = new Map();
+  for (const [english, counts] of short) {
+    const [translation, count] = usual(counts);
+    if (count > (meanings.get(translation)?.count ?? 1)) meanings.set(translation, { english, count });
+  }
+  return meanings;
+};
+
+/** What the rule of swapped buttons knows of the texts of a language. */
+export function togetherIn(entries) {
+  const short = shortTexts(entries);
+  return { short, meanings: meaningsOf(short) };
+}
+
+/** A short text that says what another one says elsewhere, and not what it says itself elsewhere. */
+export function swapProblem(entry, { short, meanings }) {
+  if (!isShort(entry) || entry.form !== undefined) return undefined;
+  const [english, translation] = [key(entry.english), key(entry.translation)];
+  const counts = short.get(english);
+  const [own, count] = counts ? usual(counts) : [];
+  const other = meanings.get(translation);
+  if (own === undefined || own === translation || count < 2 || (counts.get(translation) ?? 0) > 1)
+    return undefined;
+  if (other === undefined || other.english === english) return undefined;
+  return `says "${other.english}", as elsewhere; "${english}" is "${own}" elsewhere`;
+}
+
+const groupOf = ({ id, form }) => id.slice(0, id.length - form.length);
+
+/** Forms of counted texts that lack while others of the same text are there. */
+export function missingForms(entries) {
+  const groups = Map.groupBy(
+    entries.filter(({ form, isOptional }) => form !== undefined && !isOptional),
+    groupOf,
+  );
+  return [...groups.values()].flatMap(forms =>
+    forms.some(({ translation }) => translation !== undefined)
+      ? forms.filter(({ translation }) => translation === undefined).map(({ id }) => id)
+      : [],
+  );
+}

@@ -1,0 +1,49 @@
+// How words are used in all texts: which are code, which the language shares with English.
+import { wordsOf } from './english.rules.mjs';
+
+/** Words of Python that prose about programs has without backticks. Where English uses a word more often otherwise, it is none. */
+const PYTHON = new Set(
+  `False None True and as assert async await break continue def del elif else except finally for from global if import in is
+  lambda nonlocal not or pass raise return try while with yield print len range str int float bool dict tuple min max abs zip
+  super self args kwargs`.split(/\s+/),
+);
+const FEW = 3;
+
+const add = (counts, words) => {
+  for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+};
+
+const codeIn = text => (text.match(/`[^`\n]+`/g) ?? []).flatMap(span => span.match(/\p{L}+/gu) ?? []);
+
+/**
+ * @returns `isCode`: whether a word is rather one of programs; `isName`: whether English writes it with a capital; `isOwn`: whether translations have it where the English
+ *   does not; `keptShare`: in how many of the texts whose English has it the
+ *   translation has it too
+ */
+export function wordUse(entries) {
+  const [inCode, inText, kept, translated, own] = Array.from({ length: 5 }, () => new Map());
+  const names = new Set();
+  for (const { english, translation } of entries) {
+    add(inCode, codeIn(english));
+    for (const name of wordsOf(english)) if (/^\p{Lu}/u.test(name)) names.add(name);
+    const words = wordsOf(english).map(word => word.toLowerCase());
+    add(inText, words);
+    if (translation === undefined) continue;
+    const found = new Set(wordsOf(translation).map(word => word.toLowerCase()));
+    const shared = words.filter(word => found.has(word));
+    const ofItsOwn = [...found].filter(word => !words.includes(word));
+    add(translated, words);
+    add(kept, shared);
+    add(own, ofItsOwn);
+  }
+  return {
+    isCode: word =>
+      PYTHON.has(word) || (inCode.has(word) && inCode.get(word) >= (inText.get(word.toLowerCase()) ?? 0)),
+    isOwn: word => (own.get(word.toLowerCase()) ?? 0) >= FEW,
+    isName: word => names.has(word),
+    keptShare: word => {
+      const all = translated.get(word.toLowerCase()) ?? 0;
+      return all < FEW ? 0 : (kept.get(word.toLowerCase()) ?? 0) / all;
+    },
+  };
+}
