@@ -117,7 +117,7 @@ test('during a lesson a teacher sees runs and what several fail at, looks at wor
   await expect(classPage.getByRole('row', { name: /zoe/i })).toContainText(/this minute|1 minute ago/);
 
   const same = classPage.getByRole('region', { name: 'Stuck on the same thing' });
-  await expect(same).toContainText('2 students look the wrong way when they go on');
+  await expect(same).toContainText('2 students · They look the wrong way when they go on.');
   await same.getByRole('button', { name: 'Show their programs' }).click();
   await expect(same.getByText('player.move_forward(9)').first()).toBeVisible();
   await remarksOnFailure(same, page);

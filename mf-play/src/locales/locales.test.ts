@@ -84,7 +84,7 @@ test('the specified texts are exactly as specified', () => {
   expect(assistantEn.details['python/time-limit']).toBe(
     'Execution Time Exceeded\nExecution time exceeded 5 seconds. Code stopped to prevent crashing.',
   );
-  expect(assistantEn.details.tooManyLines).toBe(
-    'You have exceeded the maximum number of lines of code allowed. Only {{maxLines}} lines of code are allowed. Please try again.',
+  expect(assistantEn.details.tooManyLines_other).toBe(
+    'You have exceeded the maximum number of lines of code allowed. Only {{count}} lines of code are allowed. Please try again.',
   );
 });

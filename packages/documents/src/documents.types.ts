@@ -35,7 +35,7 @@ export interface CertificateDocument extends DocumentBase {
     /** The date is formatted already. */
     readonly issuedOn: Labelled;
     readonly number: Labelled;
-    /** Before the address: `Check this certificate at`. */
+    /** Before the address: `Check this certificate here`. */
     readonly checkAt: string;
     /** What stands behind the certificate: `Every program was run again and solves its level.` */
     readonly verifiedLine: string;

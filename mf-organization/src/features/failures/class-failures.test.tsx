@@ -17,7 +17,7 @@ test('the same failure of many students is one row, with their programs side by 
     'Level: “Around the pond”. Their program works on the map shown, but not on another one.',
   );
   expect(panel.getByRole('listitem').textContent).toContain(
-    '9 students They walk into something that is in the way.',
+    '9 students · They walk into something that is in the way.',
   );
   await userEvent.click(panel.getByRole('button', { name: 'Show their programs' }));
   expect(panel.getAllByRole('figure')).toHaveLength(2);

@@ -51,7 +51,8 @@ function FailureRow({ classId, failure, level }: FailureRowProps) {
   return (
     <li className="failures__row">
       <p className="failures__what">
-        <strong>{t('students', { count: students })}</strong>{' '}
+        <strong>{t('students', { count: students })}</strong>
+        {' · '}
         <span>{t(nameKey(code), t('codes.python.other'))}</span>{' '}
         <span className="school-quiet">{t(on_other_map ? 'whereElse' : 'where', { level })}</span>
       </p>

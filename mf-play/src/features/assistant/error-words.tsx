@@ -9,7 +9,7 @@ interface ErrorWordsProps {
 /** What went wrong in a run: words first, with Python's own trace below. Read aloud when it appears. */
 export function ErrorWords({ words: { title, place, text, trace, detail }, titleId }: ErrorWordsProps) {
   const { t } = useTranslation(['play', 'assistant']);
-  const own = detail && t(`assistant:details.${detail.code}`, { maxLines: detail.maxLines });
+  const own = detail && t(`assistant:details.${detail.code}`, { count: detail.maxLines });
   const whole = [own, trace].filter(Boolean).join('\n');
   return (
     <div className="owl-card__error">

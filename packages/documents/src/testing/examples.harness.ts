@@ -20,7 +20,7 @@ const CERTIFICATE: CertificateDocument = {
     line: 'all 8 chapters and 54 levels',
     issuedOn: { label: 'Date', value: '14 March 2026' },
     number: { label: 'Certificate number', value: '7K2M9-4QXAB-00T1Z-HH3VW' },
-    checkAt: 'Check this certificate at',
+    checkAt: 'Check this certificate here',
     verifiedLine: 'Every program was run again by Burrow and solves its level.',
   },
   chapters: [

@@ -25,7 +25,7 @@ function dayOf(at: string, language: string, timeZone = 'UTC'): string {
 }
 
 const filled = (text: string, { course_name, chapter_name }: Certificate): string =>
-  text.replace('{course}', course_name).replace('{chapter}', chapter_name ?? '');
+  text.replace('{{course}}', course_name).replace('{{chapter}}', chapter_name ?? '');
 
 /** Returns what a certificate's page to print says: its date is that of the page from which it was opened. */
 export function certificateDocument(
