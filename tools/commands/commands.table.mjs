@@ -56,6 +56,10 @@ export const RUN_BY = {
   'npm run skew': ['tools/skew.test.mjs', 'skew/skew.mjs'],
   'npm run surfaces': ['tools/surfaces.test.mjs', "'surfaces'"],
   'npm run test:all': ['tools/commands.test.mjs', "'test:all'"],
+  'npm run test:pgbouncer -w infra/standalone': [
+    'infra/standalone/pgbouncer/refused-at-start.spec.ts',
+    'PgBouncer %s is refused at the start',
+  ],
   'npm run test:long -w infra/standalone': ['tools/test.mjs', "'test:long'"],
   'npm run test:time': ['tools/test-time.test.mjs', "'test:time'"],
   'npm run withdraw': ['tools/releases.test.mjs', "run('withdraw'"],

@@ -79,11 +79,17 @@ export class MigrationDataSource extends DataSource {
     await this.#pool.end();
   }
 
+  /** A role that may not create schemas can own one that was made for it. */
+  async #createSchema(schema: string): Promise<void> {
+    const { rowCount } = await this.#pool.query('select from pg_namespace where nspname = $1', [schema]);
+    if (rowCount === 0) await this.#pool.query(`create schema if not exists "${schema}"`);
+  }
+
   /** Where the table of migrations is, there has to be a schema first. */
   #onSchema<Value>(work: () => Promise<Value>): Promise<Value> {
     const { schema } = this.#schema;
     return withLock(this.#url, lockNameOf(schema), async () => {
-      await this.#pool.query(`create schema if not exists "${schema}"`);
+      await this.#createSchema(schema);
       return work();
     });
   }

@@ -5,6 +5,7 @@ import { type HeldConnection, insideTransaction, leaveTransaction } from '../dat
 import { doEach, type JobHandler } from './do-each.ts';
 import { bossDatabase } from './boss-database.ts';
 
+const SCHEMA = 'jobs';
 const QUEUE = {
   notify: true,
   retryLimit: 12,
@@ -131,9 +132,12 @@ export class Jobs {
   }
 
   async #start(): Promise<PgBoss> {
+    // A role that may not create schemas can share one that was made for the queue.
+    const { rowCount } = await this.#pool.query('select from pg_namespace where nspname = $1', [SCHEMA]);
     const boss = new PgBoss({
       db: bossDatabase(this.#pool),
-      schema: 'jobs',
+      schema: SCHEMA,
+      createSchema: rowCount === 0,
       schedule: false,
       useListenNotify: true,
       superviseIntervalSeconds: SUPERVISE_SECONDS,

@@ -5,6 +5,7 @@ import type { ServiceEnv } from '../config/env.schema.ts';
 import { StartError } from '../config/setting.error.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { MAX_CONNECTIONS } from '../database/max-connections.queries.ts';
+import { demandSessions, poolerRefusal } from '../database/demand-sessions.ts';
 import { demandNoHalfRestore } from '../database/demand-no-half-restore.ts';
 import { largestPool } from '../database/pool-size.rules.ts';
 import { watchEvents } from '../events/events-put-off.ts';
@@ -45,12 +46,13 @@ export async function openAnsweringDatabase(
   });
   try {
     await demandRoom(database.pool, size);
+    await demandSessions(url, database.pool);
     await demandNoHalfRestore(database.pool);
     return database;
   } catch (error) {
     await database.close();
     if (error instanceof StartError) throw error;
-    throw new StartError(`${refusalOf(error, new URL(url))} Check DATABASE_URL.`);
+    throw new StartError(poolerRefusal(error) ?? `${refusalOf(error, new URL(url))} Check DATABASE_URL.`);
   }
 }
 
