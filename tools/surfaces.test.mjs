@@ -29,6 +29,13 @@ for (const [what, after, difference] of [
   test(`a report with ${what} is ${difference}`, () =>
     assert.equal(compareReports(REPORT, after), difference));
 
+test('the order in which TypeScript writes a union changes nothing', () => {
+  assert.equal(
+    compareReports('a(): string | Node | X | null;\n', 'a(): string | X | Node | null;\nb(): void;\n'),
+    'added',
+  );
+});
+
 const call = ({
   request = { name: { minLength: 1 } },
   needed = ['name'],

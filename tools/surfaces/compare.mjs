@@ -1,7 +1,10 @@
+/** TypeScript writes the members of a union in the order in which it happened to meet them. */
+const inOneOrder = line => line.split(' | ').toSorted().join(' | ');
+
 const linesOf = report =>
   report
     .split('\n')
-    .map(line => line.trim())
+    .map(line => inOneOrder(line.trim()))
     .filter(Boolean);
 
 /** Whether each line is still there, in the same order: then things were only added. */

@@ -27,7 +27,6 @@ export { AreaMenu, type AreaMenuLink } from './area/area-menu.tsx';
 export { ProfileArea } from './area/profile-area.tsx';
 export { LinkButton } from './page/link-button.tsx';
 export { LocaleLink } from './page/locale-link.tsx';
-export { ForeignText } from './page/foreign-text.tsx';
 export { PageHead } from './page/page-head.tsx';
 export { saveFile } from './page/save-file.ts';
 export { useIsIsolated } from './page/use-isolation.ts';
@@ -82,3 +81,4 @@ export {
   type LazySlices,
   type RootState,
 } from './store/store.ts';
+export { ForeignText } from './page/foreign-text.tsx';

@@ -21,7 +21,9 @@ export function createRouter(remotes: Remotes) {
       children: [
         {
           path: 'tos',
-          lazy: async () => ({ Component: await (await import('../pages/legal/tos.page.ts')).loadTosPage() }),
+          lazy: async () => ({
+            Component: await (await import('../pages/legal/tos.page.tsx')).loadTosPage(),
+          }),
         },
         {
           path: 'privacy',

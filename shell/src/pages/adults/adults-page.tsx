@@ -1,7 +1,7 @@
 import { LocaleLink, useOwnsPrefix } from '@burrow/client';
 import { loadInLanguage, type LoadByLanguage } from '@burrow/i18n';
 import type { ComponentType } from 'react';
-import { TextArticle } from '../text-page.tsx';
+import { TextArticle } from '../text-article.tsx';
 import './adults-page.css';
 import type texts from './steps/en.json';
 

@@ -1,6 +1,5 @@
 import { ForeignText, usePage } from '@burrow/client';
-import { loadLegalText, useTranslation, type LoadByLanguage } from '@burrow/i18n';
-import type { ComponentType } from 'react';
+import { useTranslation } from '@burrow/i18n';
 
 interface TextArticleProps {
   /** A key of the shell's texts. */
@@ -19,10 +18,4 @@ export function TextArticle({ title, html, language }: TextArticleProps) {
       <article className="text-page" dangerouslySetInnerHTML={{ __html: html }} />
     </ForeignText>
   );
-}
-
-/** A legal page: HTML that the build made from Markdown, in the page's language or in English. */
-export async function loadLegalPage(title: string, load: LoadByLanguage<string>): Promise<ComponentType> {
-  const { content, language } = await loadLegalText(load);
-  return () => <TextArticle title={title} html={content} language={language} />;
 }
