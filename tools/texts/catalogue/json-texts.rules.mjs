@@ -128,8 +128,8 @@ export function unlikeLists(english, value, path = []) {
 function withoutHoles(value, english) {
   if (typeof value !== 'object') return value;
   if (Array.isArray(english)) {
-    const texts = Object.values(value).filter(text => text !== '');
-    return texts.length === english.length ? texts : undefined;
+    const isWhole = english.every((text, index) => (value[index] ?? '') !== '' || text === '');
+    return isWhole ? english.map((_, index) => value[index] ?? '') : undefined;
   }
   const parts = Object.entries(value).map(([key, part]) => [key, withoutHoles(part, english[key] ?? {})]);
   const whole = parts.filter(([, part]) => part !== undefined);

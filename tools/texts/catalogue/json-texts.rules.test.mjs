@@ -67,6 +67,11 @@ test('texts are put beside those there are, in the order of the English; a list 
   assert.deepEqual(put({ b: { c: 'c' } }, [['a', 'x']]), { a: 'x', b: { c: 'c' } });
   assert.deepEqual(put(undefined, [['d\n0', 'd']]), undefined);
   assert.deepEqual(put({ d: ['d', ''] }, [['d\n1', 'e']]), { d: ['d', 'e'] });
+  assert.deepEqual(withTexts(['A', '', 'B'], wanted(['A', '', 'B'], 'de'), ['a', '', 'b'], new Map()), [
+    'a',
+    '',
+    'b',
+  ]);
   assert.deepEqual(withTexts(['A'], wanted(['A'], 'de'), undefined, new Map([['0', 'a']])), ['a']);
 });
 

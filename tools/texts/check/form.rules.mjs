@@ -36,7 +36,11 @@ const DOUBLED = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,})\s+\1(?![\p{L}\p{M}])/iu;
 const DOUBLED_PARTICLE = /([をはがにでとのもへ])\s+\1|をを/u;
 
 /** Words that may follow themselves. */
-const MAY_DOUBLE = { ar: /\u064B|^(?:خطوة|واحدة|كلمة|مرة|حرف|سطر)$/u, de: /^(?:die|das|der|sie)$/i };
+const MAY_DOUBLE = {
+  ar: /\u064B|^(?:خطوة|واحدة|كلمة|مرة|حرف|سطر)$/u,
+  de: /^(?:die|das|der|sie)$/i,
+  pl: /^(?:to|nie)$/i,
+};
 
 export function doubledProblem({ english, translation }, { code }) {
   const text = withoutCode(translation);

@@ -22,9 +22,10 @@ function termsIn(english, terms) {
   });
 }
 
+/** Where words are not parted by spaces, letters of Katakana before it are of the same word. */
 const hasBeginning = (text, word, hasNoSpaces) =>
   hasNoSpaces
-    ? text.includes(word)
+    ? new RegExp(String.raw`(?<![\p{Script=Katakana}ー])${escaped(word)}`, 'u').test(text)
     : new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(word)}`, 'u').test(text);
 
 /** Vowel signs of Arabic and Hebrew may be written or not. */

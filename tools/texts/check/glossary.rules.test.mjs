@@ -41,3 +41,10 @@ test('vowel signs are none', () => {
     undefined,
   );
 });
+
+test('the end of a longer word is none', () => {
+  const terms = compileTerms([{ en: 'line', is: ['行'], stems: ['行'], never: ['ライン'] }]);
+  const told = translation => neverProblem({ english: 'A line', translation }, { code: 'ja', terms });
+  assert.equal(told('タイムラインの行'), undefined);
+  assert.match(told('このライン'), /ライン/);
+});

@@ -5,24 +5,22 @@ const NUMBER = /\p{Nd}+(?:[.,'’٬٫\u00A0\u202F ]\p{Nd}+)*/gu;
 /** Small numbers may be written as words, in either language. */
 const IN_WORDS = 12;
 const WORDS =
-  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|half|both|pair|first|second|third|fourth|fifth|another|twos|threes|doubles?|single|sixth|seventh|eighth|ninth|tenth|twelfth|zero|none?|hundred|thousand)\b/i;
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|half|both|pairs?|no|first|second|third|fourth|fifth|another|twos|threes|doubles?|single|sixth|seventh|eighth|ninth|tenth|twelfth|zero|none?|hundred|thousand)\b/i;
 
 /** Larger ones that English has as words. */
-const LARGER = {
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-};
+const TEENS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const DIGITS = 'one two three four five six seven eight nine'.split(' ');
+const LARGER = new Map([
+  ...TEENS.map((word, index) => [word, 13 + index]),
+  ...TENS.flatMap((word, ten) => [
+    [word, 20 + 10 * ten],
+    ...DIGITS.map((digit, one) => [`${word}-${digit}`, 21 + 10 * ten + one]),
+  ]),
+]);
 
 const larger = english =>
-  Object.entries(LARGER).flatMap(([word, number]) => (english.toLowerCase().includes(word) ? [number] : []));
+  [...LARGER].flatMap(([word, number]) => (english.toLowerCase().includes(word) ? [number] : []));
 
 /** Digits of any script as 0 to 9. */
 const asDigits = text =>

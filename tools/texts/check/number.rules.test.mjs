@@ -32,6 +32,7 @@ test('small numbers may be words, on either side; code is none', () => {
   assert.equal(problem('de', 'Take 3 eggs', 'Nimm drei Eier'), undefined);
   assert.equal(problem('ja', 'four letters', '4文字'), undefined);
   assert.equal(problem('ja', 'twenty runs', '20回'), undefined);
+  assert.equal(problem('ja', 'Twenty-five minutes: in pairs', '25分：2人で'), undefined);
   assert.equal(problem('ja', 'a tile', '1マス'), undefined);
   assert.equal(problem('de', 'Say `f(20)`', 'Sag `f(30)`'), undefined);
   assert.equal(problem('ar', '{{count}} rows', '2', { form: 'two', many: '' }), undefined);

@@ -16,7 +16,7 @@ const read = name => JSON.parse(readFileSync(path.join(import.meta.dirname, 'spo
 const STUDENT = {
   pl: { en: 'student', is: ['uczeń lub uczennica'], stems: ['ucze', 'uczn', 'uczenni'], never: ['student'] },
   ja: { en: 'student', is: ['児童・生徒'], stems: ['生徒'], never: ['学生'] },
-  ar: { en: 'student', is: ['طالب'], stems: ['طالب', 'طلاب', 'طلب'], never: ['تلميذ'] },
+  ar: { en: 'student', is: ['تلميذ'], stems: ['تلميذ', 'تلاميذ'], never: ['طالب', 'طلاب'] },
 };
 
 const FORM = /_(zero|one|two|few|many|other)$/;

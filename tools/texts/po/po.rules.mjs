@@ -24,6 +24,12 @@ function notesOf({ id, english, part, form }, code) {
   ].join('\n');
 }
 
+/** A translation as a translator sees it. One that has other code than the English goes out as it is. */
+function shownText(translation, spans) {
+  const { text, code } = protectCode(translation, spans);
+  return code.length === spans.length ? text : translation;
+}
+
 function entryOf(entry, stamps, code) {
   const { id, english, translation = '', file } = entry;
   const { text: msgid, code: spans } = protectCode(english);
@@ -31,7 +37,7 @@ function entryOf(entry, stamps, code) {
   return {
     msgctxt: id,
     msgid,
-    msgstr: [protectCode(translation, spans).text],
+    msgstr: [shownText(translation, spans)],
     comments: { extracted: notesOf(entry, code), reference: file, ...(isStale && { flag: FUZZY }) },
   };
 }
@@ -56,8 +62,9 @@ const REFUSALS = [holesProblem, codeProblem, markupProblem, copyProblem];
 function readText(entry, { msgid, msgstr }, context) {
   const { text, code } = protectCode(entry.english);
   if (msgid !== text) return { problem: 'is of an older English text' };
-  if (msgstr[0].includes('`')) return { problem: 'has code of its own' };
   const translation = restoreCode(msgstr[0], code);
+  if (translation === entry.translation) return { translation };
+  if (msgstr[0].includes('`')) return { problem: 'has code of its own' };
   const problem = REFUSALS.map(rule => rule({ ...entry, translation }, context)).find(Boolean);
   return problem === undefined ? { translation } : { problem };
 }
