@@ -17,8 +17,11 @@ export const DATABASE_LIMITS = {
   call: { statementMs: 5_000, lockMs: 2_000, silenceMs: 7_000 },
   /** Events, mails, erasures, what is deleted by age: nobody is waiting. */
   job: { statementMs: 60_000, lockMs: 2_000, silenceMs: 65_000 },
-  /** Changes of tables at start; one that waits for a lock makes everybody else wait behind it. */
-  migration: { statementMs: 0, lockMs: 10_000, silenceMs: 0 },
+  /**
+   * Changes of tables at start; one that waits for a lock makes everybody else wait behind it, so that it gives up before
+   * a call does, and tries again.
+   */
+  migration: { statementMs: 0, lockMs: 1_000, silenceMs: 0 },
 } as const satisfies Record<string, DatabaseLimits>;
 
 /** How long a transaction may do nothing before the server ends it, so that its locks cannot outlive a hanging process. */

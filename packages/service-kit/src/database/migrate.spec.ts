@@ -75,3 +75,48 @@ test('a program that a newer one has left behind says so, and does not start on 
   await migrate(test1.url, newer);
   await database.close();
 });
+
+class IndexTools1700000000002 implements MigrationInterface {
+  readonly transaction = false as const;
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('set lock_timeout = 0');
+    await runner.query('drop index concurrently if exists barn.tools_by_id');
+    await runner.query('create index concurrently tools_by_id on barn.tools (id)');
+    await runner.query('reset lock_timeout');
+  }
+
+  async down(): Promise<void> {}
+}
+
+class WidenTools1700000000003 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table barn.tools add column name text');
+  }
+
+  async down(): Promise<void> {}
+}
+
+test('a migration that waits for a lock lets others go on, and is done once it is free; an index is made beside writers', async () => {
+  const before = { ...options, migrations: [CreateThings1700000000000, RenameThings1700000000001] };
+  await migrate(test1.url, before);
+  const database = openDatabase(test1.url, 2);
+  const [holder, other] = [await database.pool.connect(), await database.pool.connect()];
+  await holder.query('begin');
+  await holder.query('select from barn.tools');
+  const after = { ...before, migrations: [...before.migrations, WidenTools1700000000003] };
+  const migrating = migrate(test1.url, after);
+  const waiting =
+    "select from pg_stat_activity where application_name = 'burrow migration' and wait_event_type = 'Lock'";
+  while ((await other.query(waiting)).rowCount === 0) await new Promise(done => setTimeout(done, 20));
+  // It would fail by its own limit if the migration waited longer than calls do.
+  await other.query('select from barn.tools');
+  await holder.query('commit');
+  await migrating;
+  await migrate(test1.url, { ...after, migrations: [...after.migrations, IndexTools1700000000002] });
+  const made =
+    "select from pg_index join pg_class on oid = indexrelid where relname = 'tools_by_id' and indisvalid";
+  expect((await other.query(made)).rowCount).toBe(1);
+  await other.query('select name from barn.tools');
+  for (const client of [holder, other]) client.release();
+  await database.close();
+});

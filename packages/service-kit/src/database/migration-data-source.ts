@@ -5,6 +5,8 @@ import { StartError } from '../config/setting.error.ts';
 import { dataSourceOptions, type SchemaOptions } from './data-source-options.ts';
 import { DATABASE_LIMITS } from './database-limits.table.ts';
 import { demandProgram, nameOldestProgram } from './demand-program.ts';
+import { failuresAside } from './failures-aside.ts';
+import { untilUnlocked } from './until-unlocked.ts';
 
 /** First key of our advisory locks, so that they never clash with those of others. */
 export const LOCK_SPACE = 0x6275;
@@ -64,7 +66,10 @@ export class MigrationDataSource extends DataSource {
   override runMigrations(options?: Parameters<DataSource['runMigrations']>[0]): Promise<Migration[]> {
     return this.#onSchema(async () => {
       await demandProgram(this.#pool, this.#schema);
-      const done = await super.runMigrations({ transaction: 'each', ...options });
+      this.logger = failuresAside(this.logger);
+      // Those that have run stay: the next attempt begins with the one that did not get its lock.
+      const run = () => super.runMigrations({ transaction: 'each', ...options });
+      const done = await untilUnlocked(run);
       await nameOldestProgram(this.#pool, this.#schema);
       return done;
     });
