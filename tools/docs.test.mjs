@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { isPageOfToday } from './texts/coverage.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const WIDEST_TABLE = 120;
@@ -39,4 +40,8 @@ test('docs/database.md is what the services say of their tables', () => {
   const given = ['run', '--silent', 'docs:database', '--', '--check'];
   const { status, stderr } = spawnSync('npm', given, { cwd: ROOT, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
+});
+
+test('docs/languages.md says how much of each language there is', () => {
+  assert.ok(isPageOfToday(), 'npm run texts -- coverage --write');
 });

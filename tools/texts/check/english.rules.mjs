@@ -7,12 +7,22 @@ const NO_WORDS =
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const WORDS_IN_A_SENTENCE = 2;
 
-export const withoutCode = text => text.replaceAll(NO_WORDS, ' · ');
+const KNOWN = new Map();
+
+/** Every rule asks for it, so each text is read once. */
+export function withoutCode(text) {
+  if (!KNOWN.has(text)) KNOWN.set(text, text.replaceAll(NO_WORDS, ' · '));
+  return KNOWN.get(text);
+}
 
 export const wordsOf = text => withoutCode(text).match(WORD) ?? [];
 
+/** A line of a program, without its backticks. */
+const PYTHON_LINE = /^(?:for|while|if|def|class) .*:$/;
+
 /** Whether a text is more than a name or a word: such a text is never the same in two languages. */
 export const isSentence = text =>
+  !PYTHON_LINE.test(text) &&
   wordsOf(text).filter(word => word.length > 1).length >= WORDS_IN_A_SENTENCE &&
   /\s\p{Ll}/u.test(withoutCode(text));
 
@@ -61,10 +71,13 @@ const isCodeIn = (word, english) =>
 /** Comments of a program speak of its names. */
 const COMMENT = /\/comments\/\d+$/;
 
+/** Rows of what something is made of name things as programs do. */
+const RECIPE = /^- `".*$/gm;
+
 /** A word of the English that stands in the translation as it was; names, code and words that the language shares are left. */
 export function wordProblem({ id, english, translation }, context) {
   if (COMMENT.test(id)) return undefined;
-  const own = new Set(wordsOf(translation));
+  const own = new Set(wordsOf(translation.replaceAll(RECIPE, '')));
   const shortest = isLatin(context.code) ? SHORTEST : 2;
   const left = wordsOf(english).filter(
     word =>

@@ -38,6 +38,7 @@ test('code, holes, addresses and Python’s text are no words', () => {
 test('English is no translation of a sentence, unless it is listed', () => {
   assert.equal(isSentence('Log in'), true);
   assert.equal(isSentence('Python'), false);
+  assert.equal(isSentence('for crop in row[...]:'), false);
   assert.equal(told(copyProblem, 'Log in now', 'Log in now'), 'is left in English');
   assert.equal(told(copyProblem, 'OK', 'OK'), undefined);
   assert.equal(told(copyProblem, 'Log in now', 'Log in now', 'de', 'a:b'), undefined);
@@ -50,6 +51,7 @@ test('a sentence or a word in English is told', () => {
   assert.equal(told(wordProblem, 'Open the chat', 'Öffne den chat'), undefined);
   assert.equal(told(wordProblem, 'Use print', 'Nimm print'), undefined);
   assert.equal(told(wordProblem, 'As in steps = 3', 'Wie in steps = 3'), undefined);
+  assert.equal(told(wordProblem, '- `"bridge"`: 4 log', '- `"bridge"`: je 4 log'), undefined);
   assert.equal(told(wordProblem, 'Ask Burrow', 'Frag Burrow'), undefined);
 });
 

@@ -80,7 +80,8 @@ export function quotesProblem({ english, translation }, { code }) {
 /** Names of Python; a translation neither leaves them out nor inflects them. Those of ANY are words of English too. */
 const ONLY = ['elif', 'def', 'len', 'bool', 'enumerate', 'kwargs', 'args', 'isinstance'];
 const ANY = [...ONLY, 'print', 'str', 'int', 'append', 'async', 'await', 'range', 'sorted', 'zip'];
-const isIn = (text, name, more) => new RegExp(`(?<![\\p{L}._])${name}${more}`, 'u').test(text);
+const isIn = (text, name, more) =>
+  text.includes(name) && new RegExp(`(?<![\\p{L}._])${name}${more}`, 'u').test(text);
 
 export function pythonProblem({ english, translation }) {
   const [own, found] = [english, translation].map(text => text.replaceAll(/`[^`\n]*`/g, ''));

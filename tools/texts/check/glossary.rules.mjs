@@ -14,7 +14,9 @@ export const compileTerms = terms =>
 /** The terms of an English text. */
 function termsIn(english, terms) {
   let rest = withoutCode(english);
-  return terms.filter(({ pattern }) => {
+  const all = rest.toLowerCase();
+  return terms.filter(({ en, pattern }) => {
+    if (!all.includes(en.toLowerCase())) return false;
     const without = rest.replaceAll(pattern, ' · ');
     const isThere = without !== rest;
     rest = without;
@@ -24,9 +26,10 @@ function termsIn(english, terms) {
 
 /** Where words are not parted by spaces, letters of Katakana before it are of the same word. */
 const hasBeginning = (text, word, hasNoSpaces) =>
-  hasNoSpaces
+  text.includes(word) &&
+  (hasNoSpaces
     ? new RegExp(String.raw`(?<![\p{Script=Katakana}ー])${escaped(word)}`, 'u').test(text)
-    : new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(word)}`, 'u').test(text);
+    : new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(word)}`, 'u').test(text));
 
 /** Vowel signs of Arabic and Hebrew may be written or not. */
 const bare = text => text.toLowerCase().replaceAll(/[\u064B-\u0652\u0670\u05B0-\u05BC]/g, '');

@@ -3,8 +3,13 @@ import { isSentence, withoutCode } from './english.rules.mjs';
 import { isLatin, writtenIn } from './language.table.mjs';
 
 const LETTER = /[\p{L}]/gu;
-const inScripts = scripts =>
-  new RegExp(`[${scripts.map(name => `\\p{Script_Extensions=${name}}`).join('')}]`, 'u');
+const KNOWN = new Map();
+
+function inScripts(scripts) {
+  const set = scripts.map(name => `\\p{Script_Extensions=${name}}`).join('');
+  if (!KNOWN.has(set)) KNOWN.set(set, new RegExp(`[${set}]`, 'u'));
+  return KNOWN.get(set);
+}
 
 /** Letters of no script of the language; Latin ones are for names and code. */
 export function scriptProblem({ english, translation }, { code }) {

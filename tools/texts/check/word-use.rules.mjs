@@ -5,7 +5,7 @@ import { wordsOf } from './english.rules.mjs';
 const PYTHON = new Set(
   `False None True and as assert async await break continue def del elif else except finally for from global if import in is
   lambda nonlocal not or pass raise return try while with yield print len range str int float bool dict tuple min max abs zip
-  super self args kwargs`.split(/\s+/),
+  super self args kwargs random math`.split(/\s+/),
 );
 const FEW = 3;
 
