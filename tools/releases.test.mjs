@@ -51,7 +51,8 @@ async function run(script, ...given) {
     ...process.env,
     RELEASES: path.join(folder, 'store'),
     SITE_URL: address,
-    METRICS_URL: address,
+    // Two gateways, each with the same counts.
+    METRICS_URL: `${address}, ${address}`,
     RELEASED_BY: 'ada',
   };
   const file = SCRIPTS[script].replace(/^node /, '');
@@ -67,7 +68,7 @@ test('promote and rollback write the list, and releases tells who did what and w
   assert.match((await run('promote', 'mf-play', '0.5.0')).output, /List 1: everybody gets mf-play 0\.5\.0/);
   const withheld = await run('promote', 'mf-play', '0.6.0');
   assert.equal(withheld.code, 1);
-  assert.match(withheld.output, /withholds it.*12 of 40 visitors/);
+  assert.match(withheld.output, /withholds it.*24 of 80 visitors/);
   assert.equal((await run('promote', 'mf-play', '0.6.0', '--why', 'faster map', '--anyway')).code, 0);
   const refused = await run('promote', 'mf-play', '0.7.0');
   assert.equal(refused.code, 1);
