@@ -64,6 +64,7 @@ const KEPT = 0.34;
 
 /** Whether a word is code in a text that has it without backticks: `place(3)`, `steps = 3`, `for number in`, a value of a table. */
 const isCodeIn = (word, english) =>
+  english.includes(`\`${word}\``) ||
   new RegExp(`\\b${word}\\d|\\b${word} ?[(=]|for ${word} in|\\*${word}\\b|^${word} - |“${word}”`, 'm').test(
     english,
   );
