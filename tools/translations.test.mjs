@@ -139,6 +139,23 @@ test('nothing is written of a file in which a text lost its code, or is a senten
   assert.equal(texts('import', at('de.po')).isWell, true);
 });
 
+test('what is wrong is told and not stamped, unless somebody accepted it', () => {
+  write('mf-play/src/locales/play/de.json', { ...DEUTSCH, tips: { done: 'Gut gemacht!!' } });
+  const { lines, isWell } = texts('check', 'de');
+  assert.equal(isWell, false);
+  assert.deepEqual(lines, [
+    'mf-play/play:tips.done: has exclamation marks in a row (exclamation)',
+    '8 texts, 1 problems.',
+  ]);
+  assert.deepEqual(texts('stamp', 'de').lines, ['7 stamped.', '1 are wrong: npm run texts -- check de']);
+  assert.deepEqual(texts('accept', 'de', 'mf-play/play:tips.done').lines, ['1 accepted.']);
+  assert.equal(texts('check', 'de').isWell, true);
+  write('mf-play/src/locales/play/de.json', { ...DEUTSCH, tips: { done: 'Sehr gut!!' } });
+  assert.equal(texts('check', 'de').isWell, false);
+  assert.deepEqual(texts('accept', 'de', 'x').lines, ['0 accepted.']);
+  assert.deepEqual(json('languages/de/accepted.json'), {});
+});
+
 test('anything else is refused', () => {
   for (const given of [['export', 'en', 'x.po'], ['import'], ['improve'], ['stamp'], ['stale', 'xx']])
     assert.equal(texts(...given), undefined, given.join(' '));

@@ -96,6 +96,7 @@ export function checkLanguage(code, root) {
   return {
     catalogue,
     loose: context.loose,
+    found: all,
     count: entries.filter(({ translation }) => translation !== undefined).length,
     advice: entries
       .filter(({ translation }) => translation !== undefined)
