@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { isPageOfToday } from './texts/coverage.mjs';
+import { arePagesOfToday } from './texts/coverage.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const WIDEST_TABLE = 120;
@@ -43,5 +43,5 @@ test('docs/database.md is what the services say of their tables', () => {
 });
 
 test('docs/languages.md says how much of each language there is', () => {
-  assert.ok(isPageOfToday(), 'npm run texts -- coverage --write');
+  assert.ok(arePagesOfToday(), 'npm run texts -- coverage --write');
 });

@@ -5,16 +5,16 @@ import { formatFiles } from '../format.mjs';
 import { catalogueOf } from './catalogue/catalogue.mjs';
 import { checkLanguage } from './check/check.mjs';
 import { accept } from './check/accept.mjs';
-import { begunLanguages, coverageLines, isPageOfToday, writePage } from './coverage.mjs';
+import { begunLanguages, coverageLines, arePagesOfToday, writePages } from './coverage.mjs';
 import { exportFile, importFile } from './po/po-file.mjs';
 import { stamp, staleIn } from './stamps.mjs';
 
 const isLanguage = code => code !== 'en' && LANGUAGES.some(language => language.code === code);
 
 function coverage(root, option) {
-  if (option === '--write') return { lines: [writePage(root)], isWell: true };
+  if (option === '--write') return { lines: writePages(root), isWell: true };
   if (option !== '--check') return { lines: [coverageLines(root)], isWell: true };
-  const isWell = isPageOfToday(root);
+  const isWell = arePagesOfToday(root);
   return { lines: isWell ? [] : ['docs/languages.md: npm run texts -- coverage --write'], isWell };
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { coverageIn, coverageTable, shareOf } from './coverage.rules.mjs';
+import { coverageIn, coverageTable, lessonsLeft, shareOf } from './coverage.rules.mjs';
 
 test('what is translated is counted by part', () => {
   const parts = coverageIn([
@@ -22,6 +22,18 @@ for (const [done, all, share] of [
   [49, 100, 'some'],
 ])
   test(`${done} of ${all} is ${share}`, () => assert.equal(shareOf({ done, all }), share));
+
+const part = done => ({ done, all: 100 });
+
+for (const [first, lessons, left] of [
+  [0, 0, 'all'],
+  [100, 0, 'all'],
+  [100, 40, 'some'],
+  [40, 100, 'some'],
+  [100, 99, null],
+])
+  test(`with ${first} of the first chapter and ${lessons} of the others, ${left} are English`, () =>
+    assert.equal(lessonsLeft({ first: part(first), lessons: part(lessons) }), left));
 
 test('a table is aligned', () => {
   const [head, line, row] = coverageTable([{ name: 'German', coverage: coverageIn([]) }], shareOf).split(

@@ -1,7 +1,7 @@
 import { useChangeLanguageMutation } from '@burrow/client';
 import { findLanguage, OFFERED_LANGUAGES, shellTexts, useTranslation, type Language } from '@burrow/i18n';
 import { Icon, Popover } from '@burrow/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { changeLanguage } from './change-language.ts';
 import { flagUrl } from './flag-url.ts';
 
@@ -10,6 +10,7 @@ export function LanguagePicker() {
   const [open, setOpen] = useState(false);
   const [tellServer] = useChangeLanguageMutation();
   const current = findLanguage(i18n.language);
+  const lessonsInEnglish = useLessonsInEnglish(open);
 
   const choose = (language: Language): void => {
     setOpen(false);
@@ -33,7 +34,12 @@ export function LanguagePicker() {
             onClick={() => choose(language)}
           >
             <Flag code={language.code} />
-            {language.native_name}
+            <span className="language-list__name">
+              {language.native_name}
+              {lessonsInEnglish[language.code] && (
+                <small lang={i18n.language}>{t(`language.lessons.${lessonsInEnglish[language.code]}`)}</small>
+              )}
+            </span>
           </button>
         </li>
       ))}
@@ -61,6 +67,19 @@ export function LanguagePicker() {
       </button>
     </Popover>
   );
+}
+
+/** Of languages in which lessons are English: how many. It is loaded when the list opens. */
+function useLessonsInEnglish(open: boolean): Readonly<Record<string, string>> {
+  const [coverage, setCoverage] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    if (!open) return;
+    import('./coverage.json', { with: { type: 'json' } }).then(
+      ({ default: rows }) => setCoverage(rows),
+      () => undefined,
+    );
+  }, [open]);
+  return coverage;
 }
 
 function Flag({ code }: { readonly code: string }) {
