@@ -11,23 +11,15 @@ export function coverageIn(entries) {
   return parts;
 }
 
-/** New texts come in English first, so a few that are missing make no other language of it. */
-const NEARLY_ALL = 0.98;
+/** New texts come in English first: a few that are missing make no other language of it, and no other page. */
+const WHOLE = 0.98;
 
 /** How much that is, in a word that stays true while texts come and go. */
 export function shareOf({ done, all }) {
-  if (done === all) return 'all';
+  const share = all === 0 ? 1 : done / all;
+  if (share >= WHOLE) return 'whole';
   if (done === 0) return '—';
-  const share = done / all;
-  if (share >= NEARLY_ALL) return 'nearly all';
   return share >= 0.5 ? 'most' : 'some';
-}
-
-/** Which lessons a child meets in English: `all` but the first chapter, `some`, or null if hardly any. */
-export function lessonsLeft({ first, lessons }) {
-  const [begun, others] = [first, lessons].map(shareOf);
-  if (others === '—') return 'all';
-  return [begun, others].every(share => share === 'all' || share === 'nearly all') ? null : 'some';
 }
 
 const lineOf = (cells, widths) => `| ${cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
