@@ -22,6 +22,13 @@ export function shareOf({ done, all }) {
   return share >= 0.5 ? 'most' : 'some';
 }
 
+/** Which lessons a child meets in English: `all` but the first chapter, `some`, or null if hardly any. */
+export function lessonsLeft({ first, lessons }) {
+  const [begun, others] = [first, lessons].map(shareOf);
+  if (others === '—') return 'all';
+  return [begun, others].every(share => share === 'whole') ? null : 'some';
+}
+
 const lineOf = (cells, widths) => `| ${cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
 
 /** A table in Markdown with columns as wide as their widest cell. */
