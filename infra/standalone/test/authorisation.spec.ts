@@ -140,19 +140,46 @@ async function outcomeOf(endpoint: Endpoint, matrixCase: MatrixCase, caller: Cal
   return REFUSALS[code] ?? 'ok';
 }
 
-/** Waits until the services that copy a class know its substitute. */
-async function untilCopied(classId: string): Promise<void> {
+/** A call that has to succeed, of what the matrix is asked about. */
+async function asking(caller: CallerName, method: string, url: string, body?: object): Promise<void> {
+  const answer = await fetch(`${platform.url}/api/${url}`, {
+    method,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      cookie: (await cookieOf(caller, false)) ?? '',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+}
+
+async function untilTrue(what: string, question: string, values: readonly string[]): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const { rows } = await connection.query(
-      `select 1 from account.classes a join learning.classes l on l.class_id = a.id
-       where a.id = $1 and a.substitutes <> '[]' and l.substitutes <> '[]'`,
-      [classId],
-    );
+    const { rows } = await connection.query(question, [...values]);
     if (rows.length > 0) return;
     await delay(25);
   }
-  throw new Error('the substitute was not copied');
+  throw new Error(what);
 }
+
+/** Waits until the services that copy a class know its substitute. */
+const untilCopied = (classId: string): Promise<void> =>
+  untilTrue(
+    'the substitute was not copied',
+    `select 1 from account.classes a join learning.classes l on l.class_id = a.id
+     where a.id = $1 and a.substitutes <> '[]' and l.substitutes <> '[]'`,
+    [classId],
+  );
+
+/** Waits until the services know that the class has a guest, and its lesson. */
+const untilGuest = (classId: string): Promise<void> =>
+  untilTrue(
+    'the guest was not copied',
+    `select 1 from account.guests_of($1) a join learning.guests_of($1) l on l = a
+     where learning.class_now(l) = $1 and account.class_now(a) = $1`,
+    [classId],
+  );
 
 /** As if the days that were given lay in the past, wherever they are kept. */
 async function letDaysPass(): Promise<void> {
@@ -199,25 +226,38 @@ test('a substitute may make every call of a teacher of the class, and none of th
   expect(OF_ITS_TEACHERS.length).toBeGreaterThan(40);
   const from = new Date(Date.now() - 86_400_000).toISOString();
   const until = new Date(Date.now() + 86_400_000).toISOString();
-  const body = JSON.stringify({ begins_at: from, ends_at: until });
   const { params } = fill({ params: { class: '{class-a}', user: '{other-teacher}' } });
-  const given = await fetch(
-    `${platform.url}/api/organization/classes/${params.class}/substitutes/${params.user}`,
-    {
-      method: 'PUT',
-      headers: {
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        cookie: (await cookieOf('admin', false)) ?? '',
-      },
-      body,
-    },
-  );
-  expect(given.status).toBe(200);
+  await asking('admin', 'PUT', `organization/classes/${params.class}/substitutes/${params.user}`, {
+    begins_at: from,
+    ends_at: until,
+  });
   await untilCopied(params.class ?? '');
   expect(await outcomesOfOther()).toEqual(wantedOf('own'));
   await letDaysPass();
   expect(await outcomesOfOther()).toEqual(wantedOf('other'));
+});
+
+/** What the teacher of another class may do with one of its guests: what is handed in for the class, and nothing else. */
+const OF_HOSTS = new Set(['getHandedIn a pupil', 'returnWork a pupil']);
+
+test('a guest’s host may make no call of a teacher of the home class but for what is handed in to the host', async () => {
+  const { params } = fill({ params: { host: '{class-b}', zoe: '{zoe}' } });
+  const [host, guest] = [params.host ?? '', params.zoe ?? ''];
+  const level = { course_id: 'python', level_slugs: ['intro-level1'] };
+  await asking('other-teacher', 'PUT', `organization/classes/${host}/guests/${guest}`);
+  await asking('other-teacher', 'PUT', `organization/classes/${host}/lesson`, { minutes: 45 });
+  await untilGuest(host);
+  const due_at = new Date(Date.now() + 86_400_000).toISOString();
+  await asking('other-teacher', 'POST', `level/class/${host}/assignments`, { ...level, due_at });
+  await asking('organisation-student', 'PUT', 'level/hand-in/python/intro-level1', {
+    code: 'player.collect()',
+  });
+  const wanted = OF_ITS_TEACHERS.map(({ name, each, own, other }) => {
+    const call = `${name} ${each.about}`;
+    return `${call}: ${OF_HOSTS.has(call) ? own : other}`;
+  });
+  expect(await outcomesOfOther()).toEqual(wanted);
+  await asking('other-teacher', 'DELETE', `organization/classes/${host}/guests/${guest}`);
 });
 
 test('every endpoint has a row', () => {

@@ -140,6 +140,12 @@ async function movesStudents(admin: string, other: string, ben: string) {
   await act(admin, 'erasePupil', 'student-erased', one);
 }
 
+async function hasGuest(session: string, class_id: string, student_id: string) {
+  const one = { params: { class_id, student_id } };
+  await act(session, 'addGuest', 'guest-added', one);
+  await act(session, 'removeGuest', 'guest-removed', one);
+}
+
 async function letsIn(session: string, class_id: string) {
   const params = { class_id };
   const { code } = (await ask(session, 'updateClassCode', { params, body: { action: 'renew' } })).body;
@@ -175,6 +181,7 @@ test('every call that does something to a student’s account leaves a row in th
   await act(teacher, 'chooseCertificateName', 'certificate-name-chosen', certificate);
   await changesStudents(teacher, own, zoe, ben);
   await letsIn(teacher, own);
+  await hasGuest(sessionOf('other-teacher'), other, zoe);
   const solutions = { params: { course_slug: 'python', chapter: '1' } };
   await act(teacher, 'getChapterSolutions', 'solutions-opened', solutions);
   const chosen = await act(teacher, 'chooseStudent', 'student-chosen', { params: { student_id: zoe } });

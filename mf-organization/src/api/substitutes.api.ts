@@ -1,5 +1,5 @@
 import { api, read, write } from '@burrow/client';
-import { listSubstitutes, removeSubstitute, setSubstitute } from '@burrow/contracts/calls';
+import { listComingClasses, listSubstitutes, removeSubstitute, setSubstitute } from '@burrow/contracts/calls';
 import type { SubstituteDays } from '@burrow/contracts';
 
 interface OfClass {
@@ -19,6 +19,7 @@ export const substitutesApi = api
       substitutes: read(build, (id: string) => listSubstitutes({ class_id: id }), {
         providesTags: ['Substitutes'],
       }),
+      comingClasses: read(build, () => listComingClasses(), { providesTags: ['Substitutes'] }),
       setSubstitute: write(
         build,
         ({ classId, userId, days }: Given) =>
@@ -39,4 +40,9 @@ export const substitutesApi = api
     }),
   });
 
-export const { useRemoveSubstituteMutation, useSetSubstituteMutation, useSubstitutesQuery } = substitutesApi;
+export const {
+  useComingClassesQuery,
+  useRemoveSubstituteMutation,
+  useSetSubstituteMutation,
+  useSubstitutesQuery,
+} = substitutesApi;

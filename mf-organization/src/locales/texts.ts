@@ -67,6 +67,7 @@ const MORE = {
     'substitutes',
     code => import(`./substitutes/${code}.json`, { with: { type: 'json' } }),
   ),
+  guests: textsOnce('guests', code => import(`./guests/${code}.json`, { with: { type: 'json' } })),
   domains: textsOnce('domains', code => import(`./domains/${code}.json`, { with: { type: 'json' } })),
   'joining-school': textsOnce(
     'joining-school',

@@ -24,6 +24,9 @@ import {
   type SchoolClass,
   type StudentRuns,
   type StudentWork,
+  type ComingClasses,
+  type FoundGuest,
+  type Guest,
   type Substitute,
   type TaughtAssignment,
   TransferStudentsSchema,
@@ -43,6 +46,7 @@ import { classSetsHandlers } from './class-sets.handlers.ts';
 import { unusedPupilHandlers } from './unused-pupils.handlers.ts';
 import { schoolActivityHandlers } from './school-activity.handlers.ts';
 import { schoolExportHandlers } from './school-export.handlers.ts';
+import { guestHandlers } from './guest.handlers.ts';
 import { substituteHandlers } from './substitute.handlers.ts';
 import { teacherHandlers } from './teacher.handlers.ts';
 
@@ -60,6 +64,9 @@ export class School {
   remarks: Remark[] = [];
   handedIn: HandedInWork[] = [];
   substitutes: Substitute[] = [];
+  coming: ComingClasses['classes'] = [];
+  guests: Guest[] = [];
+  elsewhere: FoundGuest[] = [];
   invited: string[] = ['tess@hillbrook.example'];
   domains: SchoolDomain[] = [];
   teacherRequests: TeacherRequest[] = [];
@@ -234,6 +241,7 @@ export const schoolHandlers = (school: School): HttpHandler[] => [
   ...assignmentHandlers(school),
   ...pupilHandlers(school),
   ...substituteHandlers(school),
+  ...guestHandlers(school),
   ...teacherHandlers(school),
   ...schoolAdultsHandlers(school),
   ...membershipHandlers(school),

@@ -36,6 +36,7 @@ import { SCHOOL_SUPPORT_ENDPOINTS } from './endpoints/school-support.endpoints.t
 import { SCHOOL_ACTIVITY_ENDPOINTS } from './endpoints/school-activity.endpoints.ts';
 import { SCHOOL_EXPORT_ENDPOINTS } from './endpoints/school-export.endpoints.ts';
 import { SCHOOL_YEAR_ENDPOINTS } from './endpoints/school-year.endpoints.ts';
+import { GUEST_ENDPOINTS } from './endpoints/guests.endpoints.ts';
 import { SUBSTITUTE_ENDPOINTS } from './endpoints/substitutes.endpoints.ts';
 import { SECOND_FACTOR_ENDPOINTS } from './endpoints/second-factor.endpoints.ts';
 import { TEACHER_REQUEST_ENDPOINTS } from './endpoints/teacher-requests.endpoints.ts';
@@ -123,6 +124,7 @@ export const SERVICES = {
       ...SCHOOL_EXPORT_ENDPOINTS,
       ...SCHOOL_YEAR_ENDPOINTS,
       ...SUBSTITUTE_ENDPOINTS,
+      ...GUEST_ENDPOINTS,
       ...ARCHIVED_CLASSES_ENDPOINTS,
       ...UNUSED_PUPILS_ENDPOINTS,
       ...TEACHER_REQUEST_ENDPOINTS,

@@ -4,6 +4,7 @@ export * from './config/keys-in.ts';
 export * from './config/parse-env.ts';
 export * from './config/setting.error.ts';
 export * from './copies/copy-tables.ts';
+export * from './copies/guest-functions.ts';
 export * from './copies/erase-rows.ts';
 export * from './copies/hold-alone.ts';
 export * from './copies/keep-row.ts';

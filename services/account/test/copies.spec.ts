@@ -91,7 +91,7 @@ describe('the copy of an organisation', () => {
 test('the copy of a class is that of the newest version', async () => {
   const id = randomUUID();
   const ofClass = (version: number, no_skip: boolean) => ({
-    class_id: id, version, organization_id: randomUUID(), name: 'Owls', teacher_ids: [randomUUID()], substitutes: [],
+    class_id: id, version, organization_id: randomUUID(), name: 'Owls', teacher_ids: [randomUUID()], substitutes: [], guest_ids: [],
     unlocked_chapters: ['python:loops'], no_skip, quiz: true, assistant_enabled: true, assistant_attempt_limit: null,
     sign_up_token_hash: null, removed: false,
   }); // prettier-ignore

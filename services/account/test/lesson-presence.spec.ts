@@ -161,3 +161,25 @@ test('only those who teach the class see it, and only while its lesson is open',
   expect(await read()).toMatchObject({ students: [] });
   expect(await code({ user: randomUUID() })).toBe('auth/forbidden');
 });
+
+test('a guest is missing until they come, and here only in the lesson that they are in', async () => {
+  const home = { ...place };
+  const kim = await child();
+  place = { ...home, class_id: randomUUID() };
+  await account.pool.query(
+    `insert into account.classes (id, version, organization_id, name, teacher_ids, guest_ids, unlocked_chapters, no_skip, quiz, assistant_enabled)
+     values ($1, 1, $2, 'Otters', $3, $4, '{}', true, true, false)`,
+    [place.class_id, place.organization_id, [moss], [kim.id]],
+  );
+  await lesson(inMinutes(-5), inMinutes(40));
+  await kim.tell(true);
+  expect(await presenceOf(kim)).toBe('missing');
+  await lesson(inMinutes(0), inMinutes(40));
+  expect(await presenceOf(kim)).toBe('missing');
+  await kim.tell(true);
+  expect(await presenceOf(kim)).toBe('here');
+  await account.pool.query('update account.students set class_id = null, left_at = now() where id = $1', [
+    kim.id,
+  ]);
+  expect(await presenceOf(kim)).toBeUndefined();
+});

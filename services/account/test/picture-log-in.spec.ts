@@ -189,3 +189,30 @@ test('who left the school is not shown, and does not come in', async () => {
   expect((await show()).json().students).toHaveLength(1);
   expect(codeOf(await enter(pictures))).toBe('auth/wrong-credentials');
 });
+
+test('a guest comes in by the pictures of home, is told the rules of the lesson, and stays as long as it is open', async () => {
+  const pictures = await picturesOf();
+  await tell({ lesson_began_at: inMinutes(-60), lesson_ends_at: inMinutes(-10) });
+  const home = { ...place };
+  place = { ...home, class_id: randomUUID() };
+  code = someClassCode();
+  await account.pool.query(
+    `insert into account.classes (id, version, organization_id, name, teacher_ids, guest_ids, unlocked_chapters, no_skip, quiz, assistant_enabled)
+     values ($1, 1, $2, 'Otters', '{}', $3, '{2}', true, false, false)`,
+    [place.class_id, place.organization_id, [children[0]]],
+  );
+  await tell({});
+  expect((await show()).json().students).toEqual([{ username: 'mia', character: 'Owl', has_pictures: true }]);
+  const browser = new Browser(account);
+  const { user } = (await enter(pictures, browser)).json();
+  expect(user).toMatchObject({
+    class_details: { name: 'Badgers', unlocked_chapters: ['2'], no_skip: true, quiz: false },
+  });
+  expect(user.student_details.assistant_enabled).toBe(false);
+  expect(codeOf(await enter(pictures, undefined, 'noah'))).toBe('auth/wrong-credentials');
+  await tell({ lesson_ends_at: inMinutes(80) });
+  const { session_ends_in } = (await browser.get('/api/auth/current')).json();
+  expect(session_ends_in).toBeGreaterThan(79 * 60);
+  await tell({ lesson_ends_at: inMinutes(-3) });
+  expect((await browser.get('/api/auth/current')).statusCode).toBe(401);
+});

@@ -143,6 +143,23 @@ describe('a school', () => {
     expect((await ask(caller, 1)).given).toBe(1);
   });
 
+  test('of which somebody is a guest says so while its lesson is open', async () => {
+    const { caller, pupil, group } = await pupilOf();
+    const { organization_id } = group;
+    const host = schoolClass({ organization_id, guest_ids: [pupil.student_id], assistant_enabled: false });
+    await assistant.tell('organization/class-changed', host);
+    expect((await ask(caller, 1)).given).toBe(1);
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const entry = {
+      class_id: host.class_id, version: 1, organization_id, code_hash: null, joining_until: null, picture_log_in: false,
+      shared_devices: false, lesson_began_at: inMinutes(-1), lesson_ends_at: inMinutes(9),
+    }; // prettier-ignore
+    await assistant.tell('organization/class-entry-changed', entry);
+    expect((await ask(caller, 1)).last.code).toBe('assistant/disabled');
+    await assistant.tell('organization/class-entry-changed', { ...entry, version: 2, lesson_ends_at: inMinutes(0) });
+    expect((await ask(caller, 1)).given).toBe(1);
+  });
+
   test('switches it off for one student; an event that does not mention it changes nothing', async () => {
     const { caller, pupil } = await pupilOf({}, { assistant_enabled: false });
     expect((await ask(caller, 1)).last).toMatchObject({ code: 'assistant/disabled', detail: "Student's assistant is disabled by admin" });

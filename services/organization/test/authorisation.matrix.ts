@@ -91,6 +91,7 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a class of Harbour', ...FOREIGN, cells: HARBOUR_CLASS },
     { about: 'no class', ...UNKNOWN, cells: NO_CLASS },
   ],
+  listComingClasses: [{ cells: TEACHING }],
   setSubstitute: [
     { about: 'of Meadow, in a class of Meadow', params: { class_id: '{class-a}', user_id: '{teacher}' }, body: PAST_DAYS, cells: MEADOW_ADMIN },
     { about: 'of another school', params: { class_id: '{class-h}', user_id: '{teacher}' }, body: PAST_DAYS, cells: HARBOUR_CLASS },
@@ -100,6 +101,28 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'of a class of Meadow', params: { class_id: '{class-a}', user_id: NOBODY }, cells: MEADOW_ADMIN },
     { about: 'of a class of Harbour', params: { class_id: '{class-h}', user_id: NOBODY }, cells: HARBOUR_CLASS },
     { about: 'of no class', params: { class_id: NOBODY, user_id: NOBODY }, cells: NO_CLASS },
+  ],
+  listGuests: [
+    { about: 'a class of Meadow', ...OWN, cells: OWN_CLASS },
+    { about: 'a class of Harbour', ...FOREIGN, cells: HARBOUR_CLASS },
+    { about: 'no class', ...UNKNOWN, cells: NO_CLASS },
+  ],
+  findGuests: [
+    { about: 'for a class of Meadow', ...OWN, query: { search: 'kim' }, cells: OWN_CLASS },
+    { about: 'for a class of Harbour', ...FOREIGN, query: { search: 'kim' }, cells: HARBOUR_CLASS },
+    { about: 'for no class', ...UNKNOWN, query: { search: 'kim' }, cells: NO_CLASS },
+  ],
+  addGuest: [
+    { about: 'of Meadow, in a class of Meadow', params: { class_id: '{class-a}', student_id: '{kim}' }, cells: OWN_CLASS },
+    { about: 'of Harbour, in a class of Meadow', params: { class_id: '{class-a}', student_id: '{noa}' }, cells: NO_CLASS },
+    { about: 'who is at home in it', params: { class_id: '{class-a}', student_id: '{zoe}' }, cells: NO_CLASS },
+    { about: 'of Meadow, in a class of Harbour', params: { class_id: '{class-h}', student_id: '{kim}' }, cells: NO_CLASS },
+    { about: 'in no class', params: { class_id: NOBODY, student_id: '{kim}' }, cells: NO_CLASS },
+  ],
+  removeGuest: [
+    { about: 'of a class of Meadow', params: { class_id: '{class-a}', student_id: '{kim}' }, cells: OWN_CLASS },
+    { about: 'of a class of Harbour', params: { class_id: '{class-h}', student_id: '{kim}' }, cells: HARBOUR_CLASS },
+    { about: 'of no class', params: { class_id: NOBODY, student_id: '{kim}' }, cells: NO_CLASS },
   ],
   listTeachers: [{ cells: ADMINISTRATORS }],
   getTeacher: [

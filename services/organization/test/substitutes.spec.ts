@@ -2,6 +2,7 @@ import {
   ClassesSchema,
   ClassSchema,
   ClassSubstitutesSchema,
+  ComingClassesSchema,
   OrganizationSchema,
   PupilsSchema,
   SchoolAuditSchema,
@@ -153,4 +154,21 @@ test('a substitute’s import does not make a second class of a name that they h
   const rows = [{ full_name: 'Ida Brook', class_name: '4a' }];
   const compared = await substitute.post('/api/organization/rosters', { source: 'list', class_id: null, rows, is_whole: false }); // prettier-ignore
   expect(compared.json()).toMatchObject({ rows: [{ class_name: '4a' }], new_classes: [] });
+});
+
+test('a substitute does not remove the class, its teacher does', async () => {
+  await give(-1, 2);
+  const path = `${CLASSES}/${classId}`;
+  expect((await substitute.delete(path)).json()).toMatchObject({ code: 'auth/forbidden' });
+  expect((await organizations.asTeacher(teacherId).delete(path)).statusCode).toBe(200);
+});
+
+test('who will have a class sees from when until when, until it is in their list', async () => {
+  const coming = async (caller = substitute) =>
+    ComingClassesSchema.strict().parse((await caller.get('/api/organization/substitutes')).json()).classes;
+  await give(1, 2);
+  expect(await coming()).toMatchObject([{ class_id: classId, class_name: '4a' }]);
+  expect(await coming(organizations.asTeacher(teacherId))).toEqual([]);
+  await give(-1, 2);
+  expect(await coming()).toEqual([]);
 });

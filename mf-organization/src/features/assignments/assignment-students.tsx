@@ -3,8 +3,8 @@ import type { AssignmentState, TaughtAssignment } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, type IconName } from '@burrow/ui';
 import { useState } from 'react';
-import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
-import { usePupilsQuery } from '../../api/students.api.ts';
+import { type ClassName, useClassNames } from '../../pupils/use-class-names.ts';
+import { GuestMark } from '../guests/index.ts';
 
 const STATES = ['done', 'late', 'open', 'missing'] as const satisfies readonly AssignmentState[];
 const ICONS: Readonly<Record<AssignmentState, IconName>> = {
@@ -22,10 +22,7 @@ interface AssignmentStudentsProps {
 export function AssignmentStudents({ classId, assignment: { students } }: AssignmentStudentsProps) {
   const { t } = useTranslation('assignments');
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = usePupilsQuery({ class_id: classId, per_page: PUPILS_OF_CLASS }, { skip: !isOpen });
-  const names = new Map(
-    data?.students.map(({ student_id: id, full_name: name, username }) => [id, name ?? username]),
-  );
+  const names = useClassNames(classId, { skip: !isOpen });
   const of = (state: AssignmentState) => students.filter(each => each.state === state);
   const states = STATES.filter(state => of(state).length > 0);
   if (states.length === 0) return <p className="school-quiet">{t('nobody')}</p>;
@@ -42,17 +39,25 @@ export function AssignmentStudents({ classId, assignment: { students } }: Assign
         <p key={state}>
           <strong>{t(`states.${state}`, { total: of(state).length })}</strong>
           {of(state).map(({ student_id: id }) => (
-            <LocaleLink
-              key={id}
-              to={`organization/students/${id}`}
-              className="assignment__student"
-              dir="auto"
-            >
-              {names.get(id) ?? '…'}
-            </LocaleLink>
+            <AssignmentStudent key={id} id={id} known={names.get(id)} />
           ))}
         </p>
       ))}
     </details>
+  );
+}
+
+/** A guest's page is not for whoever teaches the class. */
+function AssignmentStudent({ id, known }: { readonly id: string; readonly known: ClassName | undefined }) {
+  if (known?.isGuest)
+    return (
+      <span className="assignment__student">
+        <bdi>{known.name}</bdi> <GuestMark />
+      </span>
+    );
+  return (
+    <LocaleLink to={`organization/students/${id}`} className="assignment__student" dir="auto">
+      {known?.name ?? '…'}
+    </LocaleLink>
   );
 }

@@ -7,7 +7,7 @@ import { useRemoveClass } from './use-remove-class.ts';
 /** What can be done with a class in a list. */
 export function ClassMenu({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   const { t } = useTranslation('organization');
-  const { remove } = useRemoveClass();
+  const { mayRemove, remove } = useRemoveClass();
   const goTo = useGoTo();
   const { id, name } = schoolClass;
   return (
@@ -15,7 +15,16 @@ export function ClassMenu({ schoolClass }: { readonly schoolClass: SchoolClass }
       label={t('common.actions', { name })}
       actions={[
         { icon: 'edit', text: t('classes.edit'), onAct: () => goTo(`organization/classes/${id}/edit`) },
-        { icon: 'remove', text: t('classes.remove'), danger: true, onAct: () => void remove(schoolClass) },
+        ...(mayRemove(schoolClass)
+          ? [
+              {
+                icon: 'remove' as const,
+                text: t('classes.remove'),
+                danger: true,
+                onAct: () => void remove(schoolClass),
+              },
+            ]
+          : []),
       ]}
     />
   );

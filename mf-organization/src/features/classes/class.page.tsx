@@ -7,6 +7,7 @@ import { usePupilsQuery } from '../../api/students.api.ts';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { ClassEntryPanel, LessonLink, WaitingStudents } from '../class-entry/index.ts';
 import { ClassAssignments } from '../assignments/index.ts';
+import { ClassGuests } from '../guests/index.ts';
 import { ClassStudents } from '../live/index.ts';
 import { ClassSubstitutes, SubstitutesLine } from '../substitutes/index.ts';
 import { ClassRules } from './class-rules.tsx';
@@ -47,6 +48,7 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
       <WaitingStudents classId={id} />
       <ClassStudents key={id} schoolClass={schoolClass} emptyText={t('pupils.noneInClass')} />
       <ClassAssignments key={`work ${id}`} schoolClass={schoolClass} />
+      <ClassGuests key={`guests ${id}`} schoolClass={schoolClass} />
       <ClassEntryPanel schoolClass={schoolClass} />
       <ClassSubstitutes key={`substitutes ${id}`} schoolClass={schoolClass} />
       <Panel title={t('classes.manage')}>

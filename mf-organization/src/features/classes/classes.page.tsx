@@ -9,6 +9,7 @@ import { Failure } from '../../components/failure.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { FirstSteps } from '../first-steps/index.ts';
+import { ComingClasses } from '../substitutes/index.ts';
 import { ClassTable } from './class-table.tsx';
 import { UntaughtClasses } from './untaught-classes.tsx';
 
@@ -38,6 +39,7 @@ export function ClassesPage() {
       </PageHead>
       {data && !search && page === 1 && <FirstSteps classes={data.classes} total={data.total} />}
       <UntaughtClasses />
+      <ComingClasses />
       {isEmpty ? (
         <NoClasses />
       ) : data ? (

@@ -24,6 +24,7 @@ export const classesRoutes: RouteObject[] = [
       'class-entry',
       'pictures',
       'substitutes',
+      'guests',
     ),
   },
   {

@@ -8,10 +8,11 @@ import { useRemoveClass } from './use-remove-class.ts';
 export function RemoveClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   const { t } = useTranslation('organization');
   const goTo = useGoTo();
-  const { remove, isLoading } = useRemoveClass();
+  const { mayRemove, remove, isLoading } = useRemoveClass();
   const ask = async (): Promise<void> => {
     if (await remove(schoolClass)) goTo('organization/classes', { replace: true });
   };
+  if (!mayRemove(schoolClass)) return null;
   return (
     <Panel title={t('classes.remove')} text={t('classes.removeText')}>
       <Button danger loading={isLoading} onClick={() => void ask()}>

@@ -5,6 +5,7 @@ import { useAssignmentsQuery } from '../../api/assignments.api.ts';
 import { useClassEntryQuery, useJoinRequestsQuery } from '../../api/class-entry.api.ts';
 import { useClassFailuresQuery, useClassProgressQuery } from '../../api/class-work.api.ts';
 import { useCourseChaptersQuery } from '../../api/classes.api.ts';
+import { useGuestsQuery } from '../../api/guests.api.ts';
 import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
 import { usePupilsQuery } from '../../api/students.api.ts';
 import { useSubstitutesQuery } from '../../api/substitutes.api.ts';
@@ -32,6 +33,7 @@ export function useClassParts(schoolClass: SchoolClass): boolean {
     useClassEntryQuery(id),
     useJoinRequestsQuery(id),
     useSubstitutesQuery(id),
+    useGuestsQuery(id),
   ];
   return parts.every(({ isLoading }) => !isLoading);
 }

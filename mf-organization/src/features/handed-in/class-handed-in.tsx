@@ -3,8 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon, type IconName } from '@burrow/ui';
 import { useState } from 'react';
 import { useHandedInQuery } from '../../api/remarks.api.ts';
-import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
-import { usePupilsQuery } from '../../api/students.api.ts';
+import { useClassNames } from '../../pupils/use-class-names.ts';
 import { countStates, workOf } from './handed-in.rules.ts';
 import { HandedInRow } from './handed-in-row.tsx';
 
@@ -25,13 +24,7 @@ export function ClassHandedIn({ classId, assignment, levelName }: ClassHandedInP
   const { t } = useTranslation('remarks');
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useHandedInQuery(classId);
-  const { data: pupils } = usePupilsQuery(
-    { class_id: classId, per_page: PUPILS_OF_CLASS },
-    { skip: !isOpen },
-  );
-  const names = new Map(
-    pupils?.students.map(({ student_id: id, full_name: name, username }) => [id, name ?? username]),
-  );
+  const names = useClassNames(classId, { skip: !isOpen });
   const work = workOf(assignment, data?.work ?? []);
   if (work.length === 0) return null;
   return (
@@ -47,11 +40,7 @@ export function ClassHandedIn({ classId, assignment, levelName }: ClassHandedInP
         <ul>
           {work.map(each => (
             <li key={`${each.student_id} ${each.level_slug}`}>
-              <HandedInRow
-                work={each}
-                name={names.get(each.student_id) ?? '…'}
-                level={levelName(each.level_slug)}
-              />
+              <HandedInRow work={each} who={names.get(each.student_id)} level={levelName(each.level_slug)} />
             </li>
           ))}
         </ul>

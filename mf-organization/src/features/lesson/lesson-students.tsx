@@ -2,6 +2,7 @@ import { LocaleLink } from '@burrow/client';
 import type { LessonStudent } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Portrait } from '@burrow/ui';
+import { GuestMark } from '../guests/index.ts';
 import { agoText, useCourseWords } from '../live/index.ts';
 import { inNeedFirst, minutesSince, type Standing, standingOf } from './lesson-order.rules.ts';
 import type { LessonMember } from './use-lesson.ts';
@@ -32,7 +33,7 @@ interface RowProps {
 
 function StudentRow({ student, now }: RowProps) {
   const { t } = useTranslation('lesson');
-  const { id, name, character, seen, work } = student;
+  const { id, name, character, isGuest, seen, work } = student;
   const standing = standingOf(student);
   const told = { student, standing, now };
   const isHere = seen === undefined || seen.presence === 'here';
@@ -40,9 +41,15 @@ function StudentRow({ student, now }: RowProps) {
     <li className={isHere ? 'lesson-student' : 'lesson-student lesson-student--gone'}>
       <Portrait character={character} size={40} framed />
       <span className="lesson-student__words">
-        <LocaleLink to={`organization/students/${id}`}>
-          <bdi>{name}</bdi>
-        </LocaleLink>
+        {isGuest ? (
+          <span>
+            <bdi>{name}</bdi> <GuestMark />
+          </span>
+        ) : (
+          <LocaleLink to={`organization/students/${id}`}>
+            <bdi>{name}</bdi>
+          </LocaleLink>
+        )}
         <span className="school-quiet">
           {work?.playing ? (
             <PlayingText {...told} place={work.playing} />

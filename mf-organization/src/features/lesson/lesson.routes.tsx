@@ -13,6 +13,7 @@ export const lessonRoutes: RouteObject[] = [
       'class-entry',
       'failures',
       'remarks',
+      'guests',
     ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { ClassFocus, LessonCause } from '@burrow/contracts';
 import { useMemo } from 'react';
+import { useGuestsQuery } from '../../api/guests.api.ts';
 import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
 import { useClassLessonQuery, useClassPresenceQuery } from '../../api/lesson.api.ts';
 import { usePupilsQuery } from '../../api/students.api.ts';
@@ -12,6 +13,7 @@ const TICK_MS = 10_000;
 export interface LessonMember extends InLesson {
   readonly id: string;
   readonly character: string;
+  readonly isGuest: boolean;
 }
 
 interface Lesson {
@@ -28,29 +30,39 @@ interface Lesson {
 /** The lesson of a class that is open. The stream says when something of it is to be read again. */
 export function useLesson(id: string): Lesson {
   const pupils = usePupilsQuery({ class_id: id, per_page: PUPILS_OF_CLASS });
+  const guests = useGuestsQuery(id);
   const lesson = useClassLessonQuery(id);
   const presence = useClassPresenceQuery(id);
   const now = useServerTime(lesson.data?.at, TICK_MS);
   const students = useMemo(() => {
-    if (!pupils.data || !lesson.data || lesson.data.ends_at <= lesson.data.at) return undefined;
+    if (!pupils.data || !guests.data || !lesson.data || lesson.data.ends_at <= lesson.data.at)
+      return undefined;
     const work = new Map(lesson.data.students.map(each => [each.student_id, each]));
     const seen = new Map(presence.data?.students.map(each => [each.student_id, each]));
-    return pupils.data.students.map(({ student_id, full_name, username, character }) => ({
-      id: student_id,
+    const own = pupils.data.students.map(({ full_name, username, ...pupil }) => ({
+      ...pupil,
       name: full_name ?? username,
+      isGuest: false,
+    }));
+    const others = guests.data.guests.map(guest => ({ ...guest, isGuest: true }));
+    return [...own, ...others].map(({ student_id, name, character, isGuest }) => ({
+      id: student_id,
+      name,
       character,
+      isGuest,
       work: work.get(student_id),
       seen: seen.get(student_id),
     }));
-  }, [pupils.data, lesson.data, presence.data]);
+  }, [pupils.data, guests.data, lesson.data, presence.data]);
   return {
     students,
     causes: lesson.data?.causes ?? [],
     focus: lesson.data?.focus,
     now,
-    error: pupils.error ?? lesson.error,
+    error: pupils.error ?? guests.error ?? lesson.error,
     refetch: () => {
       void pupils.refetch();
+      void guests.refetch();
       void lesson.refetch();
     },
   };

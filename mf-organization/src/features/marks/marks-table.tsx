@@ -5,7 +5,7 @@ import { Table, type TableColumn } from '@burrow/ui/table';
 import { sortHead } from '../../pupils/sort-head.tsx';
 import { useCourseWords } from '../live/index.ts';
 import { AssignmentCell } from './assignment-cell.tsx';
-import type { Marks } from './marks.rules.ts';
+import type { GuestMarks, Marks } from './marks.rules.ts';
 import { QuizCell } from './quiz-cell.tsx';
 import type { ClassMarks } from './use-marks.ts';
 
@@ -28,6 +28,39 @@ export function MarksTable(props: MarksTableProps) {
         columns={useMarksColumns(props)}
         dataSource={marks}
       />
+    </div>
+  );
+}
+
+/** Students of other classes, with the assignments of this one, which is all that they have here. */
+export function GuestMarksTable({
+  known: { guests, assignments },
+  course,
+}: Pick<MarksTableProps, 'known' | 'course'>) {
+  const { t } = useTranslation('guests');
+  if (guests.length === 0) return null;
+  const columns: TableColumn<GuestMarks>[] = [
+    {
+      title: t('title'),
+      rowScope: 'row',
+      className: 'marks-name',
+      render: (_, { name, className }) => (
+        <>
+          <bdi>{name}</bdi> <bdi className="school-quiet">{className ?? t('noClass')}</bdi>
+        </>
+      ),
+    },
+    ...assignments.map((assignment, at): TableColumn<GuestMarks> => ({
+      key: assignment.id,
+      title: <AssignmentHead assignment={assignment} course={course} />,
+      render: (_, { assignments: own }) => (
+        <AssignmentCell mark={own[at] ?? null} total={assignment.level_slugs.length} />
+      ),
+    })),
+  ];
+  return (
+    <div className="marks-sheet" role="region" aria-label={t('title')} tabIndex={0}>
+      <Table className="school-table" rowKey={({ id }) => id} columns={columns} dataSource={guests} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { WithClass } from '../../components/with-class.tsx';
 import { saveCsv, saveXlsx } from '../../sheet/save-sheet.ts';
 import { CourseChoice, courseOf } from '../live/index.ts';
 import { marksSheet } from './marks-sheet.rules.ts';
-import { MarksTable } from './marks-table.tsx';
+import { GuestMarksTable, MarksTable } from './marks-table.tsx';
 import { QuizQuestions } from './quiz-questions.tsx';
 import { type ClassMarks, useMarks } from './use-marks.ts';
 import { useMarksWords } from './use-marks-words.ts';
@@ -41,14 +41,15 @@ function ClassMarksPage({ schoolClass }: { readonly schoolClass: SchoolClass }) 
       </section>
       {others > 0 && <p>{t('others', { count: others })}</p>}
       {known ? (
-        known.marks.length === 0 ? (
-          <p className="panel">{t('nobody')}</p>
-        ) : (
-          <>
+        <>
+          {known.marks.length === 0 ? (
+            <p className="panel">{t('nobody')}</p>
+          ) : (
             <MarksTable known={known} course={course} sort={sort} onSort={setSort} />
-            <QuizQuestions quizzes={known.quizzes} />
-          </>
-        )
+          )}
+          <GuestMarksTable known={known} course={course} />
+          {known.marks.length > 0 && <QuizQuestions quizzes={known.quizzes} />}
+        </>
       ) : error ? (
         <Failure title={t('notLoaded')} error={error} onRetry={refetch} />
       ) : (

@@ -5,6 +5,12 @@ import { schoolPage } from '../../components/school-page.tsx';
 export const marksRoutes: RouteObject[] = [
   {
     path: 'classes/:classId/marks',
-    element: schoolPage(async () => (await import('./marks.page.tsx')).MarksPage, 'marks', 'pupils', 'live'),
+    element: schoolPage(
+      async () => (await import('./marks.page.tsx')).MarksPage,
+      'marks',
+      'pupils',
+      'live',
+      'guests',
+    ),
   },
 ];

@@ -2,7 +2,7 @@ import type { ClassQuiz, HandedIn, TaughtAssignment } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { PUPILS } from '../../testing/school.ts';
 import type { PupilResult } from '../report/index.ts';
-import { inCourse, marksOf } from './marks.rules.ts';
+import { guestMarksOf, inCourse, marksOf } from './marks.rules.ts';
 
 const [maya, aiko] = [PUPILS[0]!, PUPILS[1]!];
 const DUE = '2026-11-20T22:00:00.000Z';
@@ -83,3 +83,13 @@ test('the assignments of a course are in the order of their dates', () => {
   ];
   expect(inCourse(all, 'python').map(({ note }) => note)).toEqual([null, 'later']);
 });
+
+test('a guest has a row with this class’s assignments, and what was handed in for them', () => {
+  const guest = { student_id: 'kim', name: 'Kim', character: 'Owl', class_name: '5b', since: '2026-11-20T12:00:00.000Z' };
+  const students = [{ student_id: 'kim', state: 'done' as const, completed: 1 }];
+  const given = { id: 'a', version: 1, course_id: 'python', level_slugs: ['one'], due_at: '2026-11-27T12:00:00.000Z', note: null, created_at: '2026-11-20T12:00:00.000Z', students };
+  const [row] = guestMarksOf([guest], { assignments: [given, { ...given, students: [] }], work: [] });
+  expect(row).toEqual({
+    id: 'kim', name: 'Kim', className: '5b', assignments: [{ state: 'done', completed: 1, work: null }, null],
+  });
+}); // prettier-ignore

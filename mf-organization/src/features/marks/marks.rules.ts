@@ -1,6 +1,7 @@
 import type {
   AssignmentState,
   ClassQuiz,
+  Guest,
   HandedIn,
   HandedInState,
   TaughtAssignment,
@@ -50,6 +51,28 @@ function workMark(work: readonly HandedIn[], { due_at: due }: TaughtAssignment):
   const state = FIRST_TO_TELL.find(each => work.some(one => one.state === each));
   if (!state) return null;
   return { state, isLate: work.some(({ handed_in_at: at }) => Date.parse(at) > Date.parse(due)) };
+}
+
+/** A student of another class, who has only this class's assignments. */
+export interface GuestMarks {
+  readonly id: string;
+  readonly name: string;
+  readonly className: string | null;
+  readonly assignments: readonly (AssignmentMark | null)[];
+}
+
+/** Returns a row for each guest, in their order. */
+export function guestMarksOf(
+  guests: readonly Guest[],
+  { assignments, work }: Pick<Sources, 'assignments' | 'work'>,
+): GuestMarks[] {
+  const byStudent = Map.groupBy(work, ({ student_id }) => student_id);
+  return guests.map(({ student_id: id, name, class_name: className }) => ({
+    id,
+    name,
+    className,
+    assignments: assignments.map(each => assignmentMark(each, id, byStudent.get(id) ?? [])),
+  }));
 }
 
 function assignmentMark(

@@ -42,3 +42,19 @@ test('substitutes read until when they have the class, and name none themselves'
   ).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Substitutes' })).toBeNull();
 });
+
+test('who will have a class reads on the page of classes from when until when', async () => {
+  school().coming = [
+    {
+      class_id: CLASSES[0]!.id,
+      class_name: 'Class 9z',
+      begins_at: '2126-11-20T12:00:00.000Z',
+      ends_at: '2126-11-27T12:00:00.000Z',
+    },
+  ];
+  renderOrganization(server, 'organization/classes', TEACHER);
+  const list = within(await screen.findByRole('list', { name: 'Classes that you will have' }, PATIENT));
+  expect(list.getByRole('listitem').textContent).toBe(
+    'You will have Class 9z as a substitute from November 20, 2126 to November 27, 2126. It is in your list from the first day.',
+  );
+});

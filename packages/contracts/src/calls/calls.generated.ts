@@ -7,6 +7,9 @@ export const acceptAgreement = /* @__PURE__ */ callOf<'acceptAgreement'>('POST',
 /** Joins the organization of an invitation with the account that is logged in. */
 export const acceptInvitation = /* @__PURE__ */ callOf<'acceptInvitation'>('POST', '/auth/accept-invitation');
 
+/** Makes a student of the school a guest of a class, for its lessons and assignments. */
+export const addGuest = /* @__PURE__ */ callOf<'addGuest'>('PUT', '/organization/classes/{class_id}/guests/{student_id}');
+
 /** Claims a domain, which has no effect until it is proven. */
 export const addSchoolDomain = /* @__PURE__ */ callOf<'addSchoolDomain'>('POST', '/organization/domains');
 
@@ -168,6 +171,9 @@ export const exportPurchases = /* @__PURE__ */ callOf<'exportPurchases'>('GET', 
 
 /** Returns people and schools by an address or a number, with what they bought and what is wrong with it. */
 export const findBuyers = /* @__PURE__ */ callOf<'findBuyers'>('GET', '/payment/support/buyers');
+
+/** Returns a few students of the school, by parts of a name, who could be guests of a class. */
+export const findGuests = /* @__PURE__ */ callOf<'findGuests'>('GET', '/organization/classes/{class_id}/guests-to-be');
 
 /** Returns what someone bought, by their address. */
 export const findPurchases = /* @__PURE__ */ callOf<'findPurchases'>('GET', '/payment/support/purchases');
@@ -475,11 +481,17 @@ export const listClassSets = /* @__PURE__ */ callOf<'listClassSets'>('GET', '/pa
 /** Returns the teachers of a class. */
 export const listClassTeachers = /* @__PURE__ */ callOf<'listClassTeachers'>('GET', '/organization/class-teachers/{class_id}');
 
+/** Returns the classes that the caller will have for some days, with the days. */
+export const listComingClasses = /* @__PURE__ */ callOf<'listComingClasses'>('GET', '/organization/substitutes');
+
 /** Returns what the daily comparison with the provider found. */
 export const listDifferences = /* @__PURE__ */ callOf<'listDifferences'>('GET', '/payment/support/differences');
 
 /** Returns students who left in the last 30 days, of the organization or of the classes a teacher teaches. */
 export const listFormerPupils = /* @__PURE__ */ callOf<'listFormerPupils'>('GET', '/organization/former-students');
+
+/** Returns the guests of a class. */
+export const listGuests = /* @__PURE__ */ callOf<'listGuests'>('GET', '/organization/classes/{class_id}/guests');
 
 /** Returns the work that students of a class handed in, without the programs. */
 export const listHandedIn = /* @__PURE__ */ callOf<'listHandedIn'>('GET', '/level/class/{class_id}/handed-in');
@@ -636,6 +648,9 @@ export const remarkOnFailure = /* @__PURE__ */ callOf<'remarkOnFailure'>('PUT', 
 
 /** Removes an assignment; what students did stays. */
 export const removeClassAssignment = /* @__PURE__ */ callOf<'removeClassAssignment'>('DELETE', '/level/assignments/{assignment_id}');
+
+/** Ends that a student is a guest of a class. */
+export const removeGuest = /* @__PURE__ */ callOf<'removeGuest'>('DELETE', '/organization/classes/{class_id}/guests/{student_id}');
 
 /** Removes a student from the organization, who is erased after 30 days unless they return. */
 export const removePupil = /* @__PURE__ */ callOf<'removePupil'>('DELETE', '/organization/students/{student_id}');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClassSubstitutesSchema, SubstituteDaysSchema } from '../organization/index.ts';
+import { ClassSubstitutesSchema, ComingClassesSchema, SubstituteDaysSchema } from '../organization/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
@@ -15,6 +15,14 @@ export const SUBSTITUTE_ENDPOINTS = {
     summary: 'Returns who has a class for some days, now or later.',
     params: ofClass,
     answer: ClassSubstitutesSchema,
+    errors: reading,
+  }),
+  listComingClasses: endpoint({
+    method: 'GET',
+    path: '/api/organization/substitutes',
+    access: 'teaching',
+    summary: 'Returns the classes that the caller will have for some days, with the days.',
+    answer: ComingClassesSchema,
     errors: reading,
   }),
   setSubstitute: endpoint({

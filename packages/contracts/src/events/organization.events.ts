@@ -51,6 +51,8 @@ export const ORGANIZATION_EVENTS = {
       teacher_ids: z.array(z.uuid()),
       /** Who has the class for some days. Services of earlier versions do not say. */
       substitutes: z.array(SubstituteSchema).default([]),
+      /** Students of other classes who come to its lessons. Services of earlier versions do not say. */
+      guest_ids: z.array(z.uuid()).default([]),
       /** Chapter ids, optionally prefixed with a course id and a colon; empty for all. */
       unlocked_chapters: z.array(z.string()),
       no_skip: z.boolean(),
@@ -70,7 +72,7 @@ export const ORGANIZATION_EVENTS = {
   'organization/class-entry-changed': event({
     sender: 'organization',
     urgent: true,
-    subscribers: ['account', 'learning'],
+    subscribers: ['account', 'learning', 'assistant'],
     data: z.object({
       class_id: z.uuid(),
       version: z.int(),

@@ -5,7 +5,7 @@ export const SCHOOL_ACTIONS = [
   'organization-registered', 'organization-changed', 'agreement-accepted', 'closing-planned', 'closing-undone',
   'teacher-invited', 'member-joined', 'admin-made', 'admin-ended', 'member-removed',
   'class-added', 'class-changed', 'class-teachers-changed', 'class-removed', 'substitute-named', 'substitute-ended',
-  'students-added', 'students-moved', 'student-changed', 'password-renewed', 'pictures-made', 'student-removed',
+  'students-added', 'students-moved', 'guest-added', 'guest-removed', 'student-changed', 'password-renewed', 'pictures-made', 'student-removed',
   'student-returned', 'student-erased', 'student-offered',
   'student-joined', 'student-let-in', 'student-refused', 'student-chosen', 'cards-made', 'cards-and-passwords-made',
   'impersonation-began', 'impersonation-ended', 'solutions-opened', 'certificate-name-chosen',

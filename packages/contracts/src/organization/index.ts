@@ -25,3 +25,4 @@ export * from './teacher-request.schema.ts';
 export * from './membership.schema.ts';
 export * from './school-support.schema.ts';
 export * from './substitute.schema.ts';
+export * from './guest.schema.ts';

@@ -25,6 +25,12 @@ export const ClassSubstitutesSchema = z.object({
   substitutes: z.array(SubstituteSchema),
 });
 
+/** Answer of GET /api/organization/substitutes: the classes that the caller will have for some days, which are not theirs yet. */
+export const ComingClassesSchema = z.object({
+  classes: z.array(DaysSchema.extend({ class_id: z.uuid(), class_name: z.string() })),
+});
+
+export type ComingClasses = z.infer<typeof ComingClassesSchema>;
 export type Substitute = z.infer<typeof SubstituteSchema>;
 export type SubstituteDays = z.infer<typeof SubstituteDaysSchema>;
 export type ClassSubstitutes = z.infer<typeof ClassSubstitutesSchema>;

@@ -34,6 +34,10 @@ async function takeStudent(copies: Copies, data: StudentChanged, tx: SqlRunner):
   }
   await tombstones.bury(tx, student, data.version);
   await copies.eraseLearner(tx, student);
+  await tx.query(
+    `update ${tombstones.schema}.classes set guest_ids = array_remove(guest_ids, $1::uuid) where guest_ids @> array[$1::uuid]`,
+    [student.id],
+  );
   for (const table of ['students', 'assignments'])
     await tx.query(`delete from ${tombstones.schema}.${table} where student_id = $1`, [student.id]);
 }

@@ -25,6 +25,7 @@ export const schoolClass = (more: Partial<ClassChanged> = {}): ClassChanged => (
   name: '4b',
   teacher_ids: [],
   substitutes: [],
+  guest_ids: [],
   unlocked_chapters: [],
   no_skip: false,
   quiz: true,

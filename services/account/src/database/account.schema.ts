@@ -35,6 +35,7 @@ import { AddPicturePasswords1795600000000 } from './migrations/1795600000000-add
 import { AskSecondFactors1795900000000 } from './migrations/1795900000000-ask-second-factors.ts';
 import { KeepLessonPresence1798100000000 } from './migrations/1798100000000-keep-lesson-presence.ts';
 import { CopySubstitutes1798300000000 } from './migrations/1798300000000-copy-substitutes.ts';
+import { CopyGuests1798400000000 } from './migrations/1798400000000-copy-guests.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -77,6 +78,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     KeepLessonPresence1798100000000,
     PartNames1798200000000,
     CopySubstitutes1798300000000,
+    CopyGuests1798400000000,
   ],
   retention: RETENTION,
 };

@@ -30,13 +30,13 @@ export interface CurrentUserRow {
   readonly assignments: { student_id: string; course_id: string }[] | null;
 }
 
-/** By a session's id. */
+/** By a session's id. The class is that of home, its rules are those of the class whose lesson is open, else of home. */
 export const CURRENT_USER_OF_SESSION = sql<CurrentUserRow>`
   select s.user_id, s.student_id, s.is_student, s.impersonator_id is not null as is_impersonated,
     u.email, u.full_name, u.user_type, u.is_staff, u.deletion_at,
     t.username, t.full_name as student_name, t.character, t.assistant_enabled as student_assistant,
     t.last_course, t.last_level, m.organization_id, o.name as organization_name,
-    c.name as class_name, c.unlocked_chapters, c.no_skip, c.quiz, c.assistant_enabled as class_assistant,
+    coalesce(home.name, c.name) as class_name, c.unlocked_chapters, c.no_skip, c.quiz, c.assistant_enabled as class_assistant,
     coalesce(
       case when e.valid_until is null or e.valid_until > now() then e.subscription end,
       case when o.trial_ends_at > now() then 'trial' end,
@@ -51,7 +51,8 @@ export const CURRENT_USER_OF_SESSION = sql<CurrentUserRow>`
     select case when s.is_student then t.organization_id else u.organization_id end as organization_id
   ) m
   left join account.organizations o on o.id = m.organization_id and not o.removed
-  left join account.classes c on c.id = t.class_id and not c.removed
+  left join account.classes home on home.id = t.class_id and not home.removed
+  left join account.classes c on c.id = account.class_now(t.id) and not c.removed
   left join account.entitlements e on e.owner_kind = 'organization' and e.owner_id = m.organization_id
   left join account.entitlements own on own.owner_kind = 'user' and own.owner_id = s.user_id
   where s.id = $1 and s.expires_at > now()`;

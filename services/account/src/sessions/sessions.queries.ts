@@ -13,9 +13,9 @@ export const BEGIN = sql<{ readonly id: string }>`
     (token_hash, user_id, student_id, is_student, impersonator_id, impersonator_session_id, browser, expires_at, ends_at)
   values ($1, $2, $3, $4, $5, $6, $7, least(now() + make_interval(mins => $8), $9::timestamptz + ${GRACE}), $9) returning id`;
 
-/** The end of the lesson of a student's class, if its devices are shared, or if the session is for it anyway. */
+/** The end of the lesson that a student is in, if its devices are shared, or if the session is for it anyway. */
 export const LESSON_END = sql<{ readonly at: NotNull<Date> }>`
-  select e.lesson_ends_at as at from account.students t join account.class_entries e on e.class_id = t.class_id
+  select e.lesson_ends_at as at from account.students t join account.class_entries e on e.class_id = account.class_now(t.id)
   where t.id = $1 and (e.shared_devices or $2) and e.lesson_ends_at > now()`;
 
 export const ROTATE = sql`

@@ -29,4 +29,4 @@ export const STANDING = preparedSql<StandingRow>('assistant-standing')`
   from (select $1::text as kind, $2::uuid as id) l
   left join assistant.tombstones t on t.kind = l.kind and t.id = l.id
   left join assistant.students s on l.kind = 'student' and s.student_id = l.id
-  left join assistant.classes c on c.class_id = s.class_id`;
+  left join assistant.classes c on c.class_id = assistant.class_now(s.student_id)`;

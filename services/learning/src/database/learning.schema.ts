@@ -33,6 +33,7 @@ import { CreateAchievements1796610000000 } from './migrations/1796610000000-crea
 import { KeepHelpedLines1796800000000 } from './migrations/1796800000000-keep-helped-lines.ts';
 import { KeepGoalsOfRuns1798110000000 } from './migrations/1798110000000-keep-goals-of-runs.ts';
 import { CopySubstitutes1798300000000 } from './migrations/1798300000000-copy-substitutes.ts';
+import { CopyGuests1798400000000 } from './migrations/1798400000000-copy-guests.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -73,6 +74,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     KeepHelpedLines1796800000000,
     KeepGoalsOfRuns1798110000000,
     CopySubstitutes1798300000000,
+    CopyGuests1798400000000,
   ],
   retention: RETENTION,
 };

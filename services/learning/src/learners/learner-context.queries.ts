@@ -17,7 +17,7 @@ export interface ContextRow {
 
 /**
  * $1 and $2 are the learner, $3 the organisation of a user, $4 the course, $5 the level or null for all.
- * A subscription counts if it belongs to the user, the student's parent, or the organisation.
+ * The rules are those of the class whose lesson is open, else of home. A subscription counts if it belongs to the user, the student's parent, or the organisation.
  */
 export const CONTEXT = preparedSql<ContextRow>('learner-context')`
     select
@@ -48,6 +48,6 @@ export const CONTEXT = preparedSql<ContextRow>('learner-context')`
     from (select $1::text as kind, $2::uuid as id) l
     left join learning.tombstones t on t.kind = l.kind and t.id = l.id
     left join learning.students s on l.kind = 'student' and s.student_id = l.id
-    left join learning.classes c on c.class_id = s.class_id
+    left join learning.classes c on c.class_id = learning.class_now(s.student_id)
     left join learning.progress own
       on own.learner_kind = l.kind and own.learner_id = l.id and own.course = $4 and own.level = $5`;

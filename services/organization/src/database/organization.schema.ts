@@ -35,6 +35,7 @@ import { KeepExternalIds1798210000000 } from './migrations/1798210000000-keep-ex
 import { KeepNativeNames1798260000000 } from './migrations/1798260000000-keep-native-names.ts';
 import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
 import { KeepSubstitutes1798300000000 } from './migrations/1798300000000-keep-substitutes.ts';
+import { KeepGuests1798400000000 } from './migrations/1798400000000-keep-guests.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
@@ -75,6 +76,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     KeepNativeNames1798260000000,
     KeepExternalIds1798210000000,
     KeepSubstitutes1798300000000,
+    KeepGuests1798400000000,
   ],
   retention: RETENTION,
 };

@@ -6,6 +6,7 @@ import type { ClassEntity } from '../database/entities/class.entity.ts';
 import type { MemberEntity } from '../database/entities/member.entity.ts';
 import type { StudentEntity } from '../database/entities/student.entity.ts';
 import type { OrganizationEntity } from '../database/entities/organization.entity.ts';
+import { ARRIVE_HOME, GUEST_IDS } from './guests.queries.ts';
 import { shownSubstitute, SUBSTITUTES } from './substitutes.queries.ts';
 
 /** A student where they are now. */
@@ -101,13 +102,15 @@ export class OrganizationEventsService {
     });
   }
 
-  /** A student is in another class, or in none, or is back. */
-  studentMoved(
+  /** A student is in another class, of which they are no guest any longer, or in none, or is back. */
+  async studentMoved(
     tx: SqlRunner,
     { studentId, version, organizationId, classId }: MovedStudent,
     why: 'moved' | 'returned' = 'moved',
   ): Promise<void> {
-    return this.outbox.send(tx, 'organization/membership-changed', {
+    const hosts = await ARRIVE_HOME.rows(tx, [studentId, classId]);
+    for (const host of hosts) await this.classChanged(tx, host);
+    await this.outbox.send(tx, 'organization/membership-changed', {
       member: { kind: 'student', id: studentId },
       version,
       why,
@@ -153,6 +156,7 @@ export class OrganizationEventsService {
   /** A removed class has a version of its own, which is newer than that of its last change. */
   async classChanged(tx: SqlRunner, changed: ToldClass, removed = false): Promise<void> {
     const substitutes = await SUBSTITUTES.rows(tx, [changed.id]);
+    const guests = await GUEST_IDS.only(tx, [changed.id]);
     await this.outbox.send(tx, 'organization/class-changed', {
       class_id: changed.id,
       version: changed.version + Number(removed),
@@ -160,6 +164,7 @@ export class OrganizationEventsService {
       name: changed.name,
       teacher_ids: changed.teacherIds,
       substitutes: substitutes.map(shownSubstitute),
+      guest_ids: guests.ids,
       unlocked_chapters: changed.unlockedChapters,
       no_skip: changed.noSkip,
       quiz: changed.quiz,

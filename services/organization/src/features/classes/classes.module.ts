@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArchivedClassesModule } from './archived-classes/index.ts';
 import { ClassEntryModule } from './class-entry/index.ts';
 import { ClassTeachersModule } from './class-teachers/index.ts';
+import { GuestsModule } from './guests/index.ts';
 import { JoiningModule } from './joining/index.ts';
 import { ManageClassesModule } from './manage-classes/index.ts';
 import { SchoolYearModule } from './school-year/index.ts';
@@ -13,6 +14,7 @@ import { SubstitutesModule } from './substitutes/index.ts';
     ArchivedClassesModule,
     ClassEntryModule,
     ClassTeachersModule,
+    GuestsModule,
     JoiningModule,
     ManageClassesModule,
     SchoolYearModule,

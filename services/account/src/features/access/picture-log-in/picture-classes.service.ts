@@ -1,13 +1,11 @@
 import { type PictureClass, readClassCode } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, IsNull, type Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { CodeTrier } from '../../../attempts/code-allowances.rules.ts';
 import { CodeAttemptsService } from '../../../attempts/code-attempts.service.ts';
-import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { hashSecret } from '../../../tokens/tokens.repository.ts';
-import { FIND } from './picture-classes.queries.ts';
+import { ENTERING, FIND } from './picture-classes.queries.ts';
 
 /** A class whose children log in with pictures now. */
 interface OpenClass {
@@ -21,7 +19,6 @@ export class PictureClassesService {
   constructor(
     private readonly attempts: CodeAttemptsService,
     private readonly db: DataSource,
-    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** Codes that are wrong are counted. @throws DomainError auth/token-invalid, auth/no-lesson, auth/too-many-attempts */
@@ -34,11 +31,7 @@ export class PictureClassesService {
   /** @throws DomainError auth/token-invalid, auth/no-lesson, auth/too-many-attempts */
   async show(code: string, trier: CodeTrier): Promise<PictureClass> {
     const { id, class_name } = await this.find(code, trier);
-    const students = await this.studentRows.find({
-      select: { id: true, username: true, character: true, pictureHash: true },
-      where: { classId: id, leftAt: IsNull() },
-      order: { usernameKey: 'ASC' },
-    });
+    const students = await ENTERING.rows(this.db, [id, null]);
     return {
       class_name,
       students: students.map(({ username, character, pictureHash }) => ({

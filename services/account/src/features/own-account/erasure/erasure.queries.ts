@@ -22,6 +22,7 @@ export const OF_STUDENT = [
   sql`update account.audit set detail = '{}', student_id = nullif(student_id, $1),
      subject_student_id = nullif(subject_student_id, $1)
    where $1 in (student_id, subject_student_id)`,
+  sql`update account.classes set guest_ids = array_remove(guest_ids, $1::uuid) where guest_ids @> array[$1::uuid]`,
   sql`delete from account.tokens where data->>'student_id' = $1::text`,
   sql`update account.student_requests set student_ids = array_remove(student_ids, $1) where $1 = any(student_ids)`,
   sql`update account.entitlements set assignments =

@@ -30,10 +30,12 @@ interface ClassRow {
   readonly id: string;
   readonly organization: string;
   readonly teachers: NotNull<string[]>;
+  readonly guests: NotNull<string[]>;
 }
 
 export const CLASSES = sql<ClassRow>`
-  select id, organization_id as organization, account.teachers_now(teacher_ids, substitutes) as teachers
+  select id, organization_id as organization, account.teachers_now(teacher_ids, substitutes) as teachers,
+    array(select account.guests_of(id)) as guests
   from account.classes where id = any ($1::uuid[]) and not removed`;
 
 /** By indexes only, so that what is read grows with the audience, not with who is there. */
@@ -42,6 +44,8 @@ export const SESSIONS = sql<{ readonly id: NotNull<string> }>`
   union select id from account.sessions where student_id = any ($2::uuid[])
   union select s.id from account.students t join account.sessions s on s.student_id = t.id
     where t.class_id = any ($3::uuid[])
+  union select s.id from account.classes c join account.sessions s on s.student_id = any (c.guest_ids)
+    where c.id = any ($3::uuid[])
   union select s.id from account.students t join account.sessions s on s.student_id = t.id
     where t.organization_id = any ($4::uuid[])
   union select s.id from account.users u join account.sessions s on s.user_id = u.id
@@ -83,12 +87,14 @@ export async function newestMessage(db: SqlRunner, id = 0): Promise<{ newest: nu
   return { newest: Number(newest), follows };
 }
 
-/** Returns whose the classes are whose teachers some of the messages are for. */
+/** Returns whose the classes are for which some of the messages are, or for their teachers. */
 export async function classesIn(
   db: SqlRunner,
   messages: readonly KeptMessage[],
 ): Promise<ReadonlyMap<string, ClassTies>> {
-  const ids = messages.flatMap(({ audience: { kind, id } }) => (kind === 'class-teachers' ? [id] : []));
+  const ids = messages.flatMap(({ audience: { kind, id } }) =>
+    kind === 'class-teachers' || kind === 'class' ? [id] : [],
+  );
   if (ids.length === 0) return new Map();
   const rows = await CLASSES.rows(db, [ids]);
   return new Map(rows.map(row => [row.id, row]));

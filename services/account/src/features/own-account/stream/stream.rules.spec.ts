@@ -11,7 +11,7 @@ test('a message is for the sessions of its audience only', () => {
 
 test('what a class does is for its teachers and the administrators of its school', () => {
   const audience = { kind: 'class-teachers', id: '4b' } as const;
-  const classes = new Map([['4b', { organization: 'meadow', teachers: ['ada', 'zoe'] }]]);
+  const classes = new Map([['4b', { organization: 'meadow', teachers: ['ada', 'zoe'], guests: [] }]]);
   const isTold = (role: string, user: string | null, organization = 'meadow'): boolean =>
     isFor(audience, { role, user, organization, student: 'zoe' } as unknown as ResolvedSession, classes);
   expect([isTold('teacher', 'ada'), isTold('admin', 'omar')]).toEqual([true, true]);
@@ -22,8 +22,16 @@ test('what a class does is for its teachers and the administrators of its school
   expect(isFor({ ...audience, id: 'a class that is gone' }, head, classes)).toBe(false);
 });
 
+test('what a class is told, its guests are told too', () => {
+  const classes = new Map([['4b', { organization: 'meadow', teachers: [], guests: ['zoe'] }]]);
+  const isTold = (student: string | null, home: string) =>
+    isFor({ kind: 'class', id: '4b' }, { student, class: home } as unknown as ResolvedSession, classes);
+  expect([isTold('zoe', '4a'), isTold('kim', '4b')]).toEqual([true, true]);
+  expect([isTold('ben', '4a'), isTold(null, '4a')]).toEqual([false, false]);
+});
+
 test('only those are looked at whom a message may be for', () => {
-  const ties = new Map([['4b', { organization: 'meadow', teachers: ['ada'] }]]);
+  const ties = new Map([['4b', { organization: 'meadow', teachers: ['ada'], guests: [] }]]);
   expect(
     reachOf(
       [

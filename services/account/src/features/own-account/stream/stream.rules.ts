@@ -12,12 +12,14 @@ import {
 export interface ClassTies {
   readonly organization: string;
   readonly teachers: readonly string[];
+  /** Students of other classes who come to its lessons. */
+  readonly guests: readonly string[];
 }
 
 /** Whether somebody teaches a class: one of its teachers, or an administrator of its school. */
 export function teaches(
   { role, user, organization }: Pick<ResolvedSession, 'user' | 'organization'> & { readonly role: string },
-  ties: ClassTies | undefined,
+  ties: Omit<ClassTies, 'guests'> | undefined,
 ): boolean {
   if (ties === undefined || user === null || organization !== ties.organization) return false;
   return role === 'admin' || (role === 'teacher' && ties.teachers.includes(user));
@@ -29,7 +31,10 @@ export function isFor(
   session: ResolvedSession,
   classes: ReadonlyMap<string, ClassTies> = new Map(),
 ): boolean {
-  return kind === 'class-teachers' ? teaches(session, classes.get(id)) : session[kind] === id;
+  if (kind === 'class-teachers') return teaches(session, classes.get(id));
+  const isGuest =
+    kind === 'class' && session.student !== null && classes.get(id)?.guests.includes(session.student);
+  return isGuest || session[kind] === id;
 }
 
 /** Whose sessions messages may be for, by ids. */

@@ -12,6 +12,7 @@ export async function keepClass(data: EventData<'organization/class-changed'>, t
     name: data.name,
     teacher_ids: data.teacher_ids,
     substitutes: JSON.stringify(data.substitutes),
+    guest_ids: data.guest_ids,
     unlocked_chapters: data.unlocked_chapters,
     no_skip: data.no_skip,
     quiz: data.quiz,

@@ -1,16 +1,29 @@
 import type { EventData } from '@burrow/contracts';
-import { keepRow, type SqlRunner } from '@burrow/service-kit';
+import { keepRow, sql, type SqlRunner } from '@burrow/service-kit';
 import { GRACE } from '../../../sessions/sessions.queries.ts';
 import { tellStream } from '../../own-account/stream/index.ts';
 import { tellLesson } from '../lesson-presence/index.ts';
 import { isErased } from './is-erased.ts';
 
-/** Sessions on shared devices follow the lesson, whether it is prolonged or ended early. */
+/**
+ * Sessions on shared devices follow the lesson that a student is in, whether it is prolonged or ended early. Whoever is in
+ * none any longer is where the changed one was: at its end.
+ */
 const FOLLOW_LESSON = `
-  update account.sessions s set ends_at = e.lesson_ends_at, expires_at = e.lesson_ends_at + ${GRACE}
-  from account.students t join account.class_entries e on e.class_id = t.class_id
-  where e.class_id = $1 and s.student_id = t.id and s.is_student and s.ends_at is distinct from e.lesson_ends_at
+  update account.sessions s set ends_at = lesson.ends_at, expires_at = lesson.ends_at + ${GRACE}
+  from account.class_entries e
+  cross join (
+    select id from account.students where class_id = $1 union all select account.guests_of($1)
+  ) t
+  cross join lateral (
+    select coalesce(
+      (select own.lesson_ends_at from account.class_entries own
+       where own.class_id = account.class_now(t.id) and own.lesson_ends_at > now()), e.lesson_ends_at) as ends_at
+  ) lesson
+  where e.class_id = $1 and s.student_id = t.id and s.is_student and s.ends_at is distinct from lesson.ends_at
     and s.ends_at is not null and s.expires_at > now() returning 1`;
+
+const HAS_GUESTS = sql`select 1 from account.guests_of($1) limit 1`;
 
 /** As a select, which every kind of connection answers with its rows. */
 const FOLLOWED = `with followed as (${FOLLOW_LESSON}) select * from followed`;
@@ -29,8 +42,10 @@ export async function keepClassEntry(
   if (await isErased(tx, data.organization_id)) return;
   await keepRow(tx, 'account.class_entries', { class_id, version, ...rest });
   const followed: unknown[] = await tx.query(FOLLOWED, [class_id]);
-  // Their pages read anew when the session ends.
-  if (followed.length > 0) await tellStream(tx, 'account-changed', { kind: 'class', id: class_id });
+  // Their pages read anew when the session ends, and those of guests when the rules of the lesson are theirs.
+  const rulesChanged = await HAS_GUESTS.exists(tx, [class_id]);
+  if (followed.length > 0 || rulesChanged)
+    await tellStream(tx, 'account-changed', { kind: 'class', id: class_id });
   await tx.query(END_PICTURES, [class_id]);
   await tellLesson(tx, class_id);
 }

@@ -23,7 +23,7 @@ export const KEEP = sql<{ readonly classId: string; readonly isHere: boolean }>`
   select s.id, t.id, e.class_id, e.lesson_began_at, $2, true
   from account.sessions s
   join account.students t on t.id = s.student_id
-  join account.class_entries e on e.class_id = t.class_id
+  join account.class_entries e on e.class_id = account.class_now(t.id)
   where s.id = $1 and s.is_student and s.impersonator_id is null and ${OPEN}
   on conflict (session_id) do update set class_id = excluded.class_id,
     lesson_began_at = excluded.lesson_began_at, is_in_view = excluded.is_in_view,
@@ -60,20 +60,25 @@ interface TiesRow {
 }
 
 interface PresenceRow {
-  readonly studentId: string;
+  readonly studentId: NotNull<string>;
   readonly seenAt: Date | null;
   readonly hasSession: NotNull<boolean>;
 }
 
-/** The students of the class $1 in its open lesson. */
+/** The students of the class $1 and its guests. */
+const ENTERING = sqlPart`(
+  select id, class_id from account.students where class_id = $1
+  union all select guest, null from account.guests_of($1) guest)`;
+
+/** The students of the class $1 in its open lesson, and its guests: one who is in a later lesson of another class is not here. */
 export const OF_CLASS = preparedSql<PresenceRow>('class-presence')`
   select t.id as "studentId", p.seen_at as "seenAt",
     exists (
       select 1 from account.sessions s where s.student_id = t.id and s.is_student and s.impersonator_id is null
-        and s.last_seen_at >= e.lesson_began_at
+        and s.last_seen_at >= e.lesson_began_at and (t.class_id = e.class_id or account.class_now(t.id) = e.class_id)
     ) as "hasSession"
   from account.class_entries e
-  join account.students t on t.class_id = e.class_id
+  join ${ENTERING} t on true
   left join lateral (
     select max(own.seen_at) as seen_at from account.lesson_presence own
     where own.student_id = t.id and own.class_id = e.class_id and own.lesson_began_at = e.lesson_began_at

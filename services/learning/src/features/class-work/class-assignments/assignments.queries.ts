@@ -24,11 +24,14 @@ interface TaughtRow {
   readonly lastAt: Date | null;
 }
 
-/** Assignments of the class $1, or the one with the id $2, each with a row for every student of its class. */
+/** Assignments of the class $1, or the one with the id $2, each with a row for every student of its class and every guest. */
 export const TAUGHT = sql<TaughtRow>`
   select ${COLUMNS}, s.student_id as "studentId", ${WORK}
   from learning.class_assignments a
-  left join learning.students s on s.class_id = a.class_id
+  left join lateral (
+    select student_id from learning.students where class_id = a.class_id
+    union all select learning.guests_of(a.class_id)
+  ) s on true
   ${PROGRESS}
   where a.class_id = $1 and ($2::uuid is null or a.id = $2)
   group by a.id, s.student_id order by a.due_at desc, a.id, s.student_id`;
@@ -46,13 +49,15 @@ interface OwnRow {
   readonly completedLevels: NotNull<string[]>;
 }
 
-/** Those of the class of the student $1. */
+/** Those of the class of the student $1, and of the classes whose guest they are. */
 export const OWN = sql<OwnRow>`
   select ${COLUMNS}, ${WORK}, coalesce(array_agg(p.level) filter (where p.status = 'complete'), '{}') as "completedLevels"
-  from learning.students s
+  from (
+    select student_id, class_id from learning.students where student_id = $1
+    union all select $1, learning.host_classes($1)
+  ) s
   join learning.class_assignments a on a.class_id = s.class_id
   ${PROGRESS}
-  where s.student_id = $1
   group by a.id order by a.due_at, a.id`;
 
 /** The class is locked, so that of two that are made at once the second sees the first. */

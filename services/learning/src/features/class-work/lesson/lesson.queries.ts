@@ -11,12 +11,16 @@ interface ClassFocusRow {
   readonly arrived: NotNull<number>;
 }
 
+/** Those for whom a lesson of the class `c` is theirs now: of home, and guests who are in no later one. */
+const IN_LESSON = sqlPart`(
+  select s.student_id from learning.students s where s.class_id = c.class_id
+  union all select g from learning.guests_of(c.class_id) g where learning.class_now(g) = c.class_id)`;
+
 /** To what the class $1 is called. */
 export const CLASS_FOCUS = preparedSql<ClassFocusRow>('class-focus')`
     select f.id, f.course, f.level,
-      (select count(*)::int from learning.students s where s.class_id = c.class_id) as students,
-      (select count(*)::int from learning.focus_arrivals a
-        join learning.students s on s.student_id = a.student_id and s.class_id = c.class_id
+      (select count(*)::int from ${IN_LESSON} s) as students,
+      (select count(*)::int from learning.focus_arrivals a join ${IN_LESSON} s on s.student_id = a.student_id
         where a.focus_id = f.id) as arrived
     from learning.classes c
     left join learning.class_entries e on e.class_id = c.class_id and ${OPEN}
@@ -53,16 +57,16 @@ export const OWN_LESSON = preparedSql<LessonRow>('own-lesson')`
       l.course as "lookCourse", l.level as "lookLevel", l.looked_at as "lookedAt",
       case when l.live_until > now() and ${OPEN} then least(l.live_until, e.lesson_ends_at) end as "liveUntil"
     from learning.students s
-    left join learning.class_entries e on e.class_id = s.class_id and ${OPEN}
+    left join learning.class_entries e on e.class_id = learning.class_now(s.student_id) and ${OPEN}
     left join learning.lesson_focus f on f.class_id = e.class_id and f.lesson_began_at = e.lesson_began_at
     left join learning.focus_arrivals a on a.focus_id = f.id and a.student_id = s.student_id
     left join learning.looks l on l.student_id = s.student_id
     where s.student_id = $1`;
 
-/** The student $1 has followed the call $2 of their class. */
+/** The student $1 has followed the call $2 of the lesson that they are in. */
 export const ARRIVE = sql`
   insert into learning.focus_arrivals (focus_id, student_id)
-  select f.id, s.student_id from learning.students s join learning.lesson_focus f on f.class_id = s.class_id
+  select f.id, s.student_id from learning.students s join learning.lesson_focus f on f.class_id = learning.class_now(s.student_id)
   where s.student_id = $1 and f.id = $2
   on conflict do nothing`;
 

@@ -40,7 +40,8 @@ export class HandedInController {
 
   @ApiRoute(ENDPOINTS.getHandedIn)
   async get({ identity, params: place }: ApiRequest<'getHandedIn'>): Promise<HandedInWork> {
-    await this.students.demand(identity, place.student_id);
+    const { student_id, course_slug: course, slug } = place;
+    await this.students.demandLevel(identity, student_id, { course, slug });
     return this.work.one(place);
   }
 
@@ -50,7 +51,8 @@ export class HandedInController {
     params: place,
     body: returned,
   }: ApiRequest<'returnWork'>): Promise<HandedInWork> {
-    await this.students.demandTeaching(identity, place.student_id);
+    const { student_id, course_slug: course, slug } = place;
+    await this.students.demandTeachingOf(identity, student_id, { course, slug });
     return this.changes.giveBack(identity, place, returned);
   }
 }

@@ -33,15 +33,24 @@ interface OfClassRow {
   readonly returnedAt: Date | null;
 }
 
+/** Of the students of the class $1; of its guests what they handed in since it was assigned. */
 export const OF_CLASS = sql<OfClassRow>`
-  select ${COLUMNS} from learning.students s
+  select ${COLUMNS} from (
+    select student_id, false as is_guest from learning.students where class_id = $1
+    union all select guest, true from learning.guests_of($1) guest
+  ) s
   join learning.handed_in_work w on w.learner_kind = 'student' and w.learner_id = s.student_id
-  where s.class_id = $1 order by w.handed_in_at desc, w.learner_id`;
+  where not s.is_guest or exists (
+    select 1 from learning.class_assignments a
+    where a.class_id = $1 and a.course = w.course and w.level = any (a.levels) and w.handed_in_at >= a.created_at)
+  order by w.handed_in_at desc, w.learner_id`;
 
-/** Whether the class of the student $1 is given the level $2, $3. */
+/** Whether the class of the student $1, or one whose guest they are, is given the level $2, $3. */
 export const IS_ASSIGNED = sql`
-  select 1 from learning.students s join learning.class_assignments a on a.class_id = s.class_id
-  where s.student_id = $1 and a.course = $2 and $3 = any (a.levels) limit 1`;
+  select 1 from (
+    select class_id from learning.students where student_id = $1 union all select learning.host_classes($1)
+  ) c join learning.class_assignments a on a.class_id = c.class_id
+  where a.course = $2 and $3 = any (a.levels) limit 1`;
 
 export const HAND_IN = sql`
   insert into learning.handed_in_work (learner_kind, learner_id, course, level, code, state)

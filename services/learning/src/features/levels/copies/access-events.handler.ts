@@ -1,6 +1,7 @@
 import type { Audience } from '@burrow/contracts';
 import { EventHandlers, Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { HAS_GUESTS } from './copies.queries.ts';
 
 /** A student who was just created has no page open. */
 const FIRST_VERSION = 1;
@@ -13,9 +14,11 @@ export class AccessEventsHandler {
     private readonly outbox: Outbox,
   ) {
     handlers.on('organization/class-changed', ({ class_id: id }, tx) => this.tell(tx, { kind: 'class', id }));
-    handlers.on('organization/class-entry-changed', ({ class_id: id }, tx) =>
-      this.outbox.send(tx, 'learning/lesson-changed', { audience: { kind: 'class', id } }),
-    );
+    handlers.on('organization/class-entry-changed', async ({ class_id: id }, tx) => {
+      await this.outbox.send(tx, 'learning/lesson-changed', { audience: { kind: 'class', id } });
+      // In a lesson its rules are those of its guests.
+      if (await HAS_GUESTS.exists(tx, [id])) await this.tell(tx, { kind: 'class', id });
+    });
     handlers.on('organization/organization-changed', ({ organization_id: id }, tx) =>
       this.tell(tx, { kind: 'organization', id }),
     );

@@ -9,3 +9,5 @@ export const FORGET_SUBSTITUTE = sql`
 
 /** A remark is the student's, and stays without its author. */
 export const FORGET_AUTHOR = sql`update learning.remarks set author_id = null where author_id = $1`;
+
+export const HAS_GUESTS = sql`select 1 from learning.guests_of($1) limit 1`;

@@ -94,10 +94,13 @@ export class ChangeClassesService {
     });
   }
 
-  /** @throws DomainError auth/forbidden */
+  /** Whoever has it for some days does not remove it. @throws DomainError auth/forbidden */
   async remove(identity: Identity, id: string): Promise<void> {
+    const { role, userId } = await this.members.demand(identity);
     await this.db.transaction(async tx => {
       const found = await this.access.demandLocked(identity, id);
+      if (role === 'teacher' && !found.teacherIds.includes(userId))
+        throw new DomainError('auth/forbidden', 'Its teachers and administrators remove a class.');
       await this.classRows.delete({ id });
       await this.events.classChanged(tx, found, true);
       await this.record(identity, 'class-removed', found);

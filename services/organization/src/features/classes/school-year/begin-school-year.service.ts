@@ -9,6 +9,7 @@ import { OrganizationEventsService } from '../../../events/organization-events.s
 import { ClassAccessService } from '../../../members/class-access.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { nameKey } from '../../../names/name-key.rules.ts';
+import { RAISE_VERSION, REMOVE_ALL } from '../guests/index.ts';
 import { BEGIN, HOLD, MOVE_UP, PUT_AWAY } from './school-year.queries.ts';
 import { SchoolYearsRepository } from './school-years.repository.ts';
 
@@ -53,6 +54,10 @@ export class BeginSchoolYearService {
         : this.events.studentLeft(tx, student.studentId, student.version, 'left'));
     await this.classRows.update({ id: old.id }, { archivedAt: new Date() });
     await PUT_AWAY.run(tx, [year, old.id, next?.id ?? null]);
+    if (await REMOVE_ALL.exists(tx, [old.id])) {
+      await RAISE_VERSION.run(tx, [old.id]);
+      await this.events.classChanged(tx, { ...old, version: old.version + 1 });
+    }
   }
 
   /** Makes the class of the new year: with the teachers and rules of the old one. */

@@ -1,4 +1,4 @@
-import { type ClassSubstitutes, ENDPOINTS } from '@burrow/contracts';
+import { type ClassSubstitutes, type ComingClasses, ENDPOINTS } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { SubstitutesService } from './substitutes.service.ts';
@@ -11,6 +11,11 @@ export class SubstitutesController {
   @ApiRoute(ENDPOINTS.listSubstitutes)
   list({ identity, params: { class_id } }: ApiRequest<'listSubstitutes'>): Promise<ClassSubstitutes> {
     return this.substitutes.list(identity, class_id);
+  }
+
+  @ApiRoute(ENDPOINTS.listComingClasses)
+  coming({ identity }: ApiRequest<'listComingClasses'>): Promise<ComingClasses> {
+    return this.substitutes.coming(identity);
   }
 
   @ApiRoute(ENDPOINTS.setSubstitute)

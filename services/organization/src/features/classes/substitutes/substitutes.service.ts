@@ -1,4 +1,10 @@
-import type { ClassSubstitutes, SchoolAction, SchoolNotice, SubstituteDays } from '@burrow/contracts';
+import type {
+  ClassSubstitutes,
+  ComingClasses,
+  SchoolAction,
+  SchoolNotice,
+  SubstituteDays,
+} from '@burrow/contracts';
 import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -11,7 +17,7 @@ import { SchoolNoticesService } from '../../../events/school-notices.service.ts'
 import { shownSubstitute, SUBSTITUTES } from '../../../events/substitutes.queries.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
-import { KEEP, RAISE_VERSION } from './substitutes.queries.ts';
+import { COMING, KEEP, RAISE_VERSION } from './substitutes.queries.ts';
 import { toldDays } from './told-days.rules.ts';
 
 interface Change {
@@ -39,6 +45,19 @@ export class SubstitutesService {
   async list(identity: Identity, classId: string): Promise<ClassSubstitutes> {
     await this.access.demand(identity, classId);
     return this.shown(this.db, classId);
+  }
+
+  /** Those that the caller has later: theirs are in their list. @throws DomainError auth/forbidden */
+  async coming(identity: Identity): Promise<ComingClasses> {
+    const { userId, organizationId } = await this.members.demand(identity);
+    const rows = await COMING.rows(this.db, [userId, organizationId]);
+    const classes = rows.map(({ classId, className, beginsAt, endsAt }) => ({
+      class_id: classId,
+      class_name: className,
+      begins_at: beginsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+    }));
+    return { classes };
   }
 
   /** @throws DomainError auth/forbidden, organization/not-a-member */

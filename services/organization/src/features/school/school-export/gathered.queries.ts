@@ -30,6 +30,7 @@ interface ClassesRow {
   readonly name: string;
   readonly teachers: string | null;
   readonly substitutes: string | null;
+  readonly guests: string | null;
   readonly external_ids: string | null;
   readonly unlocked_chapters: string | null;
   readonly no_skip: boolean;
@@ -46,6 +47,8 @@ export const CLASSES = sql<ClassesRow>`
      from organization.members m where m.user_id = any (c.teacher_ids) and m.organization_id = c.organization_id) as teachers,
     (select string_agg(coalesce(m.email, m.full_name, m.user_id::text) || ' ' || ${DAYS}, ' ' order by d.begins_at, d.user_id)
      from organization.class_substitutes d join organization.members m on m.user_id = d.user_id where d.class_id = c.id) as substitutes,
+    (select string_agg(g.student_id::text, ' ' order by g.since, g.student_id) from organization.class_guests g
+     where g.class_id = c.id) as guests,
     (select ${IDS} from organization.external_ids x where x.class_id = c.id) as external_ids,
     array_to_string(c.unlocked_chapters, ' ') as unlocked_chapters, c.no_skip, c.quiz, c.assistant_enabled,
     c.assistant_attempt_limit, c.created_at, c.archived_at

@@ -1,0 +1,2 @@
+export { ClassGuests } from './class-guests.tsx';
+export { GuestMark } from './guest-mark.tsx';
