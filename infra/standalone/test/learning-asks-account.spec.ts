@@ -113,4 +113,20 @@ describe('the whole name of a certificate is on the print', () => {
       CertificateSchema.parse((await caller.get(`/api/certificate/${id}`)).json()).printed_name;
     expect([await printed(ofPupil), await printed(ofChild)]).toEqual([pupils, childs]);
   }); // prettier-ignore
+
+  test.each([
+    ['the pupil', here({ role: 'student', student: pupil }), 'مدرسة المرج'],
+    ['a teacher of the class', here({ role: 'teacher', user: teacher, ...school }), 'مدرسة المرج'],
+    ['a visitor, from initials, nothing', {}, null],
+    [
+      'whoever acts as the pupil, nothing',
+      here({ role: 'student', student: pupil, impersonator: admin }),
+      null,
+    ],
+  ] as const)('and the school in its own script is told to %s', async (_who, identity, name) => {
+    await learning.pool.query("update account.organizations set native_name = 'مدرسة المرج'");
+    const schoolOf = async (id: string) =>
+      CertificateSchema.parse((await learning.as(identity).get(`/api/certificate/${id}`)).json()).school;
+    expect([await schoolOf(ofPupil), await schoolOf(ofChild)]).toEqual([name, null]);
+  });
 });

@@ -1,5 +1,5 @@
-import { api, write } from '@burrow/client';
-import { applyRoster, compareRoster } from '@burrow/contracts/calls';
+import { api, read, write } from '@burrow/client';
+import { applyRoster, compareRoster, listExternalIds } from '@burrow/contracts/calls';
 import type { ApplyRoster, CompareRoster } from '@burrow/contracts';
 
 /** Calls that compare a list of a school's system with the school, and do what was accepted. */
@@ -8,6 +8,7 @@ const rostersApi = api
   .injectEndpoints({
     endpoints: build => ({
       compareRoster: write(build, (body: CompareRoster) => compareRoster({ body })),
+      externalIds: read(build, (id: string) => listExternalIds({ class_id: id })),
       applyRoster: write(build, (body: ApplyRoster) => applyRoster({ body }), {
         // Also after a failure: some of it may be done.
         invalidatesTags: ['Pupils', 'Classes', 'Organization'],
@@ -15,4 +16,4 @@ const rostersApi = api
     }),
   });
 
-export const { useCompareRosterMutation, useApplyRosterMutation } = rostersApi;
+export const { useCompareRosterMutation, useApplyRosterMutation, useLazyExternalIdsQuery } = rostersApi;

@@ -19,6 +19,7 @@ export function importHandlers(school: { pupils: Pupil[] }): HttpHandler[] {
   const taken = (username: string | undefined) => school.pupils.some(each => each.username === username);
   const imports = new Map<string, ImportState>();
   return [
+    answer('listExternalIds', () => ({ students: [] })),
     answer('compareRoster', async ({ request }) => {
       const { data } = CompareRosterSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');

@@ -26,6 +26,8 @@ export const CertificateSchema = z.object({
   name: z.string().nullable(),
   /** As much of the name as the caller's print has: all of it for the learner and the parent. */
   printed_name: z.string().nullable().optional(),
+  /** The school that looks after the learner, in its own script if it has a name in it; null if there is none, or the caller is not told. */
+  school: z.string().nullable().optional(),
   shown_name: ShownNameSchema,
   /** Whether the caller may choose how much of the name is shown. */
   may_choose_name: z.boolean(),
@@ -42,6 +44,8 @@ export const NamedLearnerSchema = z.object({
   /** Null if none was given, or there is no such learner any more. */
   full_name: z.string().nullable(),
   age: z.int().nullable(),
+  /** The name of their school, in its own script if it has one. An account service of an earlier version does not say. */
+  school: z.string().nullable().default(null),
 });
 
 export type Certificate = z.infer<typeof CertificateSchema>;

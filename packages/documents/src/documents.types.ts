@@ -28,6 +28,8 @@ export interface CertificateDocument extends DocumentBase {
     readonly awardedTo: string;
     /** In any script, of any length: it is made smaller until it fits. */
     readonly name: string;
+    /** Below the name, in any script: the learner's school. */
+    readonly school?: string;
     /** What was completed: `Beginner Python Development Course`. */
     readonly what: string;
     /** How much that is: `all 8 chapters and 54 levels`. */

@@ -43,7 +43,7 @@ const studentRow = (id: string) => one('select * from account.students where id 
 describe('the copy of an organisation', () => {
   test('is that of the newest version, in whatever order they arrive', async () => {
     const organization = (version: number, name: string) => ({
-      organization_id: id, version, name, slug: `s-${id.replaceAll(/[^a-f]/g, '')}`, type: 'school', email_domain: null,
+      organization_id: id, version, name, native_name: null, slug: `s-${id.replaceAll(/[^a-f]/g, '')}`, type: 'school', email_domain: null,
       max_students: 200, trial_ends_at: null, second_factor_demanded: false, removed: false,
     }); // prettier-ignore
     const id = randomUUID();
@@ -57,7 +57,7 @@ describe('the copy of an organisation', () => {
   test('that was erased is all that stays, whatever arrives of it afterwards', async () => {
     const [organization_id, class_id] = [randomUUID(), randomUUID()];
     const organization = {
-      organization_id, version: 1, name: 'Meadow', slug: 'meadow', type: 'school', email_domain: null, max_students: 200,
+      organization_id, version: 1, name: 'Meadow', native_name: 'Wiese', slug: 'meadow', type: 'school', email_domain: null, max_students: 200,
       trial_ends_at: null, second_factor_demanded: false, removed: false,
     }; // prettier-ignore
     await tell('organization/organization-changed', organization, {

@@ -161,6 +161,11 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'into Class 4a, a row without a name', params: { import_id: NOBODY }, body: { class_id: '{class-a}', rows: [{ password: '' }] }, cells: '401 401  403 403  403 403  ok  403  ok  403  403' },
     { about: 'into a class of Harbour, likewise', params: { import_id: NOBODY }, body: { class_id: '{class-h}', rows: [{ password: '' }] }, cells: '401 401  403 403  403 403  403 403  403 ok   403' },
   ],
+  listExternalIds: [
+    { about: 'a class of Meadow', ...OWN, cells: OWN_CLASS },
+    { about: 'a class of Harbour', ...FOREIGN, cells: HARBOUR_CLASS },
+    { about: 'no class', ...UNKNOWN, cells: NO_CLASS },
+  ],
   compareRoster: [
     { about: 'into Class 4a', body: { source: 'list', class_id: '{class-a}', rows: [{}], is_whole: false }, cells: OWN_CLASS },
     { about: 'into a class of Harbour', body: { source: 'list', class_id: '{class-h}', rows: [{}], is_whole: false }, cells: HARBOUR_CLASS },

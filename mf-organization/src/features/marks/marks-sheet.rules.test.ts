@@ -10,6 +10,7 @@ const WORDS: MarksWords = {
   firstName: 'First',
   name: 'Name',
   username: 'Username',
+  externalId: source => `ID ${source}`,
   chapter: id => `Chapter ${id}`,
   completed: 'Completed',
   levels: 'Levels',
@@ -46,7 +47,7 @@ const marks: Marks[] = [
 ]; // prettier-ignore
 
 test('a row for each student, with empty cells for what they were not given or have not begun', () => {
-  expect(marksSheet({ marks, assignments, quizzes }, WORDS)).toEqual([
+  expect(marksSheet({ ids: [], marks, assignments, quizzes }, WORDS)).toEqual([
     ['Last', 'First', 'Name', 'Username', 'Chapter 1', 'Completed', 'Levels', 'Pond', 'Pond levels', 'Pond work', 'Loops score', 'Loops passed', 'Active'],
     ['Lind', 'Maya', 'Maya Lind', 'maya.lind', 2, 2, 3, 'done', 4, 'accepted', 7, '2026-11-23', '2026-11-22'],
     ['', '', '', 'aiko8', 0, 0, 3, '', '', '', '', '', ''],
@@ -56,6 +57,20 @@ test('a row for each student, with empty cells for what they were not given or h
 test('a name that is a formula is a text in the file', () => {
   const [first] = marks as [Marks];
   const pupil = { ...first.result.pupil, last_name: '=HYPERLINK("http://x")' };
-  const sheet = marksSheet({ marks: [{ ...first, result: { ...first.result, pupil } }], assignments, quizzes }, WORDS);
+  const sheet = marksSheet({ ids: [], marks: [{ ...first, result: { ...first.result, pupil } }], assignments, quizzes }, WORDS);
   expect(csvOf(sheet)).toContain(`\r\n"'=HYPERLINK(""http://x"")",Maya,`);
 }); // prettier-ignore
+
+test('what the school’s own systems call them has a column for each system', () => {
+  const ids = [
+    { student_id: maya.student_id, source: 'oneroster', external_id: 's-1' },
+    { student_id: maya.student_id, source: 'oneroster', external_id: 's-2' },
+    { student_id: aiko.student_id, source: 'list', external_id: '0042' },
+  ];
+  const rows = marksSheet({ ids, marks, assignments, quizzes }, WORDS).map(row => row.slice(3, 6));
+  expect(rows).toEqual([
+    ['Username', 'ID oneroster', 'ID list'],
+    ['maya.lind', 's-1 s-2', ''],
+    ['aiko8', '', '0042'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { ClassQuiz, TaughtAssignment } from '@burrow/contracts';
+import type { ClassQuiz, ExternalIds, TaughtAssignment } from '@burrow/contracts';
 import type { Sheet, SheetCell } from '../../sheet/sheet.types.ts';
 import type { AssignmentMark, Marks, QuizMark } from './marks.rules.ts';
 
@@ -8,6 +8,8 @@ export interface MarksWords {
   readonly firstName: string;
   readonly name: string;
   readonly username: string;
+  /** What a system of the school's own calls somebody. */
+  readonly externalId: (source: string) => string;
   readonly chapter: (id: number) => string;
   readonly completed: string;
   readonly levels: string;
@@ -22,6 +24,8 @@ export interface MarksWords {
 }
 
 interface Columns {
+  /** A column for each source that names any of them. */
+  readonly ids: ExternalIds['students'];
   readonly marks: readonly Marks[];
   readonly assignments: readonly TaughtAssignment[];
   readonly quizzes: readonly ClassQuiz[];
@@ -39,13 +43,19 @@ const quizCells = (mark: QuizMark | null): readonly SheetCell[] => [
 ];
 
 /** Returns the sheet that is saved, for a school's own system: a row with the names of columns, then one for each student. */
-export function marksSheet({ marks, assignments, quizzes }: Columns, words: MarksWords): Sheet {
+export function marksSheet({ ids, marks, assignments, quizzes }: Columns, words: MarksWords): Sheet {
+  const sources = [...new Set(ids.map(({ source }) => source))];
+  const idsOf = (student: string, from: string): string =>
+    ids
+      .flatMap(each => (each.student_id === student && each.source === from ? each.external_id : []))
+      .join(' ');
   const chapters = marks[0]?.result.chapters ?? [];
   const heads = [
     words.lastName,
     words.firstName,
     words.name,
     words.username,
+    ...sources.map(words.externalId),
     ...chapters.map(({ id }) => words.chapter(id)),
     words.completed,
     words.levels,
@@ -62,6 +72,7 @@ export function marksSheet({ marks, assignments, quizzes }: Columns, words: Mark
     result.pupil.first_name ?? '',
     result.pupil.full_name ?? '',
     result.pupil.username,
+    ...sources.map(source => idsOf(result.pupil.student_id, source)),
     ...result.chapters.map(({ completed }) => completed),
     result.completed,
     result.levels,

@@ -1,10 +1,13 @@
-import { LoadSkeleton, PageHead } from '@burrow/client';
+import { type ApiError, LoadSkeleton, PageHead, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { PupilOrder, SchoolClass } from '@burrow/contracts';
+import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useState } from 'react';
+import { useLazyExternalIdsQuery } from '../../api/rosters.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { WithClass } from '../../components/with-class.tsx';
+import type { Sheet } from '../../sheet/sheet.types.ts';
 import { saveCsv, saveXlsx } from '../../sheet/save-sheet.ts';
 import { CourseChoice, courseOf } from '../live/index.ts';
 import { marksSheet } from './marks-sheet.rules.ts';
@@ -36,7 +39,7 @@ function ClassMarksPage({ schoolClass }: { readonly schoolClass: SchoolClass }) 
       <section className="marks-tools" aria-label={t('tools')}>
         <CourseChoice course={course} onChoose={setCourse} />
         {known && known.marks.length > 0 && (
-          <Saving title={t('of', { name })} course={course} known={known} />
+          <Saving classId={id} title={t('of', { name })} course={course} known={known} />
         )}
       </section>
       {others > 0 && <p>{t('others', { count: others })}</p>}
@@ -60,19 +63,31 @@ function ClassMarksPage({ schoolClass }: { readonly schoolClass: SchoolClass }) 
 }
 
 interface SavingProps {
+  readonly classId: string;
   readonly title: string;
   readonly course: string;
   readonly known: ClassMarks;
 }
 
-function Saving({ title, course, known }: SavingProps) {
+function Saving({ classId, title, course, known }: SavingProps) {
   const { t } = useTranslation('marks');
   const words = useMarksWords(course);
-  const sheet = () => marksSheet(known, words);
+  const dispatch = useAppDispatch();
+  const textOf = useProblemText();
+  const [read, { isFetching }] = useLazyExternalIdsQuery();
+  const save = async (write: (title: string, sheet: Sheet) => unknown): Promise<void> => {
+    const { data, error } = await read(classId);
+    if (data) write(title, marksSheet({ ...known, ids: data.students }, words));
+    else dispatch(snackbarShown(textOf(error as ApiError), 'error'));
+  };
   return (
     <>
-      <Button onClick={() => saveCsv(title, sheet())}>{t('csv')}</Button>
-      <Button onClick={() => void saveXlsx(title, sheet())}>{t('xlsx')}</Button>
+      <Button loading={isFetching} onClick={() => void save(saveCsv)}>
+        {t('csv')}
+      </Button>
+      <Button loading={isFetching} onClick={() => void save(saveXlsx)}>
+        {t('xlsx')}
+      </Button>
     </>
   );
 }

@@ -23,6 +23,7 @@ export function useMarksWords(course: string): MarksWords {
     firstName: tPupil('form.firstName'),
     name: t('sheet.name'),
     username: tPupil('form.username'),
+    externalId: source => t('sheet.externalId', { source: t(`sheet.sources.${source}`, source) }),
     chapter,
     completed: t('sheet.completed'),
     levels: t('sheet.levels'),

@@ -16,6 +16,11 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         <h2>{t('one.heading')}</h2>
         <p>{t('one.awardedTo')}</p>
         <Name certificate={certificate} />
+        {certificate.school && (
+          <p className="certificate-sheet__school" dir="auto">
+            {certificate.school}
+          </p>
+        )}
         <p className="certificate-sheet__what">
           <Trans
             text={t(`one.what.${kind}`, { what: completedIn(certificate), course })}

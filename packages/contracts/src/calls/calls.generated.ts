@@ -487,6 +487,9 @@ export const listComingClasses = /* @__PURE__ */ callOf<'listComingClasses'>('GE
 /** Returns what the daily comparison with the provider found. */
 export const listDifferences = /* @__PURE__ */ callOf<'listDifferences'>('GET', '/payment/support/differences');
 
+/** Returns what the school's own systems call the students of a class. */
+export const listExternalIds = /* @__PURE__ */ callOf<'listExternalIds'>('GET', '/organization/classes/{class_id}/external-ids');
+
 /** Returns students who left in the last 30 days, of the organization or of the classes a teacher teaches. */
 export const listFormerPupils = /* @__PURE__ */ callOf<'listFormerPupils'>('GET', '/organization/former-students');
 

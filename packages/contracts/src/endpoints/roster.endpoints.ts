@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import {
   AppliedRosterSchema,
   ApplyRosterSchema,
   ComparedRosterSchema,
   CompareRosterSchema,
+  ExternalIdsSchema,
 } from '../organization/roster.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
@@ -24,4 +26,7 @@ export const ROSTER_ENDPOINTS = {
     childActs: ['student-changed', 'students-moved', 'student-removed', 'student-returned'],
     summary: 'Makes classes, and changes, moves, takes back and lets leave the students of a roster whom the school has.', bodyLimit,
     body: ApplyRosterSchema, answer: AppliedRosterSchema, errors: [...errors, 'auth/class-full'] }),
+  listExternalIds: endpoint({ method: 'GET', path: '/api/organization/classes/{class_id}/external-ids', access: 'teaching',
+    summary: "Returns what the school's own systems call the students of a class.", params: z.object({ class_id: z.uuid() }),
+    answer: ExternalIdsSchema, errors: ['auth/not-logged-in', 'auth/forbidden'] }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -26,6 +26,8 @@ export const ORGANIZATION_EVENTS = {
       organization_id: z.uuid(),
       version: z.int(),
       name: z.string(),
+      /** In its own script, if it has one. Services of earlier versions do not say. */
+      native_name: z.string().nullable().default(null),
       slug: z.string(),
       type: z.string(),
       email_domain: z.string().nullable(),

@@ -76,6 +76,12 @@ export const AppliedRosterSchema = z.object({
   gone: z.int(),
 });
 
+/** Answer of GET /api/organization/classes/{class_id}/external-ids: addresses are kept as hashes only, and not told. */
+export const ExternalIdsSchema = z.object({
+  students: z.array(z.object({ student_id: z.uuid(), source: RosterSourceSchema, external_id: z.string() })),
+});
+
+export type ExternalIds = z.infer<typeof ExternalIdsSchema>;
 export type CompareRoster = z.infer<typeof CompareRosterSchema>;
 export type ComparedRoster = z.infer<typeof ComparedRosterSchema>;
 export type ComparedRow = ComparedRoster['rows'][number];

@@ -5,12 +5,15 @@ import { writable } from '../text/writable.rules.ts';
 import type { Sheet } from './press.ts';
 import { knownLanguage, writtenTexts } from './written-texts.ts';
 
-/** The name has fonts, a language and a direction of its own, since it need not be in the page's script. */
+/** The names have fonts, a language and a direction of its own, since it need not be in the page's script. */
 export function certificateSheet(certificate: CertificateDocument, shelf: FontShelf): Sheet {
   const { language, dir, site, texts, chapters, checkUrl, pictures } = certificate;
-  const { name, ...others } = texts;
-  const script = scriptOf(name, knownLanguage(language));
-  const faces = shelf.facesFor(script.language, name);
+  const { name, school, ...others } = texts;
+  const inOwnScript = (text: string) => {
+    const script = scriptOf(text, knownLanguage(language));
+    const faces = shelf.facesFor(script.language, text);
+    return { ...script, text: writable(text, faces), families: faces.map(face => face.family) };
+  };
   const page = writtenTexts(shelf, language, { site, texts: others, chapters: chapters ?? [], checkUrl });
   return {
     template: 'certificate',
@@ -18,7 +21,8 @@ export function certificateSheet(certificate: CertificateDocument, shelf: FontSh
       ...page,
       dir,
       href: checkUrl,
-      name: { ...script, text: writable(name, faces), families: faces.map(face => face.family) },
+      name: inOwnScript(name),
+      school: school === undefined ? null : inOwnScript(school),
     },
     pictures: { ...pictures },
   };

@@ -41,6 +41,7 @@ export const organization = (more: Partial<OrganizationChanged> = {}): Organizat
   organization_id: randomUUID(),
   version: 1,
   name: 'Meadow School',
+  native_name: null,
   slug: 'meadow',
   type: 'school',
   email_domain: null,

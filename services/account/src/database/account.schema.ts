@@ -36,6 +36,7 @@ import { AskSecondFactors1795900000000 } from './migrations/1795900000000-ask-se
 import { KeepLessonPresence1798100000000 } from './migrations/1798100000000-keep-lesson-presence.ts';
 import { CopySubstitutes1798300000000 } from './migrations/1798300000000-copy-substitutes.ts';
 import { CopyGuests1798400000000 } from './migrations/1798400000000-copy-guests.ts';
+import { CopyNativeNames1798410000000 } from './migrations/1798410000000-copy-native-names.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -79,6 +80,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     PartNames1798200000000,
     CopySubstitutes1798300000000,
     CopyGuests1798400000000,
+    CopyNativeNames1798410000000,
   ],
   retention: RETENTION,
 };

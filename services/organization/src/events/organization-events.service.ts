@@ -13,7 +13,15 @@ import { shownSubstitute, SUBSTITUTES } from './substitutes.queries.ts';
 export type MovedStudent = Pick<StudentEntity, 'studentId' | 'version' | 'organizationId' | 'classId'>;
 export type ToldOrganization = Pick<
   OrganizationEntity,
-  'id' | 'version' | 'name' | 'slug' | 'type' | 'maxStudents' | 'trialEndsAt' | 'secondFactorDemanded'
+  | 'id'
+  | 'version'
+  | 'name'
+  | 'nativeName'
+  | 'slug'
+  | 'type'
+  | 'maxStudents'
+  | 'trialEndsAt'
+  | 'secondFactorDemanded'
 >;
 export type ToldClass = Omit<ClassEntity, 'nameKey' | 'archivedAt' | 'createdAt'>;
 type Member = Pick<MemberEntity, 'userId' | 'version' | 'organizationId' | 'role'>;
@@ -47,11 +55,13 @@ export class OrganizationEventsService {
   }
 
   private tellOf(tx: SqlRunner, changed: ToldOrganization, removed: boolean): Promise<void> {
-    const { id, version, name, slug, type, maxStudents, trialEndsAt, secondFactorDemanded } = changed;
+    const { id, version, name, nativeName, slug, type, maxStudents, trialEndsAt, secondFactorDemanded } =
+      changed;
     return this.outbox.send(tx, 'organization/organization-changed', {
       organization_id: id,
       version,
       name,
+      native_name: nativeName,
       slug,
       type,
       // A claimed domain that is not proven says nothing about anybody.

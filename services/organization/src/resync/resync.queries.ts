@@ -8,6 +8,7 @@ interface NextOrganizationsRow {
   readonly id: string;
   readonly version: number;
   readonly name: string;
+  readonly nativeName: string | null;
   readonly slug: string;
   readonly type: OrganizationEntity['type'];
   readonly maxStudents: number | null;
@@ -16,7 +17,7 @@ interface NextOrganizationsRow {
 }
 
 export const NEXT_ORGANIZATIONS = sql<NextOrganizationsRow>`
-  select id, version, name, slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt",
+  select id, version, name, native_name as "nativeName", slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt",
     second_factor_demanded as "secondFactorDemanded"
   from organization.organizations where id > $1 order by id limit ${BATCH} for share`;
 

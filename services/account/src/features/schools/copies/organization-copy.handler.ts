@@ -3,7 +3,7 @@ import { keepRow, type SqlRunner } from '@burrow/service-kit';
 
 /** What is stored about an organisation besides its students and members, who have events of their own. */
 const FORGET = [
-  "update account.organizations set name = '', slug = '', email_domain = null where id = $1 and removed",
+  "update account.organizations set name = '', native_name = null, slug = '', email_domain = null where id = $1 and removed",
   'delete from account.classes where organization_id = $1',
   'delete from account.class_entries where organization_id = $1',
   'delete from account.join_requests where organization_id = $1',
@@ -20,9 +20,9 @@ export async function keepOrganization(
   data: EventData<'organization/organization-changed'>,
   tx: SqlRunner,
 ): Promise<void> {
-  const { organization_id: id, version, name, slug, type, email_domain, max_students, trial_ends_at, second_factor_demanded, removed } = data;
+  const { organization_id: id, version, name, native_name, slug, type, email_domain, max_students, trial_ends_at, second_factor_demanded, removed } = data;
   await keepRow(tx, 'account.organizations', {
-    id, version, name, slug, type, email_domain, max_students, trial_ends_at, second_factor_demanded, removed,
+    id, version, name, native_name, slug, type, email_domain, max_students, trial_ends_at, second_factor_demanded, removed,
   });
   if (removed) for (const statement of FORGET) await tx.query(statement, [id]);
 } // prettier-ignore

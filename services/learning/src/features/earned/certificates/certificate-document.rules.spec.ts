@@ -68,3 +68,8 @@ test('the print of the family has the whole name, that of others as much as is s
 test('without a name it is a student’s', () => {
   expect(made({ name: null, printed_name: null }).texts.name).toBe('A student of Burrow');
 });
+
+test('the school stands below the name, and nothing where it is not told', () => {
+  expect(made({ school: '桜小学校' }).texts.school).toBe('桜小学校');
+  expect(made({ school: null }).texts).not.toHaveProperty('school');
+});

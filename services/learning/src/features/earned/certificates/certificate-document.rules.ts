@@ -32,7 +32,7 @@ export function certificateDocument(
   certificate: Certificate,
   { language, texts, timeZone, publicUrl, chapters, pictures }: Making,
 ): CertificateDocument {
-  const { id, kind, issued_at, name, printed_name: printed } = certificate;
+  const { id, kind, issued_at, name, printed_name: printed, school } = certificate;
   const row = LANGUAGES.find(({ code }) => code === language);
   return {
     language,
@@ -42,6 +42,7 @@ export function certificateDocument(
       title: texts.title,
       awardedTo: texts.awardedTo,
       name: printed ?? name ?? texts.noName,
+      ...(school && { school }),
       what: filled(texts.what[kind], certificate),
       line: texts.line[kind],
       issuedOn: { label: texts.issuedOn, value: dayOf(issued_at, language, timeZone) },

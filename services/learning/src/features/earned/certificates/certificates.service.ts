@@ -16,9 +16,9 @@ import { CertificateEntity } from '../../../database/entities/certificate.entity
 import { SchoolRecordService } from '../../../learners/school-record.service.ts';
 import { StudentAccessService } from '../../../learners/student-access.service.ts';
 import { BY_NUMBER, OF_LEARNER, type CertificateRow } from './certificates.queries.ts';
-import { type Asking, mayChooseName, printedName, shownName } from './shown-name.rules.ts';
+import { type Asking, mayChooseName, printedName, shownName, showsSchool } from './shown-name.rules.ts';
 
-const UNNAMED: NamedLearner = { full_name: null, age: null };
+const UNNAMED: NamedLearner = { full_name: null, age: null, school: null };
 
 /** Certificates: learning has no names, and asks account when one is shown. */
 @Injectable()
@@ -111,7 +111,7 @@ export class CertificatesService {
 
   private shown(
     row: CertificateRow,
-    { full_name }: NamedLearner,
+    { full_name, school }: NamedLearner,
     asking: Asking,
     language: string,
   ): Certificate {
@@ -128,6 +128,7 @@ export class CertificatesService {
       revoked_at: row.revokedAt?.toISOString() ?? null,
       name: full_name === null ? null : shownName(full_name, row.shownName),
       printed_name: full_name === null ? null : printedName(full_name, row.shownName, asking),
+      school: showsSchool(row.shownName, asking) ? school : null,
       shown_name: row.shownName,
       may_choose_name: mayChooseName(asking) && row.revokedAt === null,
     };

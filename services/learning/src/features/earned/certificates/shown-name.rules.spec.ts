@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mayChooseName, printedName, shownName } from './shown-name.rules.ts';
+import { mayChooseName, printedName, shownName, showsSchool } from './shown-name.rules.ts';
 
 test.each([
   ['Ada Lovelace', 'A. L.', 'Ada', 'Ada Lovelace'],
@@ -40,5 +40,21 @@ describe('how much of the name is shown is chosen', () => {
     ['not by another learner of 16', { age: 16 }, false],
   ])('%s', (_who, asking, may) => {
     expect(mayChooseName({ ...nobody, ...asking })).toBe(may);
+  });
+});
+
+describe('the school', () => {
+  const nobody = { isOwn: false, isAdult: false, looksAfter: false, isParent: false, age: 9 };
+  test('is told to the learner and whoever looks after them', () => {
+    expect(showsSchool('initials', { ...nobody, isOwn: true })).toBe(true);
+    expect(showsSchool('initials', { ...nobody, looksAfter: true })).toBe(true);
+  });
+
+  test('is told to whoever has the number with the full name only', () => {
+    expect((['initials', 'first', 'full'] as const).map(shown => showsSchool(shown, nobody))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

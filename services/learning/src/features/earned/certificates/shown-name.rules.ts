@@ -36,6 +36,13 @@ export interface Asking {
 export const printedName = (fullName: string, shown: ShownName, { isOwn, isParent }: Asking): string =>
   shownName(fullName, isOwn || isParent ? 'full' : shown);
 
+/**
+ * Whether a certificate names the school to the caller. Protects a child whom initials and a school together would lead a
+ * stranger to, who has the link only: it is told to the learner and whoever looks after them, and with the full name.
+ */
+export const showsSchool = (shown: ShownName, { isOwn, looksAfter }: Asking): boolean =>
+  isOwn || looksAfter || shown === 'full';
+
 /** Whether the caller decides how much of the name is shown: whoever looks after the learner, and learners from 16. */
 export const mayChooseName = ({ isOwn, isAdult, looksAfter, age }: Asking): boolean =>
   looksAfter || (isOwn && (isAdult || (age ?? 0) >= OWN_NAME_AGE));

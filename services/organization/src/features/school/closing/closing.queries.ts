@@ -21,10 +21,11 @@ interface DueRow {
   readonly maxStudents: number | null;
   readonly trialEndsAt: Date | null;
   readonly secondFactorDemanded: boolean;
+  readonly nativeName: string | null;
 }
 
 /** The next organisation whose time to stay is over. */
 export const DUE = sql<DueRow>`
   select id, version, name, slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt",
-    second_factor_demanded as "secondFactorDemanded"
+    second_factor_demanded as "secondFactorDemanded", native_name as "nativeName"
   from organization.organizations where closes_at <= now() order by closes_at limit 1 for update skip locked`;

@@ -26,6 +26,7 @@ interface ApplyRow {
   readonly maxStudents: number | null;
   readonly trialEndsAt: Date | null;
   readonly secondFactorDemanded: boolean;
+  readonly nativeName: string | null;
 }
 
 /** Room for as many students as the plan has; without one, for those of a trial, which goes on, or ended with the plan at the latest. */
@@ -39,4 +40,4 @@ export const APPLY = sql<ApplyRow>`
     returning o.*
   )
   select id, version, name, slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt",
-    second_factor_demanded as "secondFactorDemanded" from applied`;
+    second_factor_demanded as "secondFactorDemanded", native_name as "nativeName" from applied`;

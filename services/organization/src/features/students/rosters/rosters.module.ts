@@ -5,6 +5,7 @@ import { LeavingModule } from '../leaving/index.ts';
 import { ManageStudentsModule } from '../manage-students/index.ts';
 import { ApplyRosterService } from './apply-roster.service.ts';
 import { CompareRosterService } from './compare-roster.service.ts';
+import { ExternalIdsService } from './external-ids.service.ts';
 import { ReadRosterService } from './read-roster.service.ts';
 import { RosterChangesService } from './roster-changes.service.ts';
 import { RostersController } from './rosters.controller.ts';
@@ -12,6 +13,12 @@ import { RostersController } from './rosters.controller.ts';
 @Module({
   imports: [LeavingModule, ManageClassesModule, ManageStudentsModule, MembersModule],
   controllers: [RostersController],
-  providers: [ApplyRosterService, CompareRosterService, ReadRosterService, RosterChangesService],
+  providers: [
+    ApplyRosterService,
+    CompareRosterService,
+    ExternalIdsService,
+    ReadRosterService,
+    RosterChangesService,
+  ],
 })
 export class RostersModule {}

@@ -40,3 +40,14 @@ export const NAME_CLASSES = sql`
   select $1, $2, 'class', n.external_id, c.id from unnest($3::uuid[], $4::text[]) n(class_id, external_id)
   join organization.classes c on c.id = n.class_id and c.organization_id = $1
   on conflict do nothing`;
+
+/** Of the students of the class $1; a hash of an address means nothing to the system that has the address. */
+export const IDS_OF_CLASS = sql<{
+  readonly student_id: NotNull<string>;
+  readonly source: string;
+  readonly external_id: string;
+}>`
+  select x.student_id, x.source, x.external_id
+  from organization.students s join organization.external_ids x on x.student_id = s.student_id
+  where s.class_id = $1 and s.left_at is null and x.external_id not like 'sha256:%'
+  order by x.source, x.student_id, x.external_id`;
