@@ -1,6 +1,6 @@
 import type { ComparedRoster, ComparedRow, RosterState } from '@burrow/contracts';
 import { describe, expect, test } from '@jest/globals';
-import { acceptedOf, classItems, firstChoices, isAllNew, itemsOf } from './difference.rules.ts';
+import { acceptedOf, answeredWith, classItems, firstChoices, isAllNew, itemsOf } from './difference.rules.ts';
 import type { DraftRow } from './rows.rules.ts';
 
 const student = (student_id: string, full_name: string | null = `Name ${student_id}`) => ({
@@ -77,4 +77,17 @@ describe('what is accepted', () => {
     expect(changes.students.map(({ student_id: id }) => id)).toEqual(answer === 'skip' ? ['f'] : ids);
     expect(fresh).toHaveLength(made);
   });
+});
+
+test('of several rows that may be one student one is, and the others are new', () => {
+  const rows = ['d', 'd', 'x'].map(id => compared('unsure', { student: student(id) }));
+  const twins = { ...ROSTER, rows };
+  const first = answeredWith(twins, new Map(), ['row 0', 'same']);
+  expect([...first]).toEqual([
+    ['row 0', 'same'],
+    ['row 1', 'new'],
+  ]);
+  const second = answeredWith(twins, first, ['row 1', 'same']);
+  expect([second.get('row 0'), second.get('row 1'), second.get('row 2')]).toEqual(['new', 'same', undefined]);
+  expect(answeredWith(twins, second, ['row 1', 'skip']).get('row 0')).toBe('new');
 });

@@ -79,6 +79,20 @@ export function firstChoices(compared: ComparedRoster, rows: readonly DraftRow[]
   return { ticked: new Set(items.map(({ key }) => key)), unsure: new Map() };
 }
 
+/** Returns the answers with another one. A student of the school is one row of the list: the others that may be them are new then. */
+export function answeredWith(
+  compared: ComparedRoster,
+  answers: Choices['unsure'],
+  [key, answer]: readonly [string, Answer],
+): ReadonlyMap<string, Answer> {
+  const items = itemsOf(compared, 'unsure');
+  const student = items.find(each => each.key === key)?.student?.student_id;
+  const isRival = (each: Item): boolean => each.key !== key && each.student?.student_id === student;
+  const given = new Map(answers).set(key, answer);
+  if (answer === 'same') for (const rival of items.filter(isRival)) given.set(rival.key, 'new');
+  return given;
+}
+
 export interface Accepted {
   readonly changes: Pick<ApplyRoster, 'classes' | 'students' | 'gone'>;
   /** Who is to be made. */

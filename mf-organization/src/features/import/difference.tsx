@@ -1,7 +1,7 @@
 import type { ComparedRoster } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { DifferenceGroup } from './difference-group.tsx';
-import { type Choices, classItems, GROUPS, itemsOf } from './difference.rules.ts';
+import { answeredWith, type Choices, classItems, GROUPS, itemsOf } from './difference.rules.ts';
 import type { Source } from './roster-files.rules.ts';
 import { UnsureGroup } from './unsure-group.tsx';
 
@@ -31,7 +31,9 @@ export function Difference({ compared, system, choices, onChoose }: DifferencePr
       <UnsureGroup
         items={itemsOf(compared, 'unsure')}
         answers={unsure}
-        onAnswer={(key, answer) => onChoose({ ...choices, unsure: new Map(unsure).set(key, answer) })}
+        onAnswer={(key, answer) =>
+          onChoose({ ...choices, unsure: answeredWith(compared, unsure, [key, answer]) })
+        }
       />
       {GROUPS.map(group => (
         <DifferenceGroup
