@@ -55,6 +55,6 @@ test('who will have a class reads on the page of classes from when until when', 
   renderOrganization(server, 'organization/classes', TEACHER);
   const list = within(await screen.findByRole('list', { name: 'Classes that you will have' }, PATIENT));
   expect(list.getByRole('listitem').textContent).toBe(
-    'You will have Class 9z as a substitute from November 20, 2126 to November 27, 2126. It is in your list from the first day.',
+    'Class 9z: you have this class as a substitute from November 20, 2126 to November 27, 2126. It is in your list from the first day.',
   );
 });

@@ -13,7 +13,7 @@ export function ComingClasses() {
   return (
     <ul className="school-notice substitutes__lines" aria-label={t('coming.title')}>
       {data.classes.map(({ class_id, class_name: name, ...times }) => (
-        <li key={class_id}>{t('coming.text', { name, days: daysText(times) })}</li>
+        <li key={class_id}>{daysText('coming', times, name)}</li>
       ))}
     </ul>
   );

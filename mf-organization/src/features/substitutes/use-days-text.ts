@@ -3,7 +3,7 @@ import { useDates, useTranslation } from '@burrow/i18n';
 
 /** Returns a sentence with the day or days on which somebody has a class; `key` has one text for each case. */
 export function useDaysText(): (
-  key: 'when' | 'you' | 'named' | 'somebody',
+  key: 'when' | 'you' | 'named' | 'somebody' | 'coming',
   days: Pick<Substitute, 'begins_at' | 'ends_at'>,
   name?: string,
 ) => string {
