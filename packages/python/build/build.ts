@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleWorker } from './bundle-worker.ts';
 import { compress } from './compress.ts';
-import { makeStdlib } from './make-stdlib.ts';
+import { type Library, makeLibrary } from './library/make-library.ts';
 import { makeParts, PYODIDE, readWasm } from './python-parts.ts';
 import type { Split } from './wasm/split.ts';
+import { libraryFiles } from '../src/node/node-library.ts';
 import { partsFiles } from '../src/node/node-parts.ts';
-import { LATE_PART } from '../src/parts/part-names.ts';
+import { withHole } from '../src/parts/library.ts';
+import { LATE_LIBRARY, LATE_PART, LIBRARY } from '../src/parts/part-names.ts';
 import { makeMemory, memoryFile } from '../src/node/python-memory.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const withoutSourceMap = (text: string): string => text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
 
-async function collectFiles(parts: Split): Promise<Map<string, Uint8Array>> {
-  const { zip, modules } = await makeStdlib();
-  process.stdout.write(`standard library: ${modules} modules, ${zip.length} bytes\n`);
-  const files = new Map<string, Uint8Array>([['python_stdlib.zip', zip]]);
+async function collectFiles(parts: Split, library: Library): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>([[LIBRARY, library.first]]);
+  files.set(LATE_LIBRARY, library.late);
   files.set('worker.js', await readFile(await bundleWorker()));
   files.set('pyodide.asm.wasm', parts.first);
   files.set(LATE_PART, parts.second);
@@ -45,7 +46,9 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array>
 }
 
 const parts = await makeParts();
-const files = await collectFiles(parts);
+const library = await makeLibrary();
+process.stdout.write(`standard library: ${library.modules} modules\n`);
+const files = await collectFiles(parts, library);
 const hash = hashOf(files);
 await rm(join(DIST, 'web'), { recursive: true, force: true });
 await writeFiles(join(DIST, 'web', hash), files);
@@ -58,4 +61,6 @@ await mkdir(join(DIST, 'node'));
 const { first, second } = partsFiles(await readWasm());
 await writeFile(first, parts.first);
 await writeFile(second, parts.second);
+await writeFile(libraryFiles.zip, withHole(library.first).bytes);
+await writeFile(libraryFiles.late, library.late);
 await writeFile(memoryFile(), await makeMemory());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from '@playwright/test';
-import { LATE_PART } from '../src/parts/part-names.ts';
+import { LATE_LIBRARY, LATE_PART, LIBRARY } from '../src/parts/part-names.ts';
 import type { TestPage } from './page.ts';
 import { openTab, run, start, useTestBrowser } from './test-browser.ts';
 
@@ -124,36 +124,47 @@ test('a program waits for answers and on virtual time, with shared memory and wi
   }
 });
 
+/** What comes after the start, with a program that needs it and what that prints. */
+const LATE = [
+  [LATE_PART, 'player.turn_left()\nprint("é".encode("utf-16"))', "b'\\xff\\xfe\\xe9\\x00'\n"],
+  [
+    LATE_LIBRARY,
+    'player.turn_left()\nimport asyncio, random\nprint(asyncio.run(asyncio.sleep(60, random.choice("a"))))',
+    'a\n',
+  ],
+] as const;
+
 test('what few programs need comes after the start; a program waits for it, and its loss loses nothing', async () => {
-  const rare = 'player.turn_left()\nprint("é".encode("utf-16"))';
-  for (const path of ['/isolated', '/plain']) {
-    const inside = await shared.browser.newContext();
-    shared.server.missing = LATE_PART;
-    const tab = await open(path, inside);
-    await start(tab);
-    assert.equal((await run(tab, 'player.turn_left()\nprint("é")')).status, 'finished');
-    const lost = await run(tab, rare);
-    assert.equal(lost.error?.code, 'python/crashed');
-    assert.deepEqual(lost.error?.params, { context: 'part' });
-    assert.equal(lost.steps.length, 1);
-    shared.server.missing = null;
-    const outcome = await runAfterRestart(tab, rare);
-    assert.equal(outcome.error, null);
-    assert.equal(outcome.output[0]?.text, "b'\\xff\\xfe\\xe9\\x00'\n");
-    await inside.close();
-  }
+  for (const path of ['/isolated', '/plain'])
+    for (const [file, rare, printed] of LATE) {
+      const inside = await shared.browser.newContext();
+      shared.server.missing = file;
+      const tab = await open(path, inside);
+      await start(tab);
+      assert.equal((await run(tab, 'player.turn_left()\nprint("é")')).status, 'finished');
+      const lost = await run(tab, rare);
+      assert.equal(lost.error?.code, 'python/crashed');
+      assert.deepEqual(lost.error?.params, { context: 'part' });
+      assert.equal(lost.steps.length, 1);
+      shared.server.missing = null;
+      const outcome = await runAfterRestart(tab, rare);
+      assert.equal(outcome.error, null);
+      assert.equal(outcome.output[0]?.text, printed);
+      await inside.close();
+    }
 });
 
-test('a page that a filter sends in place of the late part is told as its loss, and not kept', async () => {
-  const inside = await shared.browser.newContext();
-  shared.server.filtered = LATE_PART;
-  const tab = await open('/isolated', inside);
-  await start(tab);
-  const rare = 'print("é".encode("utf-16"))';
-  assert.deepEqual((await run(tab, rare)).error?.params, { context: 'part' });
-  shared.server.filtered = null;
-  assert.equal((await runAfterRestart(tab, rare)).error, null);
-  await inside.close();
+test('a page that a filter sends in place of a late file is told as its loss, and not kept', async () => {
+  for (const [file, rare] of LATE) {
+    const inside = await shared.browser.newContext();
+    shared.server.filtered = file;
+    const tab = await open('/isolated', inside);
+    await start(tab);
+    assert.deepEqual((await run(tab, rare)).error?.params, { context: 'part' });
+    shared.server.filtered = null;
+    assert.equal((await runAfterRestart(tab, rare)).error, null);
+    await inside.close();
+  }
 });
 
 test('a corrupt snapshot falls back to a plain start', async () => {
@@ -171,7 +182,7 @@ test('a corrupt snapshot falls back to a plain start', async () => {
 });
 
 test('a missing file fails the start, and the next start can succeed', async () => {
-  for (const name of ['pyodide.asm.wasm', 'python_stdlib.zip']) {
+  for (const name of ['pyodide.asm.wasm', LIBRARY]) {
     const fresh = await shared.browser.newContext();
     shared.server.missing = name;
     const tab = await open('/plain', fresh);

@@ -3,22 +3,40 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ENTERED, recordEntries } from '../build/wasm/record.ts';
 import { splitWasm } from '../build/wasm/split.ts';
 import { PYODIDE } from '../build/python-parts.ts';
+import { fileAt, noting } from './noting-reads.ts';
 import type { TestPage } from '../e2e/page.ts';
 import { closeTestBrowser, openTab, openTestBrowser, run, start } from '../e2e/test-browser.ts';
 
 declare const page: TestPage;
 
-/** Hands out the memory in which the functions are noted, before the worker's own script takes hold. */
+/** Hands out what is noted, before the worker's own script takes hold. */
 const HAND_OUT = `{
+  const fileAt = ${fileAt.toString()};
+  const noting = ${noting.toString()};
   const instantiate = WebAssembly.instantiate;
-  WebAssembly.instantiate = async (...given) => {
-    const started = await instantiate.apply(WebAssembly, given);
+  const modules = new Set();
+  WebAssembly.instantiate = async (source, imports) => {
+    let started;
+    const noted = imports && noting(imports, () => (started.instance ?? started).exports.memory, modules, fileAt);
+    started = await instantiate.call(WebAssembly, source, noted);
     const { exports } = started.instance ?? started;
-    if (exports[${JSON.stringify(ENTERED)}]) globalThis.entered = exports[${JSON.stringify(ENTERED)}];
+    const entered = exports[${JSON.stringify(ENTERED)}];
+    if (entered) globalThis.noted = { entered, modules };
     return started;
   };
 }
 `;
+
+/** What was noted: the functions that were entered, and the modules of the library that were read. */
+export interface NotedInChromium {
+  readonly functions: number[];
+  readonly modules: string[];
+}
+
+interface Noted {
+  readonly entered: WebAssembly.Memory;
+  readonly modules: ReadonlySet<string>;
+}
 
 const PROGRAM =
   'for turn in range(4):\n    player.turn_left()\n    print(f"{turn:>3}", [turn], {"a": turn})\n';
@@ -43,36 +61,44 @@ async function serveRecording(context: BrowserContext): Promise<void> {
   });
 }
 
-async function enteredIn(tab: Page): Promise<number[]> {
+async function notedIn(tab: Page): Promise<NotedInChromium> {
   const noted = await Promise.all(
     tab.workers().map(worker =>
       worker.evaluate(() => {
-        const memory = (globalThis as unknown as { entered?: WebAssembly.Memory }).entered;
-        return memory
-          ? [...new Uint8Array(memory.buffer).entries()].flatMap(([index, byte]) => (byte ? [index] : []))
-          : [];
+        const { noted } = globalThis as unknown as { noted?: Noted };
+        if (!noted) return { functions: [], modules: [] };
+        const bytes = new Uint8Array(noted.entered.buffer);
+        return {
+          functions: [...bytes.entries()].flatMap(([index, byte]) => (byte ? [index] : [])),
+          modules: [...noted.modules],
+        };
       }),
     ),
   );
-  return noted.flat();
+  return {
+    functions: noted.flatMap(({ functions }) => functions),
+    modules: noted.flatMap(({ modules }) => modules),
+  };
 }
 
-/** Starts Python in Chromium plainly and from a snapshot, runs a program in each, and returns the functions that were entered. */
-export async function recordInChromium(): Promise<number[]> {
+/** Starts Python in Chromium plainly and from a snapshot, and runs a program in each. */
+export async function recordInChromium(): Promise<NotedInChromium> {
   const shared = await openTestBrowser();
   try {
     await serveRecording(shared.context);
-    const entered: number[] = [];
+    const all: NotedInChromium = { functions: [], modules: [] };
     for (const path of ['/isolated', '/isolated', '/plain']) {
       const tab = await openTab(shared, path, shared.context);
       await start(tab);
       await run(tab, PROGRAM);
       await run(tab, 'print(undefined_name)');
-      entered.push(...(await enteredIn(tab)));
+      const noted = await notedIn(tab);
+      all.functions.push(...noted.functions);
+      all.modules.push(...noted.modules);
       await tab.evaluate(() => page.waitForSnapshot());
       await tab.close();
     }
-    return entered;
+    return all;
   } finally {
     await closeTestBrowser(shared);
   }

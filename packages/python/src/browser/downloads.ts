@@ -1,3 +1,6 @@
+import { type Archive, withHole } from '../parts/library.ts';
+import { LIBRARY } from '../parts/part-names.ts';
+
 /** Everything that Python consists of, being downloaded. */
 export interface Downloads {
   readonly base: string;
@@ -6,6 +9,7 @@ export interface Downloads {
   readonly loader: Promise<unknown>;
   readonly script: Promise<unknown>;
   readonly wasm: Promise<WebAssembly.Module>;
+  readonly library: Promise<Archive>;
   /** What Pyodide will fetch, by URL. */
   readonly answers: ReadonlyMap<string, Promise<Response>>;
 }
@@ -16,11 +20,10 @@ function quietly<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
-/** A response whose body has already arrived completely. */
-async function fetchWhole(url: string): Promise<Response> {
+async function fetchLibrary(url: string): Promise<Archive> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return new Response(await answer.arrayBuffer(), answer);
+  return withHole(new Uint8Array(await answer.arrayBuffer()));
 }
 
 /**
@@ -29,21 +32,22 @@ async function fetchWhole(url: string): Promise<Response> {
  */
 export function startDownloads(base: string): Downloads {
   const wasmUrl = `${base}pyodide.asm.wasm`;
-  const stdlibUrl = `${base}python_stdlib.zip`;
+  const libraryUrl = base + LIBRARY;
   const wasmAnswer = quietly(fetch(wasmUrl));
   const wasm = quietly(WebAssembly.compileStreaming(wasmAnswer));
-  const stdlib = quietly(fetchWhole(stdlibUrl));
+  const library = quietly(fetchLibrary(libraryUrl));
   const script = quietly(import(/* webpackIgnore: true */ `${base}pyodide.asm.mjs`));
   const loader = quietly(import(/* webpackIgnore: true */ `${base}pyodide.mjs`));
   return {
     base,
     wasm,
+    library,
     script,
     loader,
-    complete: quietly(Promise.all([wasm, stdlib, script, loader])),
+    complete: quietly(Promise.all([wasm, library, script, loader])),
     answers: new Map([
       [wasmUrl, wasmAnswer],
-      [stdlibUrl, stdlib],
+      [libraryUrl, quietly(library.then(({ bytes }) => new Response(bytes)))],
     ]),
   };
 }

@@ -1,5 +1,6 @@
 import type { PyodideAPI, PyodideConfig } from 'pyodide';
-import type { LatePart } from '../parts/late-part.ts';
+import type { LateFile } from '../parts/late-file.ts';
+import { fillHole, readLate } from '../parts/library.ts';
 import { startInParts } from '../parts/start-in-parts.ts';
 import type { Downloads } from './downloads.ts';
 
@@ -11,6 +12,12 @@ interface SnapshotConfig extends PyodideConfig {
 
 interface PyodideModule {
   loadPyodide(config: SnapshotConfig): Promise<PyodideAPI>;
+}
+
+/** What Python starts without. */
+export interface LateFiles {
+  readonly part: LateFile;
+  readonly library: LateFile;
 }
 
 /** No package is ever loaded, so no list of packages is fetched. */
@@ -29,14 +36,16 @@ const NO_PACKAGES = {
  * Hands Pyodide the downloads that are already under way, so that it does not start them again. The promise rejects when a
  * part does not arrive or start; Pyodide would only log that and then wait forever.
  */
-function handOver(downloads: Downloads, late: LatePart): Promise<never> {
+function handOver(downloads: Downloads, part: LateFile): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   downloads.complete.catch(reject);
   const originalFetch = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (input, init) => downloads.answers.get(String(input)) ?? originalFetch(input, init);
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await downloads.wasm;
-    const starting = startInParts(module, imports ?? {}, () => late.take());
+    const starting = startInParts(module, imports ?? {}, () =>
+      part.take(bytes => new WebAssembly.Module(bytes)),
+    );
     const instance = await starting.catch((error: unknown) => {
       reject(error);
       throw error;
@@ -49,7 +58,7 @@ function handOver(downloads: Downloads, late: LatePart): Promise<never> {
 /** Starts Python from the downloads, and from a snapshot if one is given. */
 export async function loadPython(
   downloads: Downloads,
-  late: LatePart,
+  late: LateFiles,
   snapshot: Uint8Array | null,
   progress: (value: number) => void,
 ): Promise<PyodideAPI> {
@@ -62,13 +71,17 @@ export async function loadPython(
     () => progress(0.6),
     () => undefined,
   );
-  const failure = handOver(downloads, late);
+  const failure = handOver(downloads, late.part);
   const loading = loader.loadPyodide({
     indexURL: base,
     createPyodideModule: script.default,
     lockFileContents: NO_PACKAGES as unknown as PyodideConfig['lockFileContents'],
     packageBaseUrl: base,
     enableRunUntilComplete: false,
+    fsInit: async (FS, { sitePackages }) => {
+      const { hole } = await downloads.library;
+      readLate(FS, sitePackages, hole, () => late.library.take(bytes => fillHole(hole, bytes)));
+    },
     stdin: () => null,
     stdout: () => undefined,
     stderr: () => undefined,

@@ -1,13 +1,13 @@
 import type { PyodideAPI } from 'pyodide';
 import { MEMORY_LIMIT, SNAPSHOT_GRACE } from '../limits.ts';
 import type { FromWorker, SnapshotMode, StartKind, ToWorker } from '../protocol.ts';
-import { createLatePart } from '../parts/late-part.ts';
-import { LATE_PART } from '../parts/part-names.ts';
+import { createLateFile } from '../parts/late-file.ts';
+import { LATE_LIBRARY, LATE_PART } from '../parts/part-names.ts';
 import { capMemory } from '../worker/cap-memory.ts';
 import { importRuntime, lockRuntime } from '../worker/runtime.ts';
 import { createWorkerLoop, SnapshotError } from '../worker/worker-loop.ts';
 import { startDownloads } from './downloads.ts';
-import { loadPython, makeSnapshot } from './load-python.ts';
+import { type LateFiles, loadPython, makeSnapshot } from './load-python.ts';
 import { guardIntrinsics } from './intrinsics.ts';
 import { lockDown } from './lock-down.ts';
 import { pythonSources } from './python-sources.ts';
@@ -16,7 +16,8 @@ import { openSnapshotStore, type SnapshotStore } from './snapshot-store.ts';
 const base = new URL('.', globalThis.location.href).href;
 const downloads = startDownloads(base);
 const post = globalThis.postMessage.bind(globalThis) as (message: FromWorker) => void;
-const latePart = createLatePart(base + LATE_PART, state => post({ type: 'late-part', state }));
+const lateFile = (name: string) => createLateFile(base + name, state => post({ type: 'late-part', state }));
+const late: LateFiles = { part: lateFile(LATE_PART), library: lateFile(LATE_LIBRARY) };
 
 interface Loaded {
   readonly pyodide: PyodideAPI;
@@ -26,7 +27,7 @@ interface Loaded {
 }
 
 async function loadPlain(keep: boolean, progress: (value: number) => void): Promise<Loaded> {
-  const pyodide = await loadPython(downloads, latePart, null, progress);
+  const pyodide = await loadPython(downloads, late, null, progress);
   importRuntime(pyodide, pythonSources());
   return { pyodide, start: 'plain', snapshot: keep ? makeSnapshot(pyodide) : null };
 }
@@ -36,13 +37,13 @@ async function loadFromSnapshot(
   snapshot: Uint8Array,
   progress: (value: number) => void,
 ): Promise<PyodideAPI> {
-  const loading = loadPython(downloads, latePart, snapshot, progress);
+  const loading = loadPython(downloads, late, snapshot, progress);
   loading.catch(() => undefined);
   await downloads.complete;
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  const { promise: hangs, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The start from the snapshot hangs')), SNAPSHOT_GRACE);
   try {
-    return await Promise.race([loading, late]);
+    return await Promise.race([loading, hangs]);
   } catch (error) {
     throw new SnapshotError(String(error));
   } finally {
@@ -91,7 +92,8 @@ const take = createWorkerLoop({
     const runtime = lockRuntime(pyodide);
     if (message.interrupt) pyodide.setInterruptBuffer(new Uint8Array(message.interrupt));
     lockDown(globalThis);
-    latePart.prefetch();
+    late.library.prefetch();
+    late.part.prefetch();
     if (snapshot) store?.write(snapshot).catch(() => undefined);
     return { runtime, start, isSpoilt: guardIntrinsics(globalThis, [pyodide]) };
   },

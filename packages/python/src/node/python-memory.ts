@@ -8,6 +8,7 @@ import type { SnapshotMode, StartKind } from '../protocol.ts';
 import { commandsModule } from '../worker/commands-module.ts';
 import { importRuntime, type PythonSources } from '../worker/runtime.ts';
 import { SnapshotError } from '../worker/worker-loop.ts';
+import { libraryFiles, withLibrary } from './node-library.ts';
 import { inParts } from './node-parts.ts';
 
 const FOLDER = fileURLToPath(new URL('../py/', import.meta.url));
@@ -24,12 +25,15 @@ function readSources(): PythonSources {
 /** Where the build keeps the memory of a started Python; named by all that is in it, so that no other one is taken. */
 export function memoryFile(): string {
   const content = JSON.stringify([version, readSources(), commandsModule()]);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const library = existsSync(libraryFiles.zip) ? readFileSync(libraryFiles.zip) : '';
+  const hash = createHash('sha256').update(content).update(library).digest('hex').slice(0, 12);
   return fileURLToPath(new URL(`../../dist/node/${hash}.memory`, import.meta.url));
 }
 
 async function startPlain(more: object = {}): Promise<PyodideAPI> {
-  const pyodide = await inParts(() => loadPyodide({ enableRunUntilComplete: false, ...more }));
+  const pyodide = await inParts(() =>
+    loadPyodide({ enableRunUntilComplete: false, ...withLibrary(), ...more }),
+  );
   importRuntime(pyodide, readSources());
   return pyodide;
 }
@@ -37,7 +41,7 @@ async function startPlain(more: object = {}): Promise<PyodideAPI> {
 async function startFrom(file: string): Promise<PyodideAPI> {
   try {
     const snapshot = unpackSnapshot(deserialize(readFileSync(file)) as PackedSnapshot);
-    const options = { enableRunUntilComplete: false, _loadSnapshot: snapshot } as Options;
+    const options = { enableRunUntilComplete: false, ...withLibrary(), _loadSnapshot: snapshot } as Options;
     return await inParts(() => loadPyodide(options));
   } catch (error) {
     throw new SnapshotError(String(error));

@@ -10,8 +10,14 @@ export const FIRST = 'first';
 /** The second part's file, next to Pyodide's own. */
 export const LATE_PART = 'pyodide.late.wasm';
 
-/** Why a program ended that needed the second part, and could not have it. */
+/** The standard library without the modules that a start does not read. */
+export const LIBRARY = 'python_stdlib.zip';
+
+/** Those modules. */
+export const LATE_LIBRARY = 'python_stdlib.late.zip';
+
+/** Why a program ended that needed a late file, and could not have it. */
 export const LATE_PART_MISSING = 'A part of Python did not arrive';
 
-/** What a program that needs the second part does. */
+/** What a program that needs a late file does. */
 export type LatePartState = 'loading' | 'arrived';

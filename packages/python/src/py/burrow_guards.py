@@ -2,6 +2,7 @@
 
 import builtins
 import io
+import os
 import sys
 import time
 import warnings
@@ -157,11 +158,16 @@ def hide_modules():
     sys.meta_path[:] = [_HiddenFinder(), *kept]
 
 
+def _never_forks(**_callbacks):
+    """Modules that each program imports anew ask to be told of a fork, and would be kept for ever."""
+
+
 def install():
     builtins.open = io.open = _open
     builtins.input = _input
     builtins.exit = builtins.quit = _exit
     builtins.__import__ = _guarded_import
+    os.register_at_fork = _never_forks
     sys.setrecursionlimit = _limited_recursion
     time.sleep = _sleep
     warnings._warn_unawaited_coroutine = _note_forgotten

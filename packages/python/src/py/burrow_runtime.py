@@ -1,17 +1,16 @@
 """Runs one program: fresh names, recorded commands, batched output, and an end with a code."""
 
 import ast
-import asyncio
 import re
 import sys
 import types
 from inspect import CO_COROUTINE
 from json import dumps, loads
 
+import burrow_async
 import burrow_baseline
 import burrow_guards
 import burrow_host
-import burrow_loop
 import burrow_player
 import burrow_session
 from burrow_errors import describe
@@ -43,7 +42,9 @@ class LevelDataError(Exception):
 
 def _add_level_data(data, names):
     """Runs the level's own Python apart from the learner's names, and hands over its public names."""
-    own = {**names, "__name__": "level", "asyncio": asyncio}
+    own = {**names, "__name__": "level"}
+    if "asyncio" in data:
+        own["asyncio"] = burrow_async.loop().asyncio
     before = dict(own)
     try:
         exec(compile(data, "level data", "exec", dont_inherit=True), own)
@@ -86,7 +87,7 @@ def _execute(code, names):
     compiled = compile(source, FILE_NAME, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
     burrow_session.watch_lines(compiled)
     if compiled.co_flags & CO_COROUTINE:
-        burrow_loop.run(eval(compiled, names))
+        burrow_async.run(eval(compiled, names))
     else:
         exec(compiled, names)
 
@@ -123,13 +124,13 @@ def _run(request_text):
     code = request["code"]
     burrow_guards.begin_run(request["texts"], request["seed"])
     names = _new_namespace(request["constants"])
-    burrow_loop.forget_loops()
+    burrow_async.forget_loops()
     burrow_session.begin(names, request["record"], request["mostLines"])
     error, variables = None, {}
     try:
         _add_level_data(request["data"], names)
         _execute(code, names)
-        burrow_loop.raise_unseen()
+        burrow_async.raise_unseen()
         burrow_guards.tell_forgotten()
         variables = _values(request["watched"], code)
     except BaseException as raised:
@@ -150,12 +151,12 @@ def reset():
     """Clears what the program left behind."""
     burrow_session.forget()
     burrow_baseline.restore()
-    burrow_loop.forget_loops()
+    burrow_async.forget_loops()
 
 
 def lock():
     """Closes the ways out. After this only learners' code runs."""
     burrow_guards.hide_modules()
     burrow_guards.install()
-    burrow_loop.install()
+    burrow_async.install()
     burrow_baseline.remember()

@@ -1,6 +1,7 @@
 """Runs in Pyodide under Node: packs the modules that lessons can use, compiled, into an uncompressed zip."""
 
 import importlib
+import json
 import sys
 import zipfile
 from importlib import _bootstrap_external
@@ -11,8 +12,16 @@ from burrow_modules import LESSON_MODULES
 #: Imported only when they are needed, so that importing the lesson modules does not show them.
 LAZY = """
 _strptime _colorize encodings.ascii encodings.latin_1 encodings.idna encodings.utf_8 encodings.utf_8_sig
-encodings.unicode_escape linecache tokenize traceback ast pyodide.code collections.abc string.templatelib
+encodings.unicode_escape linecache tokenize traceback ast _ast_unparse pyodide.code collections.abc
+string.templatelib
 """.split()
+
+#: What takes the place of Pyodide's own modules, and one that Python runs when it starts.
+STAND_INS = {
+    "pyodide/webloop.py": "webloop.py",
+    "pyodide/_package_loader.py": "package_loader.py",
+    "sitecustomize.py": "sitecustomize.py",
+}
 
 ROOT = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip/"
 
@@ -32,7 +41,14 @@ def is_frozen(module):
 def files_in_use():
     modules = [module for module in list(sys.modules.values()) if not is_frozen(module)]
     files = {getattr(module, "__file__", None) or "" for module in modules}
-    return sorted(name.removeprefix(ROOT) for name in files if name.startswith(ROOT))
+    return {name.removeprefix(ROOT) for name in files if name.startswith(ROOT)}
+
+
+def read_source(stock, name):
+    if name in STAND_INS:
+        with open(f"/burrow/{STAND_INS[name]}", "rb") as file:
+            return file.read()
+    return stock.read(name)
 
 
 def compiled(name, source):
@@ -42,14 +58,20 @@ def compiled(name, source):
     return _bootstrap_external._code_to_hash_pyc(code, b"\0" * 8, False)
 
 
-def pack(target):
+def pack(target, first):
+    """Packs what is read first before the rest, and returns where the rest begins and ends."""
     import_all()
     stock = zipfile.ZipFile(ROOT.rstrip("/"))
+    names = {name.removesuffix(".py") + ".pyc": name for name in sorted({*files_in_use(), *STAND_INS})}
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as result:
-        for name in files_in_use():
-            info = zipfile.ZipInfo(name.removesuffix(".py") + ".pyc", (2020, 1, 1, 0, 0, 0))
-            result.writestr(info, compiled(name, stock.read(name)))
-    return len(zipfile.ZipFile(target).namelist())
+        for packed, name in sorted(names.items(), key=lambda pair: pair[0] not in first):
+            info = zipfile.ZipInfo(packed, (2020, 1, 1, 0, 0, 0))
+            result.writestr(info, compiled(name, read_source(stock, name)))
+    packed = zipfile.ZipFile(target)
+    late = [info.header_offset for info in packed.infolist() if info.filename not in first]
+    return {"modules": len(names), "from": min(late, default=packed.start_dir), "to": packed.start_dir}
 
 
-pack("/tmp/stdlib.zip")
+with open("/burrow/first.json") as file:
+    FIRST = frozenset(json.load(file))
+json.dumps(pack("/tmp/stdlib.zip", FIRST))

@@ -1,11 +1,14 @@
 import { LATE_PART_MISSING, type LatePartState } from './part-names.ts';
 
-/** The second part of Python's WebAssembly, which few programs need. */
-export interface LatePart {
+/** A file of Python that few programs need. */
+export interface LateFile {
   /** Downloads it, for when it is needed. */
   prefetch(): void;
-  /** Returns it at once; downloads it meanwhile if it is not there yet. @throws Error LATE_PART_MISSING */
-  take(): WebAssembly.Module;
+  /**
+   * Returns what `read` makes of it; downloads it meanwhile if it is not there yet, or if `read` throws.
+   * @throws Error LATE_PART_MISSING
+   */
+  take<Value>(read: (bytes: ArrayBuffer) => Value): Value;
 }
 
 const OK = 200;
@@ -21,10 +24,18 @@ function download(Request: typeof XMLHttpRequest, url: string): ArrayBuffer {
   return request.response as ArrayBuffer;
 }
 
+function attempt<Value>(make: () => Value): { readonly value: Value } | null {
+  try {
+    return { value: make() };
+  } catch {
+    return null;
+  }
+}
+
 /**
  * @param tell is told when a program begins to wait for the download, and when that is over
  */
-export function createLatePart(url: string, tell: (state: LatePartState) => void): LatePart {
+export function createLateFile(url: string, tell: (state: LatePartState) => void): LateFile {
   // The worker takes these from its scope before any learner's code.
   const [fetch, Request] = [globalThis.fetch.bind(globalThis), globalThis.XMLHttpRequest];
   let bytes: ArrayBuffer | null = null;
@@ -37,16 +48,14 @@ export function createLatePart(url: string, tell: (state: LatePartState) => void
         // Whoever needs it downloads it again.
         .catch(() => undefined);
     },
-    take() {
+    take(read) {
+      const early = bytes;
+      bytes = null;
       tell('loading');
-      try {
-        const isSound = bytes !== null && WebAssembly.validate(bytes);
-        return new WebAssembly.Module(isSound && bytes ? bytes : download(Request, url));
-      } catch {
-        throw new Error(LATE_PART_MISSING);
-      } finally {
-        tell('arrived');
-      }
+      const taken = (early && attempt(() => read(early))) ?? attempt(() => read(download(Request, url)));
+      tell('arrived');
+      if (!taken) throw new Error(LATE_PART_MISSING);
+      return taken.value;
     },
   };
 }
