@@ -8,12 +8,7 @@ export interface BookEntry {
   readonly example: string;
   /** A small level without goals. */
   readonly scene: WorldLevel;
-  /** Markdown. */
-  readonly texts: Localised;
 }
-
-/** Text by language code; `en` is always there. */
-type Localised = Readonly<Record<string, string>> & { readonly en: string };
 
 /** Something of Python's own in the code book, as content compiles it. */
 export interface PythonEntry {
@@ -23,13 +18,12 @@ export interface PythonEntry {
   /** Python that runs in any level and prints something. */
   readonly example: string;
   readonly output: string;
-  readonly texts: Localised;
   /** The level that introduces it; `chapter` is a key of the book's chapters. */
   readonly level: { readonly chapter: string; readonly number: number };
 }
 
 export interface PythonBook {
   /** By course and id: `python/3`. `before` is how many chapters come before, on the way that leads there. */
-  readonly chapters: Readonly<Record<string, { readonly name: Localised; readonly before: number }>>;
+  readonly chapters: Readonly<Record<string, { readonly before: number }>>;
   readonly entries: readonly PythonEntry[];
 }

@@ -1,4 +1,5 @@
 import { textsOnce } from '@burrow/i18n';
+import { loadBookTextsIn } from '@burrow/content/book-texts';
 import { thingNames } from '@burrow/contracts/thing-names';
 import { badgeNames } from '@burrow/i18n/badge-names';
 
@@ -21,11 +22,16 @@ const loadBadgeNames = textsOnce('badge-names', badgeNames);
 /** Texts of the dialogs, which are loaded when the first of them opens. */
 export const loadDialogTexts = () => Promise.all([loadOwnDialogTexts(), loadBadgeNames()]);
 
-/** The code book's own texts. What it says about commands is content. */
-export const loadCodeBookTexts = textsOnce(
+/** What the code book says about commands and Python's own. */
+export const loadBookTexts = textsOnce('book', loadBookTextsIn);
+
+const loadOwnCodeBookTexts = textsOnce(
   'code-book',
   code => import(`./code-book/${code}.json`, { with: { type: 'json' } }),
 );
+
+/** All texts of the code book. */
+export const loadCodeBookTexts = () => Promise.all([loadOwnCodeBookTexts(), loadBookTexts()]);
 
 /** The texts of the timeline, and the words for the map and what happens on it. */
 export const loadTimelineTexts = textsOnce(

@@ -91,7 +91,7 @@ export interface CodeBookEntry {
   readonly texts: Localised;
 }
 
-/** dist/code-book.json: the sixteen commands, in their order. */
+/** The sixteen commands, in their order: dist/code-book.json, without their texts, which are in dist/book. */
 export type CodeBook = readonly CodeBookEntry[];
 
 /** Something of Python's own in the code book: a construct, an operator, a function or a method. */
@@ -110,7 +110,7 @@ export interface PythonEntry {
   readonly level: { readonly chapter: string; readonly number: number };
 }
 
-/** dist/python-book.json: what the levels introduce, in their order. */
+/** What the levels introduce, in their order: dist/python-book.json, without its texts, which are in dist/book. */
 export interface PythonBook {
   /** By course and id: `python/3`. `before` is how many chapters come before, on the way that leads there. */
   readonly chapters: Readonly<Record<string, { readonly name: Localised; readonly before: number }>>;

@@ -1,5 +1,4 @@
 export type * from './content.types.ts';
-export { loadCodeBook } from './code-book/load-code-book.ts';
 export * from './quizzes/index.ts';
 export { opensCourse } from './plan-key.rules.ts';
 export { loadContent } from './load-content.ts';

@@ -1,6 +1,6 @@
 import { parseMarkdown, type Block, type Inline } from '@burrow/exercises/markdown';
 import { expect, test } from '@jest/globals';
-import book from '@burrow/content/code-book.json' with { type: 'json' };
+import { loadBookTextsIn } from '@burrow/content/book-texts';
 import levels from '../../testing/recorded/levels.json' with { type: 'json' };
 
 const textIn = (pieces: readonly Inline[]): string[] =>
@@ -12,14 +12,15 @@ const textOf = (block: Block): string[] => {
   return block.kind === 'list' ? block.items.flatMap(textIn) : textIn(block.children);
 };
 
-test('texts of content are parsed completely: no mark is left over', () => {
+test('texts of content are parsed completely: no mark is left over', async () => {
   const lessons = Object.values(levels).flatMap(({ guide, tutorial, hint, tip }) => [
     guide,
     tutorial,
     hint,
     tip,
   ]);
-  const entries = book.flatMap(({ texts }) => [texts.en, texts.ar]);
+  const books = await Promise.all(['en', 'ar', 'de', 'ja', 'pl'].map(loadBookTextsIn));
+  const entries = books.flatMap(({ default: book }) => Object.values(book));
   const left = [...lessons, ...entries]
     .flatMap(parseMarkdown)
     .flatMap(textOf)

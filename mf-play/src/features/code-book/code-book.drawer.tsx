@@ -1,5 +1,5 @@
 import { COMMAND_GROUPS, commandRow, type LevelData } from '@burrow/contracts';
-import { useTranslation } from '@burrow/i18n';
+import { useTranslation, type Translate } from '@burrow/i18n';
 import { Drawer, Icon } from '@burrow/ui';
 import { Segmented } from '@burrow/ui/extra';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
@@ -49,14 +49,13 @@ interface BookProps extends Omit<CodeBookDrawerProps, 'open'> {
 }
 
 function Book({ searchRef, level, animal, onCode, onClose }: BookProps) {
-  const { t, i18n } = useTranslation('code-book');
+  const { t } = useTranslation('code-book');
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<BookGroup>('all');
   const book = useRef<HTMLDivElement>(null);
   const wordsOf = (entry: BookEntry): string =>
-    [textOf(entry, i18n.language), t(`groups.${commandRow(entry.command).group}`)].join(' ');
-  const wordsOfPython = (entry: PythonEntry): string =>
-    [textOf(entry, i18n.language), t('groups.python')].join(' ');
+    [textOf(entry, t), t(`groups.${commandRow(entry.command).group}`)].join(' ');
+  const wordsOfPython = (entry: PythonEntry): string => [textOf(entry, t), t('groups.python')].join(' ');
   const met = metEntries(PYTHON_BOOK, level);
   const commands = findEntries(CODE_BOOK, group, search, wordsOf);
   const python = findPython(met, group, search, wordsOfPython);
@@ -102,7 +101,7 @@ interface EntriesProps extends Pick<BookProps, 'animal' | 'onCode'> {
 }
 
 function Entries({ commands, python, animal, ...card }: EntriesProps) {
-  const { t, i18n } = useTranslation('code-book');
+  const { t } = useTranslation('code-book');
   return (
     <>
       <ul className="code-book__entries">
@@ -112,7 +111,7 @@ function Entries({ commands, python, animal, ...card }: EntriesProps) {
               {...card}
               syntax={entry.syntax}
               name={entry.command}
-              text={textOf(entry, i18n.language)}
+              text={textOf(entry, t)}
               example={entry.example}
               picture={
                 <EntryPicture
@@ -135,8 +134,8 @@ function Entries({ commands, python, animal, ...card }: EntriesProps) {
                   {...card}
                   syntax={entry.name}
                   name={entry.slug}
-                  text={textOf(entry, i18n.language)}
-                  note={t('from', placeOf(entry, i18n.language))}
+                  text={textOf(entry, t)}
+                  note={t('from', placeOf(entry, t))}
                   example={entry.example}
                   output={entry.output}
                 />
@@ -150,10 +149,10 @@ function Entries({ commands, python, animal, ...card }: EntriesProps) {
 }
 
 /** The level that introduces an entry, in words. */
-function placeOf({ level: { chapter, number } }: PythonEntry, language: string) {
-  const name = PYTHON_BOOK.chapters[chapter]?.name;
-  return { chapter: name?.[language] ?? name?.en ?? '', number };
-}
+const placeOf = ({ level: { chapter, number } }: PythonEntry, t: Translate) => ({
+  chapter: t(`book:chapter/${chapter}`),
+  number,
+});
 
 /** Makes arrow keys go from the search to the entries and through them. */
 function moveFocus(event: KeyboardEvent, book: HTMLElement | null): void {

@@ -1,7 +1,8 @@
 import { PLAYER_COMMANDS } from '@burrow/contracts';
 import { loadWorld, replay } from '@burrow/world';
 import { describe, expect, test } from '@jest/globals';
-import { CODE_BOOK, textOf } from '../../book/book.ts';
+import { loadBookTextsIn } from '@burrow/content/book-texts';
+import { CODE_BOOK } from '../../book/book.ts';
 import type { PythonBook } from '../../book/book.types.ts';
 import { findEntries, findPython, metEntries } from './code-book.rules.ts';
 import { commandsOf } from '../../book/scene-world.ts';
@@ -27,9 +28,13 @@ test('commands are read from a program with their lines', () => {
   ]);
 });
 
+const { default: texts } = await loadBookTextsIn('en');
+
 describe('a search', () => {
   const found = (search: string, group: Parameters<typeof findEntries>[1] = 'all') =>
-    findEntries(CODE_BOOK, group, search, entry => textOf(entry, 'en')).map(({ command }) => command);
+    findEntries(CODE_BOOK, group, search, ({ command }) => texts[command] ?? '').map(
+      ({ command }) => command,
+    );
 
   test('finds names, parts of them, and words of the text', () => {
     expect(found('')).toHaveLength(PLAYER_COMMANDS.length);
@@ -50,16 +55,15 @@ describe('a search', () => {
 });
 
 describe("of Python's own", () => {
-  const name = { en: '' };
   const entry = (slug: string, chapter: string, number: number) => ({
-    slug, name: `${slug}(x)`, example: '', output: '', texts: { en: `About ${slug}.` }, level: { chapter, number },
+    slug, name: `${slug}(x)`, example: '', output: '', level: { chapter, number },
   }); // prettier-ignore
   const book: PythonBook = {
     chapters: {
-      'python/1': { name, before: 0 },
-      'python/2': { name, before: 1 },
-      'advanced/1': { name, before: 2 },
-      'challenges/1': { name, before: 1 },
+      'python/1': { before: 0 },
+      'python/2': { before: 1 },
+      'advanced/1': { before: 2 },
+      'challenges/1': { before: 1 },
     },
     entries: [
       entry('print', 'python/1', 2),
@@ -84,7 +88,7 @@ describe("of Python's own", () => {
 
   test('a search looks at names and texts, within the group', () => {
     const found = (group: Parameters<typeof findPython>[1], search: string) =>
-      findPython(book.entries, group, search, ({ texts }) => texts.en).map(({ slug }) => slug);
+      findPython(book.entries, group, search, ({ slug }) => `About ${slug}.`).map(({ slug }) => slug);
     expect(found('all', 'RANGE(')).toEqual(['range']);
     expect(found('python', 'about w')).toEqual(['while']);
     expect(found('talk', '')).toHaveLength(0);

@@ -17,7 +17,7 @@ export interface LevelEntryProps extends DialogProps {
 
 /** The page of the code book that belongs to a level, and the way to the others. */
 export function LevelEntry({ level, onCode, onClose }: LevelEntryProps) {
-  const { t, i18n } = useTranslation(['code-book', 'play']);
+  const { t } = useTranslation(['code-book', 'play']);
   const { openPanel } = useScreen();
   const page = entryOfLevel(PYTHON_BOOK, level);
   return (
@@ -26,7 +26,7 @@ export function LevelEntry({ level, onCode, onClose }: LevelEntryProps) {
         <BookEntryCard
           syntax={page.name}
           name={page.slug}
-          text={textOf(page, i18n.language)}
+          text={textOf(page, t)}
           example={page.example}
           output={page.output}
           onCode={onCode}

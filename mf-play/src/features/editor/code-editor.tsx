@@ -1,6 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { summaryOf } from '../../book/book.ts';
+import { loadBookTexts } from '../../locales/texts.ts';
 import { aceMessages } from './ace-messages.rules.ts';
 import type { AceEditorProps } from './ace-editor.tsx';
 import type { CompletionSource } from './completions.ts';
@@ -8,7 +9,10 @@ import type { CompletionSource } from './completions.ts';
 const loadAceEditor = () => import('./ace-editor.tsx');
 
 /** The documentation of completions is in the code book, which is loaded when the learner begins to type. */
-const loadBook = () => import('../../book/book.ts');
+const loadBook = async () => {
+  const [book] = await Promise.all([import('../../book/book.ts'), loadBookTexts()]);
+  return book;
+};
 
 const AceEditor = lazy(async () => ({ default: (await loadAceEditor()).AceEditor }));
 
@@ -25,11 +29,11 @@ interface CodeEditorProps extends Omit<AceEditorProps, 'completions' | 'messages
 
 /** The code editor; its library is loaded separately. Until then the code can be read. */
 export function CodeEditor({ names, things, ...props }: CodeEditorProps) {
-  const { t, i18n } = useTranslation('play');
+  const { t } = useTranslation('play');
   const [messages] = useState(() => aceMessages(t));
   const summaries = useRef<typeof summaryOf | null>(null);
   const completions: CompletionSource = {
-    describe: name => summaries.current?.(name, i18n.language) ?? null,
+    describe: name => summaries.current?.(name, t) ?? null,
     names: () => names,
     things,
   };

@@ -6,7 +6,7 @@ import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 
 /** What the code book says about each command. */
 export function GuideCommands() {
-  const { t, i18n } = useTranslation(['guide', 'code-book']);
+  const { t } = useTranslation(['guide', 'code-book']);
   return (
     <ul className="guide__commands">
       {CODE_BOOK.map(entry => (
@@ -15,7 +15,7 @@ export function GuideCommands() {
             <h2 dir="ltr">
               <code>{entry.syntax}</code>
             </h2>
-            <LevelMarkdown text={textOf(entry, i18n.language)} heading="h3" />
+            <LevelMarkdown text={textOf(entry, t)} heading="h3" />
             <pre className="code-preview" tabIndex={0} dir="ltr" aria-label={t('commands.example')}>
               {entry.example}
             </pre>
