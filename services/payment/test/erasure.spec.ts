@@ -59,7 +59,7 @@ test('a school that is closed pays nothing more; one that changes goes on', asyn
   const [closing, staying] = [payment.school(), payment.school()];
   const [ended, running] = [await closing.buys('school-small'), await staying.buys('school-small')];
   const school = {
-    name: 'Meadow', slug: 'meadow', type: 'school', email_domain: null, max_students: 200, trial_ends_at: null,
+    name: 'Meadow', native_name: null, slug: 'meadow', type: 'school', email_domain: null, max_students: 200, trial_ends_at: null,
     second_factor_demanded: false, version: 1,
   }; // prettier-ignore
   await payment.tell('organization/organization-changed', { ...school, organization_id: staying.id, removed: false }); // prettier-ignore
