@@ -31,11 +31,15 @@ const LONGEST_WORD = 20;
 /** A word of letters, or a number, between spaces, with its quotation marks and stops: parts of an address are none. */
 const WORD = /(?<![^\s\p{Ps}\p{Pi}"'])(?:[\p{L}\p{M}]+|\d+)(?=[.,:;?!)"'”’»،؛؟]*(?:\s|$))/u;
 
+/** Scripts without spaces, in which a line may end after any character. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** The words of a page that stand on two lines: in a column that is too narrow they are cut in two. */
 const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ({ longest, pattern }) => {
+    ({ longest, pattern, unspaced }) => {
       const words = new RegExp(pattern, 'gu');
+      const isUnspaced = new RegExp(unspaced, 'u');
       const texts = document.createTreeWalker(
         document.querySelector('main') ?? document.body,
         NodeFilter.SHOW_TEXT,
@@ -52,11 +56,12 @@ const cutWords = (page: Page): Promise<string[]> =>
         // Of what is closed, or for readers alone, nobody sees where its lines end.
         if (!around?.checkVisibility() || around.closest('.visually-hidden')) continue;
         for (const word of (text.nodeValue ?? '').matchAll(words))
-          if (word[0].length <= longest && isCut(text, word)) found.push(word[0]);
+          if (word[0].length <= longest && !isUnspaced.test(word[0]) && isCut(text, word))
+            found.push(word[0]);
       }
       return found;
     },
-    { longest: LONGEST_WORD, pattern: WORD.source },
+    { longest: LONGEST_WORD, pattern: WORD.source, unspaced: UNSPACED.source },
   );
 
 /**

@@ -1,3 +1,4 @@
+import { OFFERED_LANGUAGES } from '@burrow/contracts/languages';
 import { type NestedTexts, withEnglish } from '@burrow/contracts/with-english';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -27,17 +28,20 @@ interface Translations {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** What a build has instead of a folder's `<code>.json`: each with the English for what it lacks. */
+/** What a build has instead of a folder's `<code>.json`: of each language that is offered, with the English for what it lacks. */
 function translationsIn(folder: string): Translations {
   const read = (code: string): NestedTexts =>
     JSON.parse(readFileSync(path.join(folder, `${code}.json`), 'utf8')) as NestedTexts;
   const english = read('en');
-  const codes = readdirSync(folder)
-    .filter(file => file.endsWith('.json') && file !== 'en.json')
+  const written = readdirSync(folder)
+    .filter(file => file.endsWith('.json'))
     .map(file => path.basename(file, '.json'));
-  const files = codes
+  const codes = new Set([...OFFERED_LANGUAGES.map(({ code }) => code), ...written]);
+  codes.delete('en');
+  const files = [...codes]
     .toSorted()
-    .map(code => [code, JSON.stringify(withEnglish(english, read(code)))] as const);
+    .map(code => [code, written.includes(code) ? withEnglish(english, read(code)) : english] as const)
+    .map(([code, texts]) => [code, JSON.stringify(texts)] as const);
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, HASH_LENGTH);
   return { prefix: `texts/${packageOf(folder)}.${path.basename(folder)}.${hash}.`, files: new Map(files) };
 }
@@ -54,8 +58,8 @@ export default function deliverTexts(this: LoaderContext<object>, source: string
     if (!existsSync(path.join(folder, 'en.json'))) return all;
     count += 1;
     this.addContextDependency(folder);
+    for (const file of readdirSync(folder)) this.addDependency(path.join(folder, file));
     const { prefix, files } = translationsIn(folder);
-    for (const code of ['en', ...files.keys()]) this.addDependency(path.join(folder, `${code}.json`));
     for (const [code, text] of files) this.emitFile(`${prefix}${code}.json`, text);
     const english = `import(${comments.replace('[request]', 'en-json')}'${relative}en.json', { with: { type: 'json' } })`;
     return `(code === 'en' ? ${english} : fetchTexts(__webpack_public_path__ + '${prefix}' + code + '.json'))`;
