@@ -23,7 +23,6 @@ export function SearchBox({ label, onSearch }: SearchBoxProps) {
       <span className="visually-hidden">{label}</span>
       <input
         type="search"
-        dir="auto"
         placeholder={label}
         autoComplete="off"
         value={typed ?? ''}
