@@ -31,7 +31,7 @@ test('an administrator registers a school, which has a trial, and everybody is t
   expect(Math.round(days)).toBe(30);
   expect(await organizations.told('organization/organization-changed')).toEqual([
     {
-      organization_id: school.id, version: 1, name: 'Meadow School', slug: 'meadow', type: 'school',
+      organization_id: school.id, version: 1, name: 'Meadow School', native_name: null, slug: 'meadow', type: 'school',
       email_domain: null, max_students: 30, trial_ends_at, second_factor_demanded: false, removed: false,
     },
   ]); // prettier-ignore
