@@ -47,6 +47,9 @@ test('first and last names stay apart; short rows and spaces do no harm', () => 
 test.each([
   ['German', ['Klasse', 'Nachname', 'Vorname', 'Kennwort'], ['class_name', 'last_name', 'first_name', 'password']],
   ['Arabic with ids', ['رقم الطالب', 'الاسم الأول', 'اسم العائلة'], ['external_id', 'first_name', 'last_name']],
+  ['Polish', ['Klasa', 'Nazwisko', 'Imię', 'Hasło'], ['class_name', 'last_name', 'first_name', 'password']],
+  ['Japanese', ['組', '氏名', '出席番号'], ['class_name', 'full_name', 'external_id']],
+  ['Spanish', ['Apellidos', 'Nombre', 'Usuario', 'Grupo'], ['last_name', 'first_name', 'username', 'class_name']],
   ['OneRoster', ['sourcedId', 'givenName', 'familyName', 'email'], ['external_id', 'first_name', 'last_name', null]],
   ['Canvas, the school’s own id before its', ['Student', 'ID', 'SIS User ID', 'Section'], ['full_name', null, 'external_id', 'class_name']],
 ])('columns are recognised by %s headings', (_, header, columns) =>
@@ -72,7 +75,7 @@ test('titles above the headings are left out; a list without headings stays as i
 });
 
 test.each([
-  ['Lind', true], ['Nachname', false], ['Points', false], ['Punkte', false], ['المجموع', false], ['24', false], ['–', false], ['', true],
+  ['Lind', true], ['Nachname', false], ['Points', false], ['Punkte', false], ['Średnia', false], ['合計', false], ['المجموع', false], ['24', false], ['–', false], ['', true],
 ])('a row with %s in place of a name is a student: %s', (name, is) =>
   expect(isStudent(['7', name], ['username', 'full_name'])).toBe(is),
 ); // prettier-ignore
