@@ -51,7 +51,7 @@ test('a substitute takes a student of another class into the lesson as a guest, 
   const child = await newVisitor();
   await home.enter(child.context(), 'kim');
   await child.goto('/en/privacy');
-  await expect(page.getByText('1 of 2 here')).toBeVisible();
+  await expect(page.getByText('Here: 1 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'End the lesson' }).click();
   await expect(page.getByText('No lesson is open.')).toBeVisible();
 });

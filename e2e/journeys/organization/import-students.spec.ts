@@ -28,7 +28,7 @@ test('30 pasted students become cards with which they log in', async ({ page }) 
   await page.getByLabel('Paste your list').fill(PASTED);
   await page.getByRole('button', { name: 'Look through the list' }).click();
 
-  await expect(page.getByText('3 of 30 rows have to be corrected.')).toBeVisible();
+  await expect(page.getByText('Rows to correct: 3 of 30.')).toBeVisible();
   await page.getByLabel('Show only rows to correct').check();
   await page.getByLabel('Username, row 4').fill('');
   await page.getByLabel('Username, row 9').fill('ben-2');
