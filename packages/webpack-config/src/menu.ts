@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { OFFERED_LANGUAGES } from '@burrow/contracts/languages';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MenuEntry, WebProject } from './project.ts';
 
@@ -7,14 +8,11 @@ type Texts = Readonly<Record<string, string>>;
 /** An entry as /remotes.json lists it. */
 type ToldEntry = Omit<MenuEntry, 'text'> & { readonly text?: Texts };
 
+/** Of the languages that pages can have: the list is on every page. */
 function textsIn(folder: string): [code: string, texts: Texts][] {
-  return readdirSync(folder)
-    .filter(file => file.endsWith('.json'))
-    .toSorted()
-    .map(file => [
-      path.basename(file, '.json'),
-      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Texts,
-    ]);
+  return OFFERED_LANGUAGES.map(({ code }) => [code, path.join(folder, `${code}.json`)] as const)
+    .filter(([, file]) => existsSync(file))
+    .map(([code, file]) => [code, JSON.parse(readFileSync(file, 'utf8')) as Texts]);
 }
 
 function toldIn({ directory, name }: WebProject): (entry: MenuEntry) => ToldEntry {

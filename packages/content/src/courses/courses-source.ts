@@ -1,3 +1,4 @@
+import { findLanguage } from '@burrow/contracts/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCourses } from '../compiler/read-courses.ts';
@@ -36,7 +37,10 @@ function firstLevelOf(root: string, { slug: course, chapters }: CourseFile): str
  */
 export function coursesSource(root: string): string {
   const { problems, report } = createReport();
-  const translations = readTranslations(translationsOf(root), report);
+  // What is here is on every page.
+  const translations = readTranslations(translationsOf(root), report).filter(
+    ({ language }) => findLanguage(language)?.complete,
+  );
   const courses = readCourses(createFileReader(root, report), report).flatMap(course => {
     const firstLevel = firstLevelOf(root, course);
     return firstLevel === undefined ? [] : [{ ...withNames(course, translations), firstLevel }];
