@@ -1,5 +1,5 @@
 import { AUTHORED_LANGUAGES, OFFERED_LANGUAGES } from '@burrow/contracts/languages';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -28,18 +28,28 @@ export function wordsOf(folder: string, language: string): (key: string) => stri
   };
 }
 
-const stringsOf = (texts: Words): string[] =>
-  typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(stringsOf);
+/** The English of what is translated: a new text may still be English in another language. */
+function translatedIn(english: Words, translation: Words | undefined): string[] {
+  if (translation === undefined || translation === english) return [];
+  if (typeof english === 'string') return [english];
+  const own = translation as Record<string, Words>;
+  return Object.entries(english).flatMap(([key, words]) => translatedIn(words, own[key]));
+}
 
-/** Sentences of the interface in English that nobody writes in another language: of three words or more, without holes. */
-export async function englishSentences(): Promise<ReadonlySet<string>> {
+function readWords(file: string): Words | undefined {
+  const place = path.join(ROOT, file);
+  return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as Words) : undefined;
+}
+
+/** Sentences of the interface in English that have a translation: of three words or more, without holes. */
+export async function englishSentences(language: string): Promise<ReadonlySet<string>> {
   const files = await Array.fromAsync(
     glob(['mf-*/src/locales/*/en.json', 'packages/{i18n,forms,exercises}/src/locales/*/en.json'], {
       cwd: ROOT,
     }),
   );
   const all = files.flatMap(file =>
-    stringsOf(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Words),
+    translatedIn(readWords(file) ?? {}, readWords(file.replace(/en\.json$/, `${language}.json`))),
   );
   return new Set(all.filter(text => text.split(' ').length > 2 && !/[{<]/.test(text)));
 }

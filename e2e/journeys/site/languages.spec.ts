@@ -10,7 +10,7 @@ async function expectNoEnglish(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('main .skeleton')).toHaveCount(0);
   const lines = (await page.locator('body').innerText()).split('\n').map(line => line.trim());
-  const english = await englishSentences();
+  const english = await englishSentences(language);
   expect(english.size).toBeGreaterThan(500);
   expect(lines.filter(line => english.has(line))).toEqual([]);
 }
