@@ -54,11 +54,11 @@ test('a command and a level have what the content needs', () => {
 });
 
 test('a language has a page of style and a glossary, and no text in English', () => {
-  assert.deepEqual([...copy.written].filter(file => /\bsv\b/.test(file)).toSorted(), [
-    'languages/sv/glossary.json',
-    'languages/sv/style.md',
+  assert.deepEqual([...copy.written].filter(file => /\bfi\b/.test(file)).toSorted(), [
+    'languages/fi/glossary.json',
+    'languages/fi/style.md',
   ]);
-  assert.match(copy.run('.', process.execPath, 'tools/texts.mjs', 'coverage').output, /Swedish +\| 0 of /);
+  assert.match(copy.run('.', process.execPath, 'tools/texts.mjs', 'coverage').output, /Finnish +\| \d+ of /);
 });
 
 test('a name that is taken or invalid changes nothing', () => {
@@ -72,7 +72,7 @@ test('a name that is taken or invalid changes nothing', () => {
   assert.match(refused('endpoint', 'organization', 'count-cows').output, /organization\/school/);
   assert.match(refused('endpoint', 'moon', 'count-cows').output, /no service called moon/);
   assert.match(refused('language', 'xx').output, /There is no row/);
-  assert.match(refused('language', 'sv').output, /already/);
+  assert.match(refused('language', 'fi').output, /already/);
   assert.equal(refused('barn', 'x').status, 2);
   const level = copy.run('.', process.execPath, 'tools/gen-level.mjs', 'python', 'my-level');
   assert.match(level.output, /No chapter of python takes my-level: its levels begin with intro-/);

@@ -23,6 +23,8 @@ const FOR_NEST = {
 };
 
 export class GeneratedCopy {
+  static LANGUAGE = 'fi';
+
   /** Those of the checkout. */
   static REMOTES = globSync('mf-*', { cwd: ROOT }).toSorted();
 
@@ -68,7 +70,9 @@ export class GeneratedCopy {
     this.gen('service', 'weather');
     this.gen('endpoint', 'organization/school', 'count-gates');
     this.gen('endpoint', 'weather', 'count-clouds');
-    this.gen('language', 'sv');
+    // A language that somebody has begun is made again from nothing.
+    rmSync(path.join(this.root, 'languages', GeneratedCopy.LANGUAGE), { recursive: true, force: true });
+    this.gen('language', GeneratedCopy.LANGUAGE);
     this.passes('.', process.execPath, 'tools/gen-level.mjs', 'python', 'loops-level9');
     this.linkOwn();
   }
