@@ -71,5 +71,7 @@ export function compileGuide(
       },
     ]),
   );
-  return { guides, problems };
+  // An English page stands in for the missing ones of other languages, and is told of once.
+  const told = new Map(problems.map(problem => [JSON.stringify(problem), problem]));
+  return { guides, problems: [...told.values()] };
 }
