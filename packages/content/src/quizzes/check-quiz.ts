@@ -1,4 +1,4 @@
-import { AUTHORED_LANGUAGES } from '@burrow/contracts/languages';
+import { isAuthored } from '../translation/is-authored.ts';
 import type { Report } from '../compiler/problem.ts';
 import type { CompiledContent } from '../content.types.ts';
 import { fillText } from './fill-text.ts';
@@ -87,8 +87,6 @@ function askedFaults(asked: AskedQuestion): string[] {
   return faults;
 }
 
-const isComplete = (language: string): boolean => AUTHORED_LANGUAGES.some(code => code === language);
-
 function questionFaults(question: CompiledQuestion, languages: readonly string[]): string[] {
   const faults: string[] = [];
   const kind = question.sets[0]?.asked.kind ?? '';
@@ -102,7 +100,7 @@ function questionFaults(question: CompiledQuestion, languages: readonly string[]
   for (const language of languages) {
     const texts = question.texts[language];
     if (!texts) {
-      if (isComplete(language)) faults.push(`${language}.json has no texts`);
+      if (isAuthored(language)) faults.push(`${language}.json has no texts`);
     } else
       for (const set of question.sets)
         for (const fault of [...textFaults(set.asked, texts), ...fillFaults(set, texts)])

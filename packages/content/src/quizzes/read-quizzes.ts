@@ -1,6 +1,7 @@
 import type { PyValue } from '@burrow/contracts';
 import { withEnglish } from '@burrow/contracts/with-english';
-import { AUTHORED_LANGUAGES, LANGUAGES } from '@burrow/contracts/languages';
+import { LANGUAGES } from '@burrow/contracts/languages';
+import { isAuthored } from '../translation/is-authored.ts';
 import type { Report } from '../compiler/problem.ts';
 import { createFileReader, type FileReader } from '../compiler/read-files.ts';
 import type { Json } from '../rules/expand-value.ts';
@@ -51,11 +52,9 @@ function readQuestion(file: QuizQuestionFile, complain: (message: string) => voi
   return { id, kind, level, sets: asked };
 }
 
-const isComplete = (language: string): boolean => AUTHORED_LANGUAGES.some(code => code === language);
-
 /** Those that every quiz has to have, and others that it has. */
 const languagesOf = (files: readonly string[]): readonly string[] =>
-  LANGUAGES.map(({ code }) => code).filter(code => isComplete(code) || files.includes(`${code}.json`));
+  LANGUAGES.map(({ code }) => code).filter(code => isAuthored(code) || files.includes(`${code}.json`));
 
 function readQuiz(
   reader: FileReader,
@@ -73,7 +72,7 @@ function readQuiz(
   const english = textsIn('en');
   const texts = languagesOf(reader.names(folder)).map(code => [
     code,
-    isComplete(code) ? textsIn(code) : (withEnglish(english, textsIn(code)) as QuizTexts),
+    isAuthored(code) ? textsIn(code) : (withEnglish(english, textsIn(code)) as QuizTexts),
   ]);
   const hasAnswers = reader.names(folder).includes('answers.json');
   const answers = hasAnswers ? reader.json(`${folder}/answers.json`, QuizAnswersSchema) : undefined;

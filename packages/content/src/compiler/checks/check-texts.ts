@@ -1,7 +1,7 @@
-import { AUTHORED_LANGUAGES } from '@burrow/contracts/languages';
 import type { ChapterFile } from '../../schema/course-file.schema.ts';
 import type { LevelSource, SourceTexts } from '../level-source.ts';
 import type { Report } from '../problem.ts';
+import { isAuthored } from '../../translation/is-authored.ts';
 import { commentsOf } from '../template-comments.ts';
 import { isExpression, isToldQuestion, toldChecks } from '../told-checks.rules.ts';
 import { codeNameProblems, knownNames } from './check-code-names.ts';
@@ -178,10 +178,9 @@ function checkAuthoring(
 export function checkTexts(source: LevelSource, limits: Limits, report: Report): void {
   for (const message of commentsOf(source.template).flatMap(plainTextProblems))
     report(`${source.folder}/template.py`, '', message);
-  const authored = new Set<string>(AUTHORED_LANGUAGES);
   for (const [language, texts] of Object.entries(source.texts)) {
     const complain: Complain = (file, message) => report(`${source.folder}/${language}/${file}`, '', message);
-    if (authored.has(language)) checkAuthoring(source, texts, limits, complain);
+    if (isAuthored(language)) checkAuthoring(source, texts, limits, complain);
     if (source.kind === 'lesson' && !source.level.guideNotReady) checkGuide(texts.guide, complain);
     checkTold(texts, source, complain);
     checkComments(texts, source.template, complain);
