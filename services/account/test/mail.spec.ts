@@ -101,12 +101,22 @@ describe('a mail', () => {
     expect(sent?.text).toContain('https://burrow.example/ar/reset-password?token=');
   });
 
-  test('in a language without texts is written in English, and leads to the reader’s pages', async () => {
-    const mail = newMail({ language: 'French' });
+  test('in a language that is translated is written in it, and leads to its pages', async () => {
+    const mail = newMail({ language: 'German' });
     const id = await queue(mail);
     await until(() => isSent(id));
-    expect(to(mail.to)[0]?.subject).toBe('Choose a new password');
-    expect(to(mail.to)[0]?.text).toContain('https://burrow.example/fr/reset-password?token=');
+    const [sent] = to(mail.to);
+    expect(sent?.subject).toBe('Wählen Sie ein neues Passwort');
+    expect(sent?.text).toContain('https://burrow.example/de/reset-password?token=');
+  });
+
+  test('in a language that the site does not have is English, and leads to English pages', async () => {
+    const mail = newMail({ language: 'Icelandic' });
+    const id = await queue(mail);
+    await until(() => isSent(id));
+    const [sent] = to(mail.to);
+    expect(sent?.subject).toBe('Choose a new password');
+    expect(sent?.text).toContain('https://burrow.example/en/reset-password?token=');
   });
 
   test('that the server defers is sent later, once', async () => {

@@ -95,7 +95,7 @@ test('the page says that it is recorded and ends', async () => {
 test('a student is impersonated by id', async () => {
   platform().logIn(STAFF.user);
   renderAccount('impersonate');
-  await userEvent.click(await screen.findByLabelText('a student'));
+  await userEvent.click(await screen.findByLabelText('A student’s'));
   await userEvent.type(screen.getByLabelText('ID'), `${PUPIL.user.student_id}{Enter}`);
   await waitFor(() => expect(documents).toEqual(['/en/']));
   expect(platform().user?.student_id).toBe(PUPIL.user.student_id);
