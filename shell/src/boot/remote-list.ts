@@ -11,7 +11,8 @@ declare global {
 }
 
 async function askServer(): Promise<RemoteList> {
-  const response = await fetch('/remotes.json', { credentials: 'same-origin' });
+  const [, language = ''] = location.pathname.split('/', 2);
+  const response = await fetch(`/remotes.json?language=${language}`, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`remotes.json answered ${response.status}`);
   return (await response.json()) as RemoteList;
 }

@@ -49,7 +49,7 @@ test('on a page of a remote its files and workers begin to load', async () => {
   await startAt('/en/area/x');
   expect(preloads()).toEqual(['/remotes/mf-test/1/mf-manifest.json']);
   expect(fetched()).toEqual([
-    '/remotes.json',
+    '/remotes.json?language=',
     `${location.origin}/remotes/mf-test/1/entry.js`,
     `${location.origin}/remotes/mf-test/1/look.css`,
   ]);
@@ -63,7 +63,7 @@ test('of a remote of another origin the hashes are fetched, from this site', asy
     .mockImplementation(async () => Response.json({ remotes: [{ ...ENTRY, manifest }] }));
   await startAt('/en/area/x');
   expect(fetched()).toEqual([
-    '/remotes.json',
+    '/remotes.json?language=',
     `${location.origin}/remotes/mf-test/1/integrity.json`,
     'https://cdn.example.org/remotes/mf-test/1/entry.js',
     'https://cdn.example.org/remotes/mf-test/1/look.css',
@@ -92,6 +92,6 @@ test('the worker waits for the remote, once, and is forgotten when its script fa
 test('elsewhere nothing does', async () => {
   await startAt('/en/tos');
   expect(preloads()).toEqual([]);
-  expect(fetched()).toEqual(['/remotes.json']);
+  expect(fetched()).toEqual(['/remotes.json?language=']);
   expect(started).toEqual([]);
 });

@@ -6,7 +6,23 @@ const REMOTE = { name: 'mf_play', version: '0.5.0', manifest: MANIFEST, prefixes
 
 test('a release whose files pages cannot check stays on this site', () => {
   const cdn = 'https://cdn.example.org';
-  expect(pageEntry({ ...REMOTE, files: { 'integrity.json': {} } }, cdn).manifest).toBe(cdn + MANIFEST);
-  expect(pageEntry({ ...REMOTE, files: { 'main.js': {} } }, cdn)).toEqual(REMOTE);
-  expect(pageEntry(REMOTE, cdn)).toEqual(REMOTE);
+  expect(pageEntry({ ...REMOTE, files: { 'integrity.json': {} } }, { elsewhere: cdn }).manifest).toBe(
+    cdn + MANIFEST,
+  );
+  expect(pageEntry({ ...REMOTE, files: { 'main.js': {} } }, { elsewhere: cdn })).toEqual(REMOTE);
+  expect(pageEntry(REMOTE, { elsewhere: cdn })).toEqual(REMOTE);
+});
+
+test('a page is told of menus in its own language, or in English', () => {
+  const text = { en: 'Guide', de: 'Leitfaden' };
+  const lesson = { to: 'play/{student}', order: 10 };
+  const remote = { ...REMOTE, menu: [{ text, to: 'guide' }], accountMenu: [{ text, to: 'guide' }, lesson] };
+  const told = (said: object) => ({
+    ...REMOTE,
+    menu: [{ text: said, to: 'guide' }],
+    accountMenu: [{ text: said, to: 'guide' }, lesson],
+  });
+  expect(pageEntry(remote, { language: 'de' })).toEqual(told({ de: 'Leitfaden' }));
+  expect(pageEntry(remote, { language: 'fi' })).toEqual(told({ en: 'Guide' }));
+  expect(pageEntry(remote)).toEqual(remote);
 });

@@ -28,6 +28,10 @@ export function destinationOf(pathname: string): Destination {
 export const localePath = (language: string | undefined, rest: string, query: string): string =>
   `/${language ?? DEFAULT_LANGUAGE}/${rest}${query}`;
 
+/** Returns the language that `?language=` of an address names; undefined if the site does not have it. */
+export const languageAsked = (url: string): string | undefined =>
+  findLanguage(new URLSearchParams(url.split('?', 2)[1]).get('language') ?? '')?.code;
+
 /** First path segments of pages that concern one learner, and that anyone can open who has the address. */
 const OF_ONE_LEARNER: readonly string[] = ['badges', 'certificates', 'certificate'];
 

@@ -19,7 +19,7 @@ import { isFromThisMachine } from '../../config/this-machine.rules.ts';
 import type { Callers } from '../callers/index.ts';
 import { cacheControlOf } from './caching.rules.ts';
 import { type Document, Documents } from './documents.ts';
-import { destinationOf, isNotIndexed, localePath } from './documents.rules.ts';
+import { destinationOf, isNotIndexed, languageAsked, localePath } from './documents.rules.ts';
 import { mountOf } from '../../config/mounts.rules.ts';
 import { pageEntry, type Releases } from '../releases/index.ts';
 import type { Visits } from '../visits/index.ts';
@@ -107,11 +107,12 @@ export class Web {
 
   async remotes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const visitor = await this.#visits.visitorOf(request, this.#callers.visitors.known(request));
-    const [origin] = this.#settings.REMOTE_ORIGINS;
+    const [elsewhere] = this.#settings.REMOTE_ORIGINS;
     const list = await this.#releases.remotes(visitor);
     if (visitor.id && !visitor.isTester)
       for (const remote of list) this.#releases.canaries?.given(remote, visitor.id, request.ip);
-    const remotes = { remotes: list.map(remote => pageEntry(remote, origin)) };
+    const language = languageAsked(request.url);
+    const remotes = { remotes: list.map(remote => pageEntry(remote, { elsewhere, language })) };
     reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
     if (!takesBrotli(request)) return reply.send(remotes);
     return reply.header('content-encoding', 'br').send(brotliCompressSync(JSON.stringify(remotes)));
