@@ -5,6 +5,12 @@ import { ClassEntryEntity } from './entities/class-entry.entity.ts';
 import { ClassEntity } from './entities/class.entity.ts';
 import { ClassSubstituteEntity } from './entities/class-substitute.entity.ts';
 import { DomainEntity } from './entities/domain.entity.ts';
+import { ClassGuestEntity } from './entities/class-guest.entity.ts';
+import { ExportEntity } from './entities/export.entity.ts';
+import { ExportPartEntity } from './entities/export-part.entity.ts';
+import { ExternalIdEntity } from './entities/external-id.entity.ts';
+import { SchoolYearEntity } from './entities/school-year.entity.ts';
+import { SchoolYearClassEntity } from './entities/school-year-class.entity.ts';
 import { MemberEntity } from './entities/member.entity.ts';
 import { OrganizationEntity } from './entities/organization.entity.ts';
 import { StudentEntity } from './entities/student.entity.ts';
@@ -43,10 +49,16 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     AuditEntity,
     ClassEntity,
     ClassEntryEntity,
+    ClassGuestEntity,
     ClassSubstituteEntity,
     DomainEntity,
+    ExportEntity,
+    ExportPartEntity,
+    ExternalIdEntity,
     MemberEntity,
     OrganizationEntity,
+    SchoolYearClassEntity,
+    SchoolYearEntity,
     StudentEntity,
     TeacherRequestEntity,
   ],

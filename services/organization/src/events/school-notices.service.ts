@@ -1,7 +1,10 @@
 import type { SchoolNotice } from '@burrow/contracts';
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ADMINISTRATORS, MEMBERS, NAME } from './school-notices.queries.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { type MemberRole, MemberEntity } from '../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../database/entities/organization.entity.ts';
 
 interface More {
   /** Staff are told too. */
@@ -16,21 +19,24 @@ interface More {
 /** Has account write to the adults of a school, in the transaction of what they are told of. */
 @Injectable()
 export class SchoolNoticesService {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
+  ) {}
 
   async toAdministrators(tx: SqlRunner, organizationId: string, notice: SchoolNotice): Promise<void> {
-    const admins = await ADMINISTRATORS.rows(tx, [organizationId]);
-    await this.send(tx, organizationId, notice, admins);
+    await this.send(tx, organizationId, notice, await this.idsOf(organizationId, 'admin'));
   }
 
   async toMembers(tx: SqlRunner, organizationId: string, notice: SchoolNotice, more: More): Promise<void> {
-    const members = await MEMBERS.rows(tx, [organizationId]);
-    const told = members.filter(({ id }) => id !== more.except);
+    const members = await this.idsOf(organizationId);
+    const told = members.filter(id => id !== more.except);
     await this.send(tx, organizationId, notice, told, more);
   }
 
   async toOne(tx: SqlRunner, organizationId: string, notice: SchoolNotice, id: string): Promise<void> {
-    await this.send(tx, organizationId, notice, [{ id }]);
+    await this.send(tx, organizationId, notice, [id]);
   }
 
   async toSome(
@@ -40,29 +46,32 @@ export class SchoolNoticesService {
     ids: readonly string[],
     more: Pick<More, 'from' | 'date'> = {},
   ): Promise<void> {
-    await this.send(
-      tx,
-      organizationId,
-      notice,
-      ids.map(id => ({ id })),
-      more,
-    );
+    await this.send(tx, organizationId, notice, ids, more);
+  }
+
+  private async idsOf(organizationId: string, role?: MemberRole): Promise<string[]> {
+    const rows = await this.memberRows.find({
+      select: { userId: true },
+      where: { organizationId, ...(role && { role }) },
+      order: { userId: 'ASC' },
+    });
+    return rows.map(({ userId }) => userId);
   }
 
   private async send(
     tx: SqlRunner,
     organizationId: string,
     notice: SchoolNotice,
-    to: readonly { id: string }[],
+    to: readonly string[],
     { staff = undefined, date = undefined, from = undefined }: More = {},
   ): Promise<void> {
     if (to.length === 0 && !staff) return;
-    const school = await NAME.first(tx, [organizationId]);
+    const school = await this.organizationRows.findOneBy({ id: organizationId });
     await this.outbox.send(tx, 'organization/notice', {
       notice,
       organization_id: organizationId,
       organization_name: school?.name ?? '',
-      to: to.map(({ id }) => id),
+      to: [...to],
       staff: staff ?? false,
       date: date?.toISOString() ?? null,
       from: from?.toISOString() ?? null,

@@ -14,9 +14,6 @@ interface LeaveClassesRow {
   readonly signUpTokenHash: string | null;
 }
 
-/** Before the classes are told of. */
-export const FORGET_SUBSTITUTE = sql`delete from organization.class_substitutes where user_id = $1`;
-
 export const LEAVE_CLASSES = sql<LeaveClassesRow>`
   with left_behind as (
     update organization.classes set teacher_ids = array_remove(teacher_ids, $1::uuid), version = version + 1

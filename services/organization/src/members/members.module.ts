@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrganizationEntity } from '../database/entities/organization.entity.ts';
 import { MemberEntity } from '../database/entities/member.entity.ts';
 import { TeacherRequestEntity } from '../database/entities/teacher-request.entity.ts';
+import { ClassSubstituteEntity } from '../database/entities/class-substitute.entity.ts';
 import { ClassEntity } from '../database/entities/class.entity.ts';
 import { OrganizationEventsModule } from '../events/organization-events.module.ts';
 import { ClassAccessService } from './class-access.service.ts';
@@ -13,7 +14,13 @@ import { MembershipsService } from './memberships.service.ts';
 @Module({
   imports: [
     OrganizationEventsModule,
-    TypeOrmModule.forFeature([ClassEntity, MemberEntity, OrganizationEntity, TeacherRequestEntity]),
+    TypeOrmModule.forFeature([
+      ClassEntity,
+      ClassSubstituteEntity,
+      MemberEntity,
+      OrganizationEntity,
+      TeacherRequestEntity,
+    ]),
   ],
   providers: [ClassAccessService, LeaveClassesService, MembersService, MembershipsService],
   exports: [ClassAccessService, LeaveClassesService, MembersService, MembershipsService],

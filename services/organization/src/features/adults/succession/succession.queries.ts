@@ -39,4 +39,5 @@ export const NEXT = sql<{ readonly id: string }>`
   where without_administrator_since <= now() - make_interval(days => ${DAYS_WITHOUT_ADMINISTRATOR}) and closes_at is null
   order by without_administrator_since limit 1 for update skip locked`;
 
+/** SQL because a repository would raise the version, by which services are told. */
 export const CLOSE = sql`update organization.organizations set closes_at = $2 where id = $1`;

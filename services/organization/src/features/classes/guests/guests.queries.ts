@@ -41,12 +41,5 @@ export const ADD = sql`
   where s.student_id = $2 and s.organization_id = $3 and s.left_at is null and s.class_id is distinct from $1
   on conflict do nothing returning 1`;
 
-export const IS_GUEST = sql`select 1 from organization.class_guests where class_id = $1 and student_id = $2`;
-
-export const REMOVE = sql`delete from organization.class_guests where class_id = $1 and student_id = $2 returning 1`;
-
-/** At the end of a year. */
-export const REMOVE_ALL = sql`delete from organization.class_guests where class_id = $1 returning 1`;
-
 /** Services that copy the class know by its version that it changed. */
 export const RAISE_VERSION = sql`update organization.classes set version = version + 1 where id = $1`;

@@ -1,13 +1,15 @@
 import type { ClassGuests, FoundGuest, FoundGuests, SchoolAction } from '@burrow/contracts';
 import { DomainError, type Identity, type RowOf, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
+import { ClassGuestEntity } from '../../../database/entities/class-guest.entity.ts';
 import type { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
 import { likeParts } from '../../../names/like-parts.rules.ts';
-import { ADD, COULD_BE, GUESTS, IS_GUEST, RAISE_VERSION, REMOVE } from './guests.queries.ts';
+import { ADD, COULD_BE, GUESTS, RAISE_VERSION } from './guests.queries.ts';
 
 const shown = ({ studentId, name, character, className }: RowOf<typeof COULD_BE>): FoundGuest => ({
   student_id: studentId,
@@ -24,6 +26,7 @@ export class GuestsService {
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(ClassGuestEntity) private readonly guestRows: Repository<ClassGuestEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden */
@@ -46,7 +49,7 @@ export class GuestsService {
       if (found.archivedAt !== null) throw new DomainError('auth/forbidden', 'This class was put away.');
       if (await ADD.exists(tx, [classId, studentId, found.organizationId]))
         await this.tell(tx, identity, found, 'guest-added', studentId);
-      else if (!(await IS_GUEST.exists(tx, [classId, studentId])))
+      else if (!(await this.guestRows.existsBy({ classId, studentId })))
         throw new DomainError('auth/forbidden', 'Nobody of another class of your school has this id.');
       return this.ofClass(tx, classId);
     });
@@ -56,8 +59,8 @@ export class GuestsService {
   async remove(identity: Identity, classId: string, studentId: string): Promise<ClassGuests> {
     return this.db.transaction(async tx => {
       const found = await this.access.demandLocked(identity, classId);
-      if (await REMOVE.exists(tx, [classId, studentId]))
-        await this.tell(tx, identity, found, 'guest-removed', studentId);
+      const { affected } = await this.guestRows.delete({ classId, studentId });
+      if (affected) await this.tell(tx, identity, found, 'guest-removed', studentId);
       return this.ofClass(tx, classId);
     });
   }

@@ -1,2 +1,2 @@
 export { GuestsModule } from './guests.module.ts';
-export { RAISE_VERSION, REMOVE_ALL } from './guests.queries.ts';
+export { RAISE_VERSION } from './guests.queries.ts';

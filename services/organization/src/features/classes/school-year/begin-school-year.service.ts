@@ -4,13 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
+import { ClassGuestEntity } from '../../../database/entities/class-guest.entity.ts';
+import { SchoolYearClassEntity } from '../../../database/entities/school-year-class.entity.ts';
+import { SchoolYearEntity } from '../../../database/entities/school-year.entity.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { nameKey } from '../../../names/name-key.rules.ts';
-import { RAISE_VERSION, REMOVE_ALL } from '../guests/index.ts';
-import { BEGIN, HOLD, MOVE_UP, PUT_AWAY } from './school-year.queries.ts';
+import { RAISE_VERSION } from '../guests/index.ts';
+import { HOLD, MOVE_UP } from './school-year.queries.ts';
 import { SchoolYearsRepository } from './school-years.repository.ts';
 
 /** Ends a school year: classes are put away, and their students move up or leave. */
@@ -24,6 +27,9 @@ export class BeginSchoolYearService {
     private readonly audit: AuditService,
     private readonly db: DataSource,
     @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
+    @InjectRepository(ClassGuestEntity) private readonly guestRows: Repository<ClassGuestEntity>,
+    @InjectRepository(SchoolYearEntity) private readonly yearRows: Repository<SchoolYearEntity>,
+    @InjectRepository(SchoolYearClassEntity) private readonly putAwayRows: Repository<SchoolYearClassEntity>,
   ) {}
 
   /** All classes or none, once for each request of an organisation. @throws DomainError auth/forbidden */
@@ -34,7 +40,7 @@ export class BeginSchoolYearService {
       await HOLD.run(tx, [organizationId]);
       const before = await this.years.find(tx, organizationId, id);
       if (before) return before;
-      await BEGIN.run(tx, [id, organizationId]);
+      await this.yearRows.insert({ id, organizationId });
       for (const one of classes) await this.end(tx, identity, id, one);
       await this.audit.record(identity, { organizationId, action: 'school-year-begun' });
       const made = await this.years.find(tx, organizationId, id);
@@ -53,8 +59,9 @@ export class BeginSchoolYearService {
         ? this.events.studentMoved(tx, student)
         : this.events.studentLeft(tx, student.studentId, student.version, 'left'));
     await this.classRows.update({ id: old.id }, { archivedAt: new Date() });
-    await PUT_AWAY.run(tx, [year, old.id, next?.id ?? null]);
-    if (await REMOVE_ALL.exists(tx, [old.id])) {
+    await this.putAwayRows.insert({ schoolYearId: year, oldClass: old.id, newClass: next?.id ?? null });
+    const { affected: guests } = await this.guestRows.delete({ classId: old.id });
+    if (guests) {
       await RAISE_VERSION.run(tx, [old.id]);
       await this.events.classChanged(tx, { ...old, version: old.version + 1 });
     }

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
+import { ClassGuestEntity } from '../../../database/entities/class-guest.entity.ts';
+import { SchoolYearClassEntity } from '../../../database/entities/school-year-class.entity.ts';
+import { SchoolYearEntity } from '../../../database/entities/school-year.entity.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
 import { LeavingModule } from '../../students/leaving/index.ts';
@@ -16,7 +19,7 @@ import { UndoSchoolYearService } from './undo-school-year.service.ts';
     OrganizationEventsModule,
     LeavingModule,
     MembersModule,
-    TypeOrmModule.forFeature([ClassEntity]),
+    TypeOrmModule.forFeature([ClassEntity, ClassGuestEntity, SchoolYearClassEntity, SchoolYearEntity]),
   ],
   controllers: [SchoolYearController],
   providers: [BeginSchoolYearService, SchoolYearsRepository, UndoSchoolYearService],

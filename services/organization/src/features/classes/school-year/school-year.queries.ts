@@ -31,10 +31,6 @@ export const LAST = sql<SchoolYearRow>`
 /** One change of an organisation's year after the other. */
 export const HOLD = sql`select 1 from organization.organizations where id = $1 for update`;
 
-export const BEGIN = sql`insert into organization.school_years (id, organization_id) values ($1, $2)`;
-
-export const PUT_AWAY = sql`insert into organization.school_year_classes (school_year_id, old_class, new_class) values ($1, $2, $3)`;
-
 const MOVED = sqlPart`student_id as "studentId", version, organization_id as "organizationId", class_id as "classId"`;
 
 interface MovedRow {

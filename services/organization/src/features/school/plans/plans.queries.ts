@@ -15,6 +15,7 @@ export const OVER = sql<{ readonly id: string }>`
   select organization_id as id from organization.plans
   where in_force and valid_until <= now() order by valid_until limit 1 for update skip locked`;
 
+/** SQL because a handler of an event and a job share it, beside what they decide. */
 export const END = sql`update organization.plans set in_force = false where organization_id = $1`;
 
 interface ApplyRow {

@@ -11,4 +11,5 @@ export const KEEP = sql`
 export const NEXT = sql<{ readonly id: string }>`
   select id from organization.organizations where review_mail_due limit 1 for update skip locked`;
 
+/** SQL because a repository would raise the version, by which services are told. */
 export const TOLD = sql`update organization.organizations set review_mail_due = false where id = $1`;

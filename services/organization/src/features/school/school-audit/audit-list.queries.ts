@@ -32,7 +32,3 @@ export const PAGE = sql<PageRow>`
   left join organization.classes class
     on entry.subject_kind = 'class' and class.id = entry.subject_id and class.organization_id = $1
   order by entry.id desc`;
-
-export const TOTAL = sql<{
-  readonly total: NotNull<number>;
-}>`select count(*)::int as total from organization.audit where organization_id = $1`;

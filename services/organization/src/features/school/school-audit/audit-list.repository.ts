@@ -1,7 +1,9 @@
 import type { SchoolAudit, SchoolAuditEntry, SchoolAuditQuery, SchoolSubject } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { PAGE, TOTAL } from './audit-list.queries.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
+import { AuditEntity } from '../../../database/entities/audit.entity.ts';
+import { PAGE } from './audit-list.queries.ts';
 
 interface EntryRow extends Omit<SchoolAuditEntry, 'at' | 'about'> {
   readonly at: Date;
@@ -18,13 +20,15 @@ const shownEntry = ({ at, subjectKind, subjectId, subjectName, ...entry }: Entry
 
 @Injectable()
 export class AuditListRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @InjectRepository(AuditEntity) private readonly auditRows: Repository<AuditEntity>,
+  ) {}
 
   /** Returns a page of what was done in an organisation, newest first, and the number of all entries. */
   async page(organizationId: string, { page, per_page }: SchoolAuditQuery): Promise<SchoolAudit> {
     const part = [organizationId, per_page, (page - 1) * per_page];
     const rows = await PAGE.rows(this.db, part);
-    const all = await TOTAL.first(this.db, [organizationId]);
-    return { entries: rows.map(shownEntry), total: all?.total ?? 0 };
+    return { entries: rows.map(shownEntry), total: await this.auditRows.countBy({ organizationId }) };
   }
 }

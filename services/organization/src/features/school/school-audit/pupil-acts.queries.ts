@@ -1,6 +1,9 @@
 import { sql } from '@burrow/service-kit';
 
-/** Whether the student $1 was erased: what was done to them is told without them. */
+/**
+ * Whether the student $1 was erased: what was done to them is told without them. SQL because the handler of
+ * an event asks.
+ */
 export const IS_ERASED = sql`select 1 from organization.erased where id = $1`;
 
 /** Whether a record of the organisation $1 says already that the user $2 did $3 within an hour before $4. */

@@ -1,5 +1,7 @@
 import { EventHandlers } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditEntity } from '../../../database/entities/audit.entity.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { MembersModule } from '../../../members/members.module.ts';
 import { AuditListRepository } from './audit-list.repository.ts';
@@ -7,7 +9,7 @@ import { AuditController } from './audit.controller.ts';
 import { PupilActsHandler } from './pupil-acts.handler.ts';
 
 @Module({
-  imports: [AuditModule, MembersModule],
+  imports: [AuditModule, MembersModule, TypeOrmModule.forFeature([AuditEntity])],
   controllers: [AuditController],
   providers: [AuditListRepository, PupilActsHandler],
 })

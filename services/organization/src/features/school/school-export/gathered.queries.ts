@@ -62,6 +62,7 @@ interface TeachersRow {
   readonly joined_at: Date;
 }
 
+/** SQL because an export writes rows as they stand, those of each file alike. */
 export const TEACHERS = sql<TeachersRow>`
   select user_id as id, full_name, email, role, joined_at from organization.members
   where organization_id = $1 order by joined_at, user_id`;

@@ -26,8 +26,6 @@ export const HOLD = sql<{
   readonly slug: string;
 }>`select name, slug from organization.organizations where id = $1 for update`;
 
-export const REMOVE_LAST = sql`delete from organization.exports where organization_id = $1`;
-
 export const BEGIN = sql`
   insert into organization.exports (id, organization_id, students)
   select $2::uuid, $1::uuid, count(*) from organization.students where organization_id = $1`;
@@ -56,7 +54,3 @@ export const KEEP_DONE = sql`
 
 export const FINISH = sql`
   with own as (update organization.exports set made_at = now() where ${OWN} returning 1) select * from own`;
-
-export const PART = sql<{
-  readonly bytes: Buffer;
-}>`select bytes from organization.export_parts where export_id = $1 and number = $2`;

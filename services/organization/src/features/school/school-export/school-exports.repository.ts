@@ -2,8 +2,20 @@ import type { SchoolExport } from '@burrow/contracts';
 import { Jobs, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { BEGIN, FINISH, HOLD, KEEP_DONE, KEEP_PART, LAST, PART, REMOVE_LAST, TAKE, type StoredExport } from './school-export.queries.ts'; // prettier-ignore
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
+import { ExportPartEntity } from '../../../database/entities/export-part.entity.ts';
+import { ExportEntity } from '../../../database/entities/export.entity.ts';
+import {
+  BEGIN,
+  FINISH,
+  HOLD,
+  KEEP_DONE,
+  KEEP_PART,
+  LAST,
+  TAKE,
+  type StoredExport,
+} from './school-export.queries.ts';
 import { SupersededError } from './superseded.error.ts';
 
 export const EXPORT_JOBS = 'organization-exports';
@@ -37,6 +49,8 @@ export class SchoolExportsRepository {
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
+    @InjectRepository(ExportEntity) private readonly exportRows: Repository<ExportEntity>,
+    @InjectRepository(ExportPartEntity) private readonly partRows: Repository<ExportPartEntity>,
   ) {}
 
   /** The last one of an organisation, unless its time is over. */
@@ -50,9 +64,10 @@ export class SchoolExportsRepository {
     await HOLD.run(tx, [organizationId]);
     if ((await this.last(organizationId, tx))?.madeAt === null) return false;
     const exportId = randomUUID();
-    await REMOVE_LAST.run(tx, [organizationId]);
+    await this.exportRows.delete({ organizationId });
     await BEGIN.run(tx, [organizationId, exportId]);
-    await this.jobs.send(tx, EXPORT_JOBS, { exportId } satisfies ExportJob, { expireInSeconds: LONGEST_SECONDS }); // prettier-ignore
+    const job: ExportJob = { exportId };
+    await this.jobs.send(tx, EXPORT_JOBS, job, { expireInSeconds: LONGEST_SECONDS });
     return true;
   }
 
@@ -81,7 +96,7 @@ export class SchoolExportsRepository {
   /** The file, a part at a time. */
   async *parts(exportId: string): AsyncGenerator<Buffer> {
     for (let number = 0; ; number += 1) {
-      const part = await PART.first(this.db, [exportId, number]);
+      const part = await this.partRows.findOneBy({ exportId, number });
       if (!part) return;
       yield part.bytes;
     }

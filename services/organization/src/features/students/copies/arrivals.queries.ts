@@ -15,11 +15,15 @@ export const ARRIVE = sql`
   insert into organization.arriving_students (student_id, import_id, row, described, search_key)
   values ($1, $2, $3, $4, $5) on conflict do nothing`;
 
+/** SQL because the handler of an event asks. */
 export const ARRIVED = sql<{
   readonly arrived: NotNull<number>;
 }>`select count(*)::int as arrived from organization.arriving_students where import_id = $1`;
 
-/** Whoever is erased before the last one arrives is not listed. */
+/**
+ * Whoever is erased before the last one arrives is not listed. SQL because the handler of an event writes
+ * it.
+ */
 export const GONE_MEANWHILE = sql`update organization.arriving_students set removed = true where student_id = $1`;
 
 /** What the source of an import calls its students, in the order of the rows. */

@@ -19,8 +19,10 @@ export const DESCRIBE_STUDENT = sql<{ readonly is_new: NotNull<boolean> }>`
   where kept.described_version < excluded.described_version
   returning xmax = 0 as is_new`;
 
+/** SQL because the handler of an event asks. */
 export const IS_JOINED = sql`select 1 from organization.class_entries where class_id = $1 and joining_until is not null`;
 
+/** SQL because the handler of an event writes it. */
 export const FORGET_STUDENT = sql`delete from organization.students where student_id = $1`;
 
 export const IS_ERASED = sql`select 1 from organization.erased where id = $1 and version >= $2`;

@@ -6,12 +6,13 @@ import {
   FullNameSchema,
 } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
-import { SCHOOL_LANGUAGE } from '../../../names/school-language.queries.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { CLASSES, SAME_NAMES } from './check-import.queries.ts';
 import {
   chosenOf,
@@ -40,6 +41,8 @@ export class CheckImportService {
     private readonly access: ClassAccessService,
     private readonly account: AccountCallsService,
     private readonly db: DataSource,
+    @InjectRepository(OrganizationEntity)
+    private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden, gateway/service-down */
@@ -49,7 +52,7 @@ export class CheckImportService {
   ): Promise<ReadImport> {
     const member = await this.members.demand(identity);
     if (standard !== null) await this.access.demand(identity, standard);
-    const { language } = await SCHOOL_LANGUAGE.only(this.db, [member.organizationId]);
+    const { language } = await this.organizationRows.findOneByOrFail({ id: member.organizationId });
     const rows = given.map(row => readRow(row, language));
     const known = await this.members.knownClasses(member);
     const { students, seats_left } = await this.account.call('checkStudents', {

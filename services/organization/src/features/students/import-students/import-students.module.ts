@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ExternalIdEntity } from '../../../database/entities/external-id.entity.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { MembersModule } from '../../../members/members.module.ts';
 import { CheckImportService } from './check-import.service.ts';
@@ -8,7 +11,11 @@ import { ImportsRepository } from './imports.repository.ts';
 import { RunImportService } from './run-import.service.ts';
 
 @Module({
-  imports: [AccountCallsModule, MembersModule],
+  imports: [
+    AccountCallsModule,
+    MembersModule,
+    TypeOrmModule.forFeature([ExternalIdEntity, OrganizationEntity]),
+  ],
   controllers: [ImportsController],
   providers: [CheckImportService, ImportStudentsService, ImportsRepository, RunImportService],
 })

@@ -20,11 +20,6 @@ export const OTHERS = sql`
   select 1 from organization.imports
   where organization_id = $1 and id <> $2 and state in ('preparing', 'writing') and not ${STALE} limit 1`;
 
-/** Which students of a list the school has already, by the ids of its source. */
-export const KNOWN = sql`
-  select 1 from organization.external_ids
-  where organization_id = $1 and source = $2 and kind = 'student' and external_id = any($3)`;
-
 /** Whether the school's list is as it was when somebody compared with it. */
 export const IS_AS_COMPARED = sql`
   select 1 from organization.students where organization_id = $1

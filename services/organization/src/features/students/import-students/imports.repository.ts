@@ -1,10 +1,12 @@
 import type { ImportState } from '@burrow/contracts';
 import { DomainError, holdAlone } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Any, DataSource, type Repository } from 'typeorm';
 import { randomUUID } from 'node:crypto';
+import { ExternalIdEntity } from '../../../database/entities/external-id.entity.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
-import { BEAT, BEGIN, FAIL, FIND, IS_AS_COMPARED, KNOWN, MADE, OTHERS } from './imports.queries.ts';
+import { BEAT, BEGIN, FAIL, FIND, IS_AS_COMPARED, MADE, OTHERS } from './imports.queries.ts';
 
 /** An attempt at an import. */
 export interface Attempt {
@@ -28,7 +30,10 @@ const meanwhile = () =>
 /** Where imports are: neither names nor passwords. */
 @Injectable()
 export class ImportsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    @InjectRepository(ExternalIdEntity) private readonly externalIdRows: Repository<ExternalIdEntity>,
+  ) {}
 
   /**
    * Returns a new attempt; null if one is under way, or the import is done.
@@ -49,7 +54,8 @@ export class ImportsRepository {
           'Another import of the organisation is under way.',
         );
       const ids = externalIds.filter(each => each !== null);
-      if (await KNOWN.exists(tx, [organizationId, source, ids])) throw meanwhile();
+      const known = { organizationId, source, kind: 'student', externalId: Any(ids) } as const;
+      if (await this.externalIdRows.existsBy(known)) throw meanwhile();
       if (state !== undefined && !(await IS_AS_COMPARED.exists(tx, [organizationId, state])))
         throw meanwhile();
       const kept = [id, total, impersonator, source, externalIds];

@@ -1,12 +1,13 @@
 import { type MadePupil, type MadeStudents, type MakeStudents, namesOf, type NewPupils } from '@burrow/contracts'; // prettier-ignore
 import { DomainError, type Identity, uuidOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
-import { SCHOOL_LANGUAGE } from '../../../names/school-language.queries.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { CopiesHandler } from '../copies/index.ts';
 
 /** Makes students: account, which owns persons, does it once for each request of somebody. */
@@ -19,6 +20,8 @@ export class MakePupilsService {
     private readonly copies: CopiesHandler,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(OrganizationEntity)
+    private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 
   /** All of them or none. @throws DomainError auth/forbidden, and what account refuses */
@@ -29,7 +32,7 @@ export class MakePupilsService {
     else if (role === 'teacher')
       throw new DomainError('auth/forbidden', 'Teachers make students of their classes.');
     const known_classes = await this.members.knownClasses(member);
-    const { language } = await SCHOOL_LANGUAGE.only(this.db, [organizationId]);
+    const { language } = await this.organizationRows.findOneByOrFail({ id: organizationId });
     const students = given.map(student => ({ ...student, ...namesOf(student, language) }));
     const body = { organization_id: organizationId, known_classes, class_id, students };
     // Nobody finds what another person's request made.

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { CopiesModule } from '../copies/index.ts';
@@ -7,7 +9,13 @@ import { MakePupilsController } from './make-pupils.controller.ts';
 import { MakePupilsService } from './make-pupils.service.ts';
 
 @Module({
-  imports: [AccountCallsModule, AuditModule, CopiesModule, MembersModule],
+  imports: [
+    AccountCallsModule,
+    AuditModule,
+    CopiesModule,
+    MembersModule,
+    TypeOrmModule.forFeature([OrganizationEntity]),
+  ],
   controllers: [MakePupilsController],
   providers: [MakePupilsService],
 })

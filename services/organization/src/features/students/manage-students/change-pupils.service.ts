@@ -1,10 +1,11 @@
 import { type ChangedPupil, namesOf, type PupilUpdate } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
-import { SCHOOL_LANGUAGE } from '../../../names/school-language.queries.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { CopiesHandler } from '../copies/index.ts';
 import { PupilAccessService } from './pupil-access.service.ts';
 import { shownPupil } from './shown-pupil.ts';
@@ -20,6 +21,8 @@ export class ChangePupilsService {
     private readonly copies: CopiesHandler,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(OrganizationEntity)
+    private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden, and what account refuses */
@@ -46,7 +49,7 @@ export class ChangePupilsService {
   /** Parts make the whole name, in the order of the school's language. */
   private async namesIn(organizationId: string, { full_name, first_name, last_name }: PupilUpdate) {
     if (!first_name && !last_name) return {};
-    const { language } = await SCHOOL_LANGUAGE.only(this.db, [organizationId]);
+    const { language } = await this.organizationRows.findOneByOrFail({ id: organizationId });
     return namesOf({ full_name, first_name, last_name }, language);
   }
 }

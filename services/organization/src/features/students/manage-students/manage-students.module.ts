@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
@@ -22,7 +23,7 @@ import { TransferStudentsService } from './transfer-students.service.ts';
     OrganizationEventsModule,
     CopiesModule,
     MembersModule,
-    TypeOrmModule.forFeature([ClassEntity, StudentEntity]),
+    TypeOrmModule.forFeature([ClassEntity, OrganizationEntity, StudentEntity]),
   ],
   controllers: [OnePupilController, StudentsController],
   providers: [

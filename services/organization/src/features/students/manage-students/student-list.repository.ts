@@ -7,7 +7,7 @@ import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { likeParts } from '../../../names/like-parts.rules.ts';
 import { nameOrder } from '../../../names/name-order.rules.ts';
-import { SCHOOL_LANGUAGE } from '../../../names/school-language.queries.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { TAUGHT_BY } from '../../../members/taught-by.ts';
 
 /** By which column, without the dash of the other way round. */
@@ -29,6 +29,8 @@ export class StudentListRepository {
   constructor(
     @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
     @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
+    @InjectRepository(OrganizationEntity)
+    private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 
   /** Returns a page of the students whom a member may reach, sorted as asked, and the number of all. */
@@ -73,7 +75,7 @@ export class StudentListRepository {
     const by = sort.replace('-', '');
     const column = ORDERED_BY[by] ?? 'student.username';
     if (!by.endsWith('_name')) return column;
-    const { language } = await SCHOOL_LANGUAGE.only(this.studentRows.manager, [organizationId]);
+    const { language } = await this.organizationRows.findOneByOrFail({ id: organizationId });
     return `${column} collate ${nameOrder(language)}`;
   }
 

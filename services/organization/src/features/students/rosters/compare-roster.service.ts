@@ -1,12 +1,14 @@
 import type { ComparedRoster, CompareRoster, RosterClass, RosterStudent } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Any, DataSource, type Repository } from 'typeorm';
+import { ExternalIdEntity } from '../../../database/entities/external-id.entity.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { nameKey } from '../../../names/name-key.rules.ts';
 import { type ListedStudent, matchRoster } from './match-roster.rules.ts';
 import { ReadRosterService, type RowOfRoster } from './read-roster.service.ts';
-import { NAMED, STATE, STUDENTS } from './rosters.queries.ts';
+import { STATE, STUDENTS } from './rosters.queries.ts';
 
 /** Each class once, by its id, or by its name. */
 function newClasses(rows: readonly RowOfRoster[]): RosterClass[] {
@@ -24,6 +26,7 @@ export class CompareRosterService {
     private readonly reading: ReadRosterService,
     private readonly members: MembersService,
     private readonly db: DataSource,
+    @InjectRepository(ExternalIdEntity) private readonly externalIdRows: Repository<ExternalIdEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden */
@@ -33,9 +36,14 @@ export class CompareRosterService {
     const known = await this.members.knownClasses(member);
     const listed = await STUDENTS.rows(this.db, [organizationId, known, body.source]);
     const ids = rows.flatMap(({ external_id: id }) => id ?? []);
-    const named = await NAMED.rows(this.db, [organizationId, body.source, ids]);
+    const named = await this.externalIdRows.findBy({
+      organizationId,
+      source: body.source,
+      kind: 'student',
+      externalId: Any(ids),
+    });
     const reached = new Set(listed.flatMap(({ externalIds }) => externalIds));
-    const elsewhere = new Set(named.map(({ id }) => id).filter(id => !reached.has(id)));
+    const elsewhere = new Set(named.map(({ externalId }) => externalId).filter(id => !reached.has(id)));
     const matched = matchRoster(rows, { students: listed, elsewhere, isWhole: body.is_whole });
     const classNames = new Map(classes.map(({ id, name }) => [id, name]));
     const ofStudent = new Map(listed.map(({ id, className }) => [id, className]));

@@ -1,11 +1,12 @@
 import type { ApplyRoster, CompareRoster, ImportRow } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { ClassAccessService } from '../../../members/class-access.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
-import { SCHOOL_LANGUAGE } from '../../../names/school-language.queries.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { CLASSES, classOf, type KnownClass, readRow, type ReadRow } from '../import-students/index.ts';
 
 /** A row with the class that it names: undefined for one that the caller does not have. */
@@ -26,6 +27,8 @@ export class ReadRosterService {
     private readonly members: MembersService,
     private readonly access: ClassAccessService,
     private readonly db: DataSource,
+    @InjectRepository(OrganizationEntity)
+    private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden */
@@ -37,7 +40,7 @@ export class ReadRosterService {
     const member = await this.members.demand(identity);
     if (standard !== null) await this.access.demand(identity, standard);
     const { organizationId, role, userId } = member;
-    const { language } = await SCHOOL_LANGUAGE.only(this.db, [organizationId]);
+    const { language } = await this.organizationRows.findOneByOrFail({ id: organizationId });
     const classes = await CLASSES.rows(this.db, [organizationId, role === 'admin', userId, source]);
     const rows = sent.map(each => {
       const row = readRow(each, language);

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ExternalIdEntity } from '../../../database/entities/external-id.entity.ts';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { MembersModule } from '../../../members/members.module.ts';
 import { ManageClassesModule } from '../../classes/manage-classes/index.ts';
 import { LeavingModule } from '../leaving/index.ts';
@@ -11,7 +14,13 @@ import { RosterChangesService } from './roster-changes.service.ts';
 import { RostersController } from './rosters.controller.ts';
 
 @Module({
-  imports: [LeavingModule, ManageClassesModule, ManageStudentsModule, MembersModule],
+  imports: [
+    LeavingModule,
+    ManageClassesModule,
+    ManageStudentsModule,
+    MembersModule,
+    TypeOrmModule.forFeature([ExternalIdEntity, OrganizationEntity]),
+  ],
   controllers: [RostersController],
   providers: [
     ApplyRosterService,

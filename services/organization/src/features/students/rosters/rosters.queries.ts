@@ -19,11 +19,6 @@ export const STUDENTS = sql<StudentRow>`
   where s.organization_id = $1 and ($2::uuid[] is null or s.class_id = any($2))
   order by s.last_sort, s.student_id`;
 
-/** Which of some ids the source's students have. */
-export const NAMED = sql<{ readonly id: string }>`
-  select external_id as id from organization.external_ids
-  where organization_id = $1 and source = $2 and kind = 'student' and external_id = any($3)`;
-
 /** It changes when somebody is added. */
 export const STATE = sql<{ readonly state: NotNull<string> }>`
   select md5(count(*)::text || coalesce(max(joined_at)::text, '')) as state from organization.students where organization_id = $1`;
