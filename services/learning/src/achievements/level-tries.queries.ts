@@ -13,6 +13,7 @@ export interface LevelTries {
   readonly last_run: string | null;
 }
 
+/** SQL because each run of a level asks: it is hot. */
 export const LEVEL_TRIES = sql<LevelTries>`
   select failed_runs, failed_at, failed_variants, hint_doses, error_line, error_text, last_run
   from learning.level_tries where ${KEY}`;
@@ -42,11 +43,14 @@ export const KEEP_TRY = sql`
     hint_doses = greatest(kept.hint_doses, excluded.hint_doses),
     error_line = excluded.error_line, error_text = excluded.error_text, last_run = excluded.last_run`;
 
-/** What was completed before with another program: the latest verified one. */
+/**
+ * What was completed before with another program: the latest verified one. SQL because each run of a level
+ * asks: it is hot.
+ */
 export const EARLIER_PROGRAM = sql<{ readonly code: string; readonly helped_lines: number }>`
   select code, helped_lines from learning.completions where ${KEY} and verified and code_hash <> $5
   order by completed_at desc, id desc limit 1`;
 
-/** Levels of a learner that are verified, by course. */
+/** Levels of a learner that are verified, by course. SQL because each run of a level asks: it is hot. */
 export const VERIFIED = sql<{ readonly course: string; readonly level: string }>`
   select course, level from learning.progress where learner_kind = $1 and learner_id = $2 and verified`;

@@ -10,6 +10,10 @@ import { HandedInWorkEntity } from './entities/handed-in-work.entity.ts';
 import { LastPlayedEntity } from './entities/last-played.entity.ts';
 import { LevelTriesEntity } from './entities/level-tries.entity.ts';
 import { ProgressEntity } from './entities/progress.entity.ts';
+import { LessonFocusEntity } from './entities/lesson-focus.entity.ts';
+import { QuizAnswerEntity } from './entities/quiz-answer.entity.ts';
+import { QuizPassEntity } from './entities/quiz-pass.entity.ts';
+import { QuizTryEntity } from './entities/quiz-try.entity.ts';
 import { RemarkEntity } from './entities/remark.entity.ts';
 import { RunEntity } from './entities/run.entity.ts';
 import { StudentEntity } from './entities/student.entity.ts';
@@ -40,15 +44,19 @@ export const LEARNING_SCHEMA: SchemaOptions = {
   schema: SERVICES.learning.schema,
   entities: [
     CertificateEntity,
-    ClassAssignmentEntity,
     ChallengeResultEntity,
+    ClassAssignmentEntity,
     CodeHistoryEntity,
     CompletionEntity,
     DailyRunsEntity,
     HandedInWorkEntity,
     LastPlayedEntity,
+    LessonFocusEntity,
     LevelTriesEntity,
     ProgressEntity,
+    QuizAnswerEntity,
+    QuizPassEntity,
+    QuizTryEntity,
     RemarkEntity,
     RunEntity,
     StudentEntity,

@@ -6,7 +6,10 @@ const OF = sqlPart`where learner_kind = $1 and learner_id = $2`;
 /** Which columns it has is up to each part. */
 type Exported = Readonly<Record<string, unknown>>;
 
-/** By the part of the download; $1 and $2 are the learner. */
+/**
+ * By the part of the download; $1 and $2 are the learner. SQL because a download writes rows as they stand,
+ * those of each table alike.
+ */
 export const EXPORTED = {
   quiz_tries: sql<Exported>`select course as course_id, chapter as chapter_id, began_at, finished_at, score
     from learning.quiz_tries ${OF} order by began_at`,

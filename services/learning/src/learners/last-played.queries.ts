@@ -23,25 +23,11 @@ export const GO_ON = sql<{ readonly at: Date }>`
   returning at`;
 
 /** The same where no level is run: whoever has played stays at their level, $4 is for who has not. */
-const STAY = sql<{ readonly course: string; readonly level: string; readonly at: Date }>`
+export const STAY = sql<{ readonly course: string; readonly level: string; readonly at: Date }>`
   insert into learning.last_played as kept (learner_kind, learner_id, course, level, at)
   values ($1, $2, $3, $4, ${NOW})
   on conflict (learner_kind, learner_id) do update set at = ${NOW} where ${IS_LATER_MINUTE}
   returning course, level, at`;
-
-/** Stores the level as the one last played, and reports where and when a student is. */
-export async function keepLastPlayed(tx: SqlRunner, outbox: Outbox, played: PlayedLevel): Promise<void> {
-  const { learner, course, level } = played;
-  const gone = await GO_ON.first(tx, [learner.kind, learner.id, course, level]);
-  if (gone) await tellLevelPlayed(tx, outbox, { ...played, at: gone.at });
-}
-
-/** Stores that a learner worked on a quiz now, which counts as playing; `level` is the first of its chapter. */
-export async function keepQuizTaken(tx: SqlRunner, outbox: Outbox, taken: PlayedLevel): Promise<void> {
-  const { learner, course, level } = taken;
-  const stayed = await STAY.first(tx, [learner.kind, learner.id, course, level]);
-  if (stayed) await tellLevelPlayed(tx, outbox, { learner, ...stayed });
-}
 
 /** Reports where a student last played; for others nobody needs to know. */
 export async function tellLevelPlayed(

@@ -13,6 +13,7 @@ import { DailyRunsEntity } from '../database/entities/daily-runs.entity.ts';
 import { ClassAccessService } from './class-access.service.ts';
 import { ClassNewsService } from './class-news.service.ts';
 import { CompletionEventsService } from './completion-events.service.ts';
+import { LastPlayedService } from './last-played.service.ts';
 import { LearnerAskedService } from './learner-asked.service.ts';
 import { LearnerContextRepository } from './learner-context.repository.ts';
 import { SchoolRecordService } from './school-record.service.ts';
@@ -38,6 +39,7 @@ import { WorkRepository } from './work.repository.ts';
     ClassAccessService,
     ClassNewsService,
     CompletionEventsService,
+    LastPlayedService,
     LearnerAskedService,
     LearnerContextRepository,
     SchoolRecordService,
@@ -48,6 +50,7 @@ import { WorkRepository } from './work.repository.ts';
     ClassAccessService,
     ClassNewsService,
     CompletionEventsService,
+    LastPlayedService,
     LearnerAskedService,
     LearnerContextRepository,
     SchoolRecordService,

@@ -12,6 +12,7 @@ export const COUNT_ADDRESS = sql<{ readonly count: number }>`
   on conflict (day, address_hash, counted) do update set count = runs.count + 1 where runs.count < $4
   returning count`;
 
+/** SQL because each level that is opened asks: it is hot. */
 export const USED = sql<{ readonly count: number }>`
   select count from learning.daily_runs
   where learner_kind = $1 and learner_id = $2 and execution_type = $3 and day = $4`;

@@ -19,9 +19,16 @@ export class CertificateEntity {
   @Column('text')
   course!: string;
 
+  /** 0 for that of a course. */
+  @Column('int')
+  chapter!: number;
+
   /** How much of the name is shown. */
   @Column('text', { name: 'shown_name' })
   shownName!: ShownName;
+
+  @Column('timestamptz', { name: 'issued_at' })
+  issuedAt!: Date;
 
   @Column('timestamptz', { name: 'revoked_at', nullable: true })
   revokedAt!: Date | null;

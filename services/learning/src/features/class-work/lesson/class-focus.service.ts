@@ -1,10 +1,12 @@
 import { CHALLENGES, type ClassFocus, type ClassFocusUpdate, unlockedChapters } from '@burrow/contracts';
 import { DomainError, type Identity, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { Catalogue } from '../../../content/catalogue.ts';
+import { LessonFocusEntity } from '../../../database/entities/lesson-focus.entity.ts';
 import { ClassAccessService } from '../../../learners/class-access.service.ts';
-import { CLASS_FOCUS, END_FOCUS, LOCK_LESSON, SET_FOCUS } from './lesson.queries.ts';
+import { CLASS_FOCUS, LOCK_LESSON, SET_FOCUS } from './lesson.queries.ts';
 
 interface LockedLesson {
   readonly unlockedChapters: string[];
@@ -20,6 +22,7 @@ export class ClassFocusService {
     private readonly catalogue: Catalogue,
     private readonly outbox: Outbox,
     private readonly db: DataSource,
+    @InjectRepository(LessonFocusEntity) private readonly focusRows: Repository<LessonFocusEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden */
@@ -45,7 +48,7 @@ export class ClassFocusService {
       if ('end' in update) return;
       throw new DomainError('level/no-lesson', 'No lesson of the class is open.');
     }
-    await END_FOCUS.run(tx, [classId]);
+    await this.focusRows.delete({ classId });
     if (!('end' in update)) {
       this.demandUnlocked(update.level, lesson);
       const { course_id: course = null, level_slug: level = null } = update.level ?? {};

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LessonFocusEntity } from '../../../database/entities/lesson-focus.entity.ts';
 import { AccessModule } from '../../../access/access.module.ts';
 import { LearnersModule } from '../../../learners/learners.module.ts';
 import { ClassFocusController } from './class-focus.controller.ts';
@@ -9,7 +11,7 @@ import { OwnLessonController } from './own-lesson.controller.ts';
 import { OwnLessonService } from './own-lesson.service.ts';
 
 @Module({
-  imports: [AccessModule, LearnersModule],
+  imports: [AccessModule, LearnersModule, TypeOrmModule.forFeature([LessonFocusEntity])],
   controllers: [ClassFocusController, LooksController, OwnLessonController],
   providers: [ClassFocusService, LooksService, OwnLessonService],
   exports: [ClassFocusService],

@@ -33,8 +33,6 @@ export const LOCK_LESSON = sql<{ readonly beganAt: Date | null; readonly unlocke
   from learning.class_entries e join learning.classes c on c.class_id = e.class_id
   where e.class_id = $1 and ${OPEN} for update of e`;
 
-export const END_FOCUS = sql`delete from learning.lesson_focus where class_id = $1`;
-
 export const SET_FOCUS = sql`
   insert into learning.lesson_focus (class_id, lesson_began_at, course, level)
   select class_id, lesson_began_at, $2, $3 from learning.class_entries where class_id = $1`;

@@ -15,7 +15,3 @@ export const FAILED_RUN = sql<FindingJob>`
   join learning.code_history own on own.learner_kind = r.learner_kind and own.learner_id = r.learner_id
     and own.course = r.course and own.level = r.level and own.code_hash = r.code_hash
   where r.learner_kind = $1 and r.learner_id = $2 and r.run_id = $3 and r.outcome_code is not null and r.finding_code is null`;
-
-export const KEEP_FINDING = sql`
-  update learning.runs set finding_code = $4, finding_line = $5
-  where learner_kind = $1 and learner_id = $2 and run_id = $3`;

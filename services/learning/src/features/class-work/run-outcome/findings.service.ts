@@ -1,9 +1,11 @@
-import { InjectPool, type Learner } from '@burrow/service-kit';
+import type { Learner } from '@burrow/service-kit';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type pg from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { Piscina } from 'piscina';
 import { fileURLToPath } from 'node:url';
-import { FAILED_RUN, KEEP_FINDING, type FindingJob } from './finding.queries.ts';
+import { FAILED_RUN, type FindingJob } from './finding.queries.ts';
+import { RunEntity } from '../../../database/entities/run.entity.ts';
 import type { Finding } from './finding.rules.ts';
 import type { LearningSettings } from '../../../config/env.ts';
 import { InjectSettings } from '../../../config/settings.module.ts';
@@ -21,7 +23,7 @@ export class FindingsService implements OnModuleDestroy {
   private readonly threads: Piscina<FindingJob, Finding | null>;
 
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    @InjectRepository(RunEntity) private readonly runRows: Repository<RunEntity>,
     @InjectSettings() { CONTENT_FILE: contentFile, PROGRAMS_FILE: programsFile }: LearningSettings,
   ) {
     const size = { minThreads: 0, maxThreads: 1, maxQueue: MOST_WAITING };
@@ -35,12 +37,14 @@ export class FindingsService implements OnModuleDestroy {
 
   /** Without a finding the outcome stays as it is. */
   async add({ kind, id }: Learner, runId: string): Promise<void> {
-    const rows = await FAILED_RUN.rows(this.pool, [kind, id, runId]);
+    const rows = await FAILED_RUN.rows(this.runRows.manager, [kind, id, runId]);
     const [run] = rows;
     if (!run) return;
     try {
       const finding = await this.threads.run(run);
-      if (finding) await KEEP_FINDING.run(this.pool, [kind, id, runId, finding.code, finding.line]);
+      if (!finding) return;
+      const { code: findingCode, line: findingLine } = finding;
+      await this.runRows.update({ learnerKind: kind, learnerId: id, runId }, { findingCode, findingLine });
     } catch (err) {
       this.logger.warn({ err }, 'a run has no finding');
     }

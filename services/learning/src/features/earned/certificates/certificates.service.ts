@@ -1,21 +1,12 @@
 import type { Certificate, NamedLearner, ShownName } from '@burrow/contracts';
-import {
-  DomainError,
-  type Identity,
-  InjectPool,
-  type Learner,
-  learnerOf,
-  ServiceClient,
-} from '@burrow/service-kit';
+import { DomainError, type Identity, type Learner, learnerOf, ServiceClient } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type pg from 'pg';
 import { DataSource, type Repository } from 'typeorm';
 import { Catalogue, nameIn } from '../../../content/catalogue.ts';
 import { CertificateEntity } from '../../../database/entities/certificate.entity.ts';
 import { SchoolRecordService } from '../../../learners/school-record.service.ts';
 import { StudentAccessService } from '../../../learners/student-access.service.ts';
-import { BY_NUMBER, OF_LEARNER, type CertificateRow } from './certificates.queries.ts';
 import { type Asking, mayChooseName, printedName, shownName, showsSchool } from './shown-name.rules.ts';
 
 const UNNAMED: NamedLearner = { full_name: null, age: null, school: null };
@@ -26,7 +17,6 @@ export class CertificatesService {
   private readonly logger = new Logger('Certificates');
 
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
     private readonly catalogue: Catalogue,
     private readonly access: StudentAccessService,
     private readonly client: ServiceClient,
@@ -37,7 +27,10 @@ export class CertificatesService {
 
   async ofLearner(identity: Identity, learner: Learner, language: string): Promise<Certificate[]> {
     if (learner.kind === 'visitor') return [];
-    const rows = await OF_LEARNER.rows(this.pool, [learner.kind, learner.id]);
+    const rows = await this.certificateRows.find({
+      where: { learnerKind: learner.kind, learnerId: learner.id },
+      order: { issuedAt: 'DESC', certificateId: 'ASC' },
+    });
     if (rows.length === 0) return [];
     const named = await this.name(learner);
     const asking = await this.asking(identity, learner, named);
@@ -69,9 +62,8 @@ export class CertificatesService {
     return this.byNumber(identity, id, language);
   }
 
-  private async find(id: string): Promise<CertificateRow> {
-    const rows = await BY_NUMBER.rows(this.pool, [id]);
-    const [row] = rows;
+  private async find(id: string): Promise<CertificateEntity> {
+    const row = await this.certificateRows.findOneBy({ certificateId: id });
     if (!row) throw new DomainError('certificate/unknown', 'There is no certificate with this number.');
     return row;
   }
@@ -110,7 +102,7 @@ export class CertificatesService {
   }
 
   private shown(
-    row: CertificateRow,
+    row: CertificateEntity,
     { full_name, school }: NamedLearner,
     asking: Asking,
     language: string,
@@ -118,7 +110,7 @@ export class CertificatesService {
     const course = this.catalogue.course(row.course);
     const chapter = course.chapters.find(({ id }) => id === row.chapter);
     return {
-      id: row.id,
+      id: row.certificateId,
       kind: row.kind,
       course_id: row.course,
       course_name: nameIn(course.name, language),

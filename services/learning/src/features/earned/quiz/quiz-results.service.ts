@@ -1,13 +1,15 @@
 import { type CompiledQuestion, type CompiledQuiz } from '@burrow/content';
 import { type ChapterResult, passMark, type QuestionResult, type StudentQuizzes } from '@burrow/contracts';
-import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type pg from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { Catalogue, nameIn } from '../../../content/catalogue.ts';
 import { Quizzes } from '../../../content/quizzes.ts';
+import { QuizAnswerEntity } from '../../../database/entities/quiz-answer.entity.ts';
+import { QuizPassEntity } from '../../../database/entities/quiz-pass.entity.ts';
+import { QuizTryEntity } from '../../../database/entities/quiz-try.entity.ts';
 import { type CheckedTry, outcomeOf } from './question-outcome.rules.ts';
 import { QuestionWordsService } from './question-words.service.ts';
-import { ALL_ANSWERS, ALL_PASSES, ALL_TRIES } from './quiz-results.queries.ts';
 
 /** What is stored of a quiz. */
 interface StoredQuiz {
@@ -22,7 +24,9 @@ interface StoredQuiz {
 @Injectable()
 export class QuizResultsService {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    @InjectRepository(QuizTryEntity) private readonly tryRows: Repository<QuizTryEntity>,
+    @InjectRepository(QuizAnswerEntity) private readonly answerRows: Repository<QuizAnswerEntity>,
+    @InjectRepository(QuizPassEntity) private readonly passRows: Repository<QuizPassEntity>,
     private readonly catalogue: Catalogue,
     private readonly quizzes: Quizzes,
     private readonly words: QuestionWordsService,
@@ -43,17 +47,25 @@ export class QuizResultsService {
   }
 
   private async stored(studentId: string) {
-    const key = ['student', studentId];
+    const learner = { learnerKind: 'student', learnerId: studentId } as const;
     const [tries, answers, passes] = await Promise.all([
-      ALL_TRIES.rows(this.pool, key),
-      ALL_ANSWERS.rows(this.pool, key),
-      ALL_PASSES.rows(this.pool, key),
+      this.tryRows.find({ where: learner, order: { beganAt: 'ASC' } }),
+      this.answerRows.findBy(learner),
+      this.passRows.findBy(learner),
     ]);
     return (course: string, chapter: number): StoredQuiz => ({
       tries: tries
         .filter(one => one.course === course && one.chapter === chapter)
-        .map(one => ({ ...one, answers: answers.filter(({ try_id }) => try_id === one.try_id) })),
-      passedAt: passes.find(one => one.course === course && one.chapter === chapter)?.passed_at ?? null,
+        .map(({ tryId, questions, score, finishedAt }) => ({
+          try_id: tryId,
+          questions,
+          score,
+          finished_at: finishedAt,
+          answers: answers
+            .filter(answer => answer.tryId === tryId)
+            .map(({ number, isRight, at }) => ({ number, is_right: isRight, at })),
+        })),
+      passedAt: passes.find(one => one.course === course && one.chapter === chapter)?.passedAt ?? null,
     });
   }
 

@@ -5,6 +5,7 @@ import { KeepsWork } from '../../../learners/keeps-work.guard.ts';
 import type { z } from 'zod';
 import { QuizAccessService } from './quiz-access.service.ts';
 import { ShowTryService } from './show-try.service.ts';
+import { BeginTryService } from './begin-try.service.ts';
 import { TriesService } from './tries.service.ts';
 import { VisitorTryService } from './visitor-try.service.ts';
 
@@ -16,6 +17,7 @@ export class QuizController {
   constructor(
     private readonly access: QuizAccessService,
     private readonly show: ShowTryService,
+    private readonly beginTry: BeginTryService,
     private readonly tries: TriesService,
     private readonly visitors: VisitorTryService,
   ) {}
@@ -43,7 +45,7 @@ export class QuizController {
   @ApiRoute(ENDPOINTS.beginQuiz)
   @KeepsWork()
   async begin({ identity, params, query: { language } }: ApiRequest<'beginQuiz'>): Promise<QuizTry> {
-    return this.tries.begin(await this.open(identity, params), language);
+    return this.beginTry.begin(await this.open(identity, params), language);
   }
 
   @ApiRoute(ENDPOINTS.getQuizTry)

@@ -1,9 +1,12 @@
 import type { ClassNeighbours } from '@burrow/contracts';
-import { ServiceClient, type SqlRunner } from '@burrow/service-kit';
+import { ServiceClient } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { QuizTryEntity } from '../../../database/entities/quiz-try.entity.ts';
 import type { Seat } from './new-try.rules.ts';
 import type { OpenQuiz } from './quiz-access.service.ts';
-import { ASKED_OF_STUDENTS, HOLD_CLASS } from './tries.queries.ts';
+import { HOLD_CLASS } from './tries.queries.ts';
 
 type Neighbours = ClassNeighbours['neighbours'];
 
@@ -12,7 +15,10 @@ type Neighbours = ClassNeighbours['neighbours'];
 export class SeatsService {
   private readonly logger = new Logger('Seats');
 
-  constructor(private readonly client: ServiceClient) {}
+  constructor(
+    private readonly client: ServiceClient,
+    @InjectRepository(QuizTryEntity) private readonly tryRows: Repository<QuizTryEntity>,
+  ) {}
 
   /** Nobody for one who sits alone. Without account a try is drawn as if nobody sat near. */
   async neighbours({ learner, isInClass }: OpenQuiz): Promise<Neighbours> {
@@ -27,16 +33,19 @@ export class SeatsService {
 
   /** Call it before anything else in the transaction that stores the try; it waits for others of the class. */
   async seat(
-    tx: SqlRunner,
     { learner, course, chapter, isInClass }: OpenQuiz,
     neighbours: Neighbours,
   ): Promise<Seat | null> {
     if (!isInClass) return null;
-    await HOLD_CLASS.run(tx, [learner.id]);
+    await HOLD_CLASS.run(this.tryRows.manager, [learner.id]);
     const ids = [learner.id, ...neighbours.map(({ student_id }) => student_id)];
-    const asked = await ASKED_OF_STUDENTS.rows(tx, [ids, course, chapter]);
+    const asked = await this.tryRows.find({
+      select: { learnerId: true, questions: true },
+      where: { learnerKind: 'student', learnerId: In(ids), course, chapter },
+      order: { beganAt: 'ASC' },
+    });
     const triesOf = (id: string) =>
-      asked.filter(({ learner_id }) => learner_id === id).map(({ questions }) => questions);
+      asked.filter(({ learnerId }) => learnerId === id).map(({ questions }) => questions);
     return {
       seed: learner.id,
       own: triesOf(learner.id),

@@ -1,26 +1,25 @@
 import { passMark, type Quiz, type QuizResult, type QuizTry } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Catalogue, nameIn } from '../../../content/catalogue.ts';
 import { type Asked, askedOf, shownQuestion } from './asked-question.rules.ts';
 import { checkAnswer, verdictOn } from './check-answer.rules.ts';
 import { shownAnswer } from './choice-places.rules.ts';
 import type { OpenQuiz } from './quiz-access.service.ts';
-import { tries } from './tries.repository.ts';
+import { TriesRepository } from './tries.repository.ts';
 import type { StoredTry, StoredAnswer } from './tries.queries.ts';
 
 /** Shows quizzes and tries in a language. */
 @Injectable()
 export class ShowTryService {
   constructor(
-    private readonly db: DataSource,
+    private readonly tries: TriesRepository,
     private readonly catalogue: Catalogue,
   ) {}
 
   /** @param askAbout when a visitor of this browser began a try that may be the learner's */
   async quiz(open: OpenQuiz, language: string | undefined, askAbout: Date | null = null): Promise<Quiz> {
-    const { tries: count, best, answered, is_open, passed } = await tries.standing(this.db, open);
+    const { tries: count, best, answered, is_open, passed } = await this.tries.standing(open);
     return {
       ...this.place(open, language),
       passed,
@@ -33,9 +32,9 @@ export class ShowTryService {
 
   /** @throws DomainError quiz/no-try */
   async latest(open: OpenQuiz, language: string | undefined): Promise<QuizTry> {
-    const stored = await tries.latest(this.db, open);
+    const stored = await this.tries.latest(open);
     if (!stored) throw new DomainError('quiz/no-try', 'No try at this quiz was begun.');
-    return this.shown(open, stored, await tries.answers(this.db, open, stored.try_id), language);
+    return this.shown(open, stored, await this.tries.answers(open, stored.try_id), language);
   }
 
   shown(

@@ -18,14 +18,6 @@ export const LATEST_TRY = sql<StoredTry>`
   select ${COLUMNS} from learning.quiz_tries where ${OF_CHAPTER}
   order by finished_at desc nulls first limit 1`;
 
-/** What learners were asked in their tries at a chapter's quiz, the latest last. */
-export const ASKED_OF_STUDENTS = sql<{
-  readonly learner_id: string;
-  readonly questions: readonly TryQuestion[];
-}>`
-  select learner_id, questions from learning.quiz_tries
-  where learner_kind = 'student' and learner_id = any ($1::uuid[]) and course = $2 and chapter = $3 order by began_at`;
-
 /** Until the transaction ends nobody else of the class begins a quiz: two neighbours begin at once. */
 export const HOLD_CLASS = sql`
   select pg_advisory_xact_lock(hashtextextended('learning quiz of class ' || class_id::text, 0))
@@ -37,18 +29,11 @@ export const ADD_TRY = sql`
   values ($1, $2, $3, $4, $5, $6)
   on conflict (learner_kind, learner_id, course, chapter) where finished_at is null do nothing`;
 
-/** A try whose questions no longer exist. */
-export const DROP_OPEN_TRY = sql`delete from learning.quiz_tries where ${OF_CHAPTER} and finished_at is null and try_id = $5`;
-
 export interface StoredAnswer {
   readonly number: number;
   readonly answer: QuizAnswer;
   readonly is_right: boolean;
 }
-
-export const ANSWERS = sql<StoredAnswer>`
-  select number, answer, is_right from learning.quiz_answers
-  where learner_kind = $1 and learner_id = $2 and try_id = $3 order by number`;
 
 /** The open try, until the transaction ends: answers to it and its end take turns. */
 export const HOLD_TRY = sql<StoredTry>`

@@ -1,6 +1,24 @@
-import type { Learner, SqlRunner } from '@burrow/service-kit';
+import type { Learner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
+import { QuizAnswerEntity } from '../../../database/entities/quiz-answer.entity.ts';
+import { QuizTryEntity } from '../../../database/entities/quiz-try.entity.ts';
 import type { TryQuestion } from './new-try.rules.ts';
-import { ADD_ANSWER, ADD_PASS, ADD_TRY, ANSWERS, DROP_OPEN_TRY, FINISH_TRY, HOLD_TRY, LATEST_TRY, PREVIOUS_SCORE, STANDING, TRIM_TRIES, type StoredTry, type StoredAnswer, type QuizStanding } from './tries.queries.ts'; // prettier-ignore
+import {
+  ADD_ANSWER,
+  ADD_PASS,
+  ADD_TRY,
+  FINISH_TRY,
+  HOLD_TRY,
+  LATEST_TRY,
+  PREVIOUS_SCORE,
+  type QuizStanding,
+  STANDING,
+  type StoredAnswer,
+  type StoredTry,
+  TRIM_TRIES,
+} from './tries.queries.ts';
 
 /** A learner's quiz of a chapter. */
 export interface LearnersQuiz {
@@ -16,53 +34,73 @@ const keyOf = ({ learner, course, chapter }: LearnersQuiz): unknown[] => [
   chapter,
 ];
 
-/** Statements on tries; all of them run in the caller's transaction. */
-export const tries = {
-  async latest(sql: SqlRunner, quiz: LearnersQuiz): Promise<StoredTry | undefined> {
-    const row = await LATEST_TRY.first(sql, keyOf(quiz));
-    return row;
-  },
-  async hold(sql: SqlRunner, quiz: LearnersQuiz, tryId: string): Promise<StoredTry | undefined> {
-    const row = await HOLD_TRY.first(sql, [...keyOf(quiz), tryId]);
-    return row;
-  },
-  add: (
-    sql: SqlRunner,
-    quiz: LearnersQuiz,
-    tryId: string,
-    questions: readonly TryQuestion[],
-  ): Promise<unknown> => ADD_TRY.run(sql, [...keyOf(quiz), tryId, JSON.stringify(questions)]),
-  drop: (sql: SqlRunner, quiz: LearnersQuiz, tryId: string): Promise<unknown> =>
-    DROP_OPEN_TRY.run(sql, [...keyOf(quiz), tryId]),
-  async answers(sql: SqlRunner, { learner }: LearnersQuiz, tryId: string): Promise<StoredAnswer[]> {
-    return ANSWERS.rows(sql, [learner.kind, learner.id, tryId]);
-  },
+/** Tries at quizzes, in the transaction in which it is called. */
+@Injectable()
+export class TriesRepository {
+  constructor(
+    @InjectRepository(QuizTryEntity) private readonly tryRows: Repository<QuizTryEntity>,
+    @InjectRepository(QuizAnswerEntity) private readonly answerRows: Repository<QuizAnswerEntity>,
+  ) {}
+
+  /** The open try if there is one, otherwise the one that was finished last. */
+  latest(quiz: LearnersQuiz): Promise<StoredTry | undefined> {
+    return LATEST_TRY.first(this.tryRows.manager, keyOf(quiz));
+  }
+
+  /** Nobody else answers or ends the try until the transaction ends. */
+  hold(quiz: LearnersQuiz, tryId: string): Promise<StoredTry | undefined> {
+    return HOLD_TRY.first(this.tryRows.manager, [...keyOf(quiz), tryId]);
+  }
+
+  /** Does nothing if there is an open one. */
+  async add(quiz: LearnersQuiz, tryId: string, questions: readonly TryQuestion[]): Promise<void> {
+    await ADD_TRY.run(this.tryRows.manager, [...keyOf(quiz), tryId, JSON.stringify(questions)]);
+  }
+
+  /** Removes an open try, whose questions no longer exist. */
+  async drop({ learner, course, chapter }: LearnersQuiz, tryId: string): Promise<void> {
+    const key = { learnerKind: learner.kind, learnerId: learner.id, course, chapter, tryId };
+    await this.tryRows.delete({ ...key, finishedAt: IsNull() });
+  }
+
+  async answers({ learner }: LearnersQuiz, tryId: string): Promise<StoredAnswer[]> {
+    const rows = await this.answerRows.find({
+      where: { learnerKind: learner.kind, learnerId: learner.id, tryId },
+      order: { number: 'ASC' },
+    });
+    return rows.map(({ number, answer, isRight }) => ({ number, answer, is_right: isRight }));
+  }
+
   /** Whether it is the first answer to the question. */
-  async answer(
-    sql: SqlRunner,
+  answer(
     { learner }: LearnersQuiz,
     tryId: string,
     { number, answer, is_right }: StoredAnswer,
   ): Promise<boolean> {
-    const added = await ADD_ANSWER.rows(sql, [learner.kind, learner.id, tryId, number, JSON.stringify(answer), is_right]); // prettier-ignore
-    return added.length > 0;
-  },
+    const given = [number, JSON.stringify(answer), is_right];
+    return ADD_ANSWER.exists(this.tryRows.manager, [learner.kind, learner.id, tryId, ...given]);
+  }
+
   /** Ends a try and returns its score. */
-  async finish(sql: SqlRunner, quiz: LearnersQuiz, tryId: string): Promise<number> {
-    const row = await FINISH_TRY.first(sql, [quiz.learner.kind, quiz.learner.id, tryId]);
-    await TRIM_TRIES.run(sql, keyOf(quiz));
+  async finish(quiz: LearnersQuiz, tryId: string): Promise<number> {
+    const { manager } = this.tryRows;
+    const row = await FINISH_TRY.first(manager, [quiz.learner.kind, quiz.learner.id, tryId]);
+    await TRIM_TRIES.run(manager, keyOf(quiz));
     return Number(row?.score ?? 0);
-  },
+  }
+
   /** Whether it was not passed before. */
-  async pass(sql: SqlRunner, quiz: LearnersQuiz): Promise<boolean> {
-    const added = await ADD_PASS.rows(sql, keyOf(quiz));
-    return added.length > 0;
-  },
-  async previousScore(sql: SqlRunner, quiz: LearnersQuiz): Promise<number | null> {
-    const row = await PREVIOUS_SCORE.first(sql, keyOf(quiz));
+  pass(quiz: LearnersQuiz): Promise<boolean> {
+    return ADD_PASS.exists(this.tryRows.manager, keyOf(quiz));
+  }
+
+  /** Of the finished try before the last one. */
+  async previousScore(quiz: LearnersQuiz): Promise<number | null> {
+    const row = await PREVIOUS_SCORE.first(this.tryRows.manager, keyOf(quiz));
     return row?.score ?? null;
-  },
-  async standing(sql: SqlRunner, quiz: LearnersQuiz): Promise<QuizStanding> {
-    return STANDING.only(sql, keyOf(quiz));
-  },
-};
+  }
+
+  standing(quiz: LearnersQuiz): Promise<QuizStanding> {
+    return STANDING.only(this.tryRows.manager, keyOf(quiz));
+  }
+}

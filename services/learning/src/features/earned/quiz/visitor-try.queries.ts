@@ -3,11 +3,6 @@ import { sql, sqlPart } from '@burrow/service-kit';
 /** $1 and $2 are the learner, $3 is the visitor of the browser, $4 and $5 are the course and the chapter. */
 const OF_VISITOR = sqlPart`learner_kind = 'visitor' and learner_id = $3 and course = $4 and chapter = $5`;
 
-/** When a visitor began the first try at a quiz. */
-export const VISITOR_TRY = sql<{ readonly began_at: Date }>`
-  select began_at from learning.quiz_tries
-  where learner_kind = 'visitor' and learner_id = $1 and course = $2 and chapter = $3 order by began_at limit 1`;
-
 /** A try that is open on both sides goes on as the learner's own. */
 const MOVE_TRIES = sql`
   insert into learning.quiz_tries (learner_kind, learner_id, try_id, course, chapter, questions, began_at, finished_at, score)
@@ -23,13 +18,3 @@ const MOVE_ANSWERS = sql`
 
 /** In this order: answers belong to tries. */
 export const MOVE_VISITOR_TRIES = [MOVE_TRIES, MOVE_ANSWERS] as const;
-
-export const VISITOR_PASS = sql<{ readonly course: string }>`
-  select course from learning.quiz_passes
-  where learner_kind = 'visitor' and learner_id = $1 and course = $2 and chapter = $3`;
-
-/** Their answers go with them. */
-export const DROP_VISITOR_TRIES = [
-  sql`delete from learning.quiz_tries where learner_kind = 'visitor' and learner_id = $1 and course = $2 and chapter = $3`,
-  sql`delete from learning.quiz_passes where learner_kind = 'visitor' and learner_id = $1 and course = $2 and chapter = $3`,
-] as const;

@@ -1,12 +1,18 @@
 import { DomainError, holdAlone, type Identity, learnerGone } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AchievementsService } from '../../../achievements/achievements.service.ts';
+import { QuizPassEntity } from '../../../database/entities/quiz-pass.entity.ts';
+import { QuizTryEntity } from '../../../database/entities/quiz-try.entity.ts';
 import { tombstones } from '../../../learners/tombstones.ts';
 import type { OpenQuiz } from './quiz-access.service.ts';
-import { tries } from './tries.repository.ts';
-import { DROP_VISITOR_TRIES, MOVE_VISITOR_TRIES, VISITOR_PASS, VISITOR_TRY } from './visitor-try.queries.ts';
+import { TriesRepository } from './tries.repository.ts';
+import { MOVE_VISITOR_TRIES } from './visitor-try.queries.ts';
 import { isAskedAboutVisitor } from './visitor-try.rules.ts';
+
+const ofVisitor = ({ visitor }: Identity, course: string, chapter: number) =>
+  ({ learnerKind: 'visitor', learnerId: visitor, course, chapter }) as const;
 
 /** Tries at a quiz that were begun in this browser before somebody logged in: moved or dropped, as its learner says. */
 @Injectable()
@@ -14,6 +20,9 @@ export class VisitorTryService {
   constructor(
     private readonly db: DataSource,
     private readonly achievements: AchievementsService,
+    private readonly tries: TriesRepository,
+    @InjectRepository(QuizTryEntity) private readonly tryRows: Repository<QuizTryEntity>,
+    @InjectRepository(QuizPassEntity) private readonly passRows: Repository<QuizPassEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden */
@@ -25,8 +34,11 @@ export class VisitorTryService {
   /** When the try was begun about which the caller is to be asked; null if there is none. */
   async askedAbout(identity: Identity, { course, chapter }: OpenQuiz): Promise<Date | null> {
     if (!isAskedAboutVisitor(identity)) return null;
-    const row = await VISITOR_TRY.first(this.db, [identity.visitor, course, chapter]);
-    return row?.began_at ?? null;
+    const first = await this.tryRows.findOne({
+      where: ofVisitor(identity, course, chapter),
+      order: { beganAt: 'ASC' },
+    });
+    return first?.beganAt ?? null;
   }
 
   /**
@@ -35,18 +47,19 @@ export class VisitorTryService {
    */
   async settle(identity: Identity, open: OpenQuiz, isOwn: boolean): Promise<void> {
     const { learner, course, chapter } = open;
-    const ofVisitor = [identity.visitor, course, chapter];
+    const visitors = ofVisitor(identity, course, chapter);
     await this.db.transaction(async manager => {
       await holdAlone(manager, 'learning', { kind: 'visitor', id: identity.visitor }, learner);
       if (await tombstones.has(manager, learner)) throw learnerGone();
       if (isOwn) {
         for (const statement of MOVE_VISITOR_TRIES)
-          await statement.run(manager, [learner.kind, learner.id, ...ofVisitor]);
-        const isPassed = (await VISITOR_PASS.first(manager, ofVisitor)) !== undefined;
-        if (isPassed && (await tries.pass(manager, open)))
+          await statement.run(manager, [learner.kind, learner.id, identity.visitor, course, chapter]);
+        if ((await this.passRows.existsBy(visitors)) && (await this.tries.pass(open)))
           await this.achievements.quizPassed(manager, open, null);
       }
-      for (const statement of DROP_VISITOR_TRIES) await statement.run(manager, ofVisitor);
+      // Their answers go with them.
+      await this.tryRows.delete(visitors);
+      await this.passRows.delete(visitors);
     });
   }
 }

@@ -15,7 +15,7 @@ interface OneRow {
   readonly code: string;
 }
 
-/** The work of the student $1 on the level $2, $3. */
+/** The work of the student $1 on the level $2, $3. SQL because ONE_ALONE is the same. */
 export const ONE = sql<OneRow>`
   select ${COLUMNS}, w.code from learning.handed_in_work w
   where w.learner_kind = 'student' and w.learner_id = $1 and w.course = $2 and w.level = $3`;

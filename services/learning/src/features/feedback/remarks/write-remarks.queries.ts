@@ -11,7 +11,7 @@ export const REACHABLE = sql<{ readonly id: string; readonly classId: string | n
     where r.learner_kind = 'student' and r.learner_id = s.student_id and r.course = $2 and r.level = $3)
   order by s.student_id`;
 
-/** How many students have the remark $1 of the author $2 already. */
+/** How many students have the remark $1 of the author $2 already. SQL because it counts what WRITE wrote. */
 export const WRITTEN = sql<{ readonly students: NotNull<number> }>`
   select count(*)::int as students from learning.remarks where remark_id = $1 and author_id = $2`;
 

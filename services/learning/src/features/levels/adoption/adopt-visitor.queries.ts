@@ -50,6 +50,7 @@ interface ProgressRow {
   readonly updated_at: Date;
 }
 
+/** SQL because an adoption is about sets. */
 export const PROGRESS = sql<ProgressRow>`
   select course, level, status, verified, run_code, draft_code, helped_lines, completed_at, created_at,
     updated_at

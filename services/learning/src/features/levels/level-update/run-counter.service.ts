@@ -1,8 +1,9 @@
 import { executionTypeOf } from '@burrow/contracts';
-import { DomainError, hashNetwork, Outbox, utcDay } from '@burrow/service-kit';
+import { DomainError, hashNetwork, utcDay } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { keepLastPlayed, type PlayedLevel } from '../../../learners/last-played.queries.ts';
+import type { PlayedLevel } from '../../../learners/last-played.queries.ts';
+import { LastPlayedService } from '../../../learners/last-played.service.ts';
 import { AddressSaltRepository } from '../../../limits/address-salt.repository.ts';
 import { type CountedOfAddress, DailyRunsRepository } from '../../../limits/daily-runs.repository.ts';
 import type { LearningSettings } from '../../../config/env.ts';
@@ -20,7 +21,7 @@ export class RunCounterService {
   constructor(
     private readonly runs: DailyRunsRepository,
     private readonly salt: AddressSaltRepository,
-    private readonly outbox: Outbox,
+    private readonly lastPlayed: LastPlayedService,
     @InjectSettings() private readonly settings: LearningSettings,
   ) {}
 
@@ -58,8 +59,8 @@ export class RunCounterService {
   }
 
   /** Records and reports that the learner is playing this level now. */
-  tell(manager: EntityManager, run: PlayedLevel): Promise<void> {
-    return keepLastPlayed(manager, this.outbox, run);
+  tell(run: PlayedLevel): Promise<void> {
+    return this.lastPlayed.keep(run);
   }
 
   /** Returns today's number of runs of this kind. */

@@ -60,7 +60,7 @@ export class RunKeeperService {
       await enterLearner(manager, run.learner);
       const used = run.isGiven ? null : await this.counter.count(manager, run, place, limit);
       const kept = await this.progress.keepRun(manager, run);
-      await this.counter.tell(manager, run);
+      await this.counter.tell(run);
       return { used, ...kept };
     });
     const counter = remaining(limit, used ?? (await this.counter.used(run)));

@@ -16,6 +16,7 @@ export const FORGET_VERSIONS = sql`
   ) ranked
   where (ranked.level, ranked.level_hash) = (old.level, old.level_hash) and ranked.place > $1`;
 
+/** SQL because each run of a level asks: it is hot. */
 export const VERSION = sql<{
   readonly judged: JudgedLevel;
 }>`select judged from learning.level_versions where level = $1 and level_hash = $2`;
