@@ -4,8 +4,10 @@ export const OTHERS = sql<{
   readonly others: NotNull<boolean>;
 }>`select exists (select 1 from account.users where email_key <> all ($1)) as others`;
 
+/** SQL because the seed runs without Nest. */
 export const CONFIRMED = sql`select 1 from account.users where email_key = $1 and email_verified_at is not null`;
 
+/** SQL because the seed runs without Nest. */
 export const MAKE_STAFF = sql`update account.users set is_staff = true where email_key = $1`;
 
 /** Takes a second factor away, and returns whose it was. */

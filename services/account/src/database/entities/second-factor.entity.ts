@@ -10,6 +10,9 @@ export class SecondFactorEntity {
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
+  @Column('bytea', { name: 'sealed_key', select: false })
+  sealedKey!: Buffer;
+
   /** The time step of the last code: each is good once. */
   @Column('int8', { name: 'last_step', select: false })
   lastStep!: number;

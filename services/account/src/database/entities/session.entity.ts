@@ -35,6 +35,10 @@ export class SessionEntity {
   @Column('timestamptz', { name: 'last_seen_at' })
   lastSeenAt!: Date;
 
+  /** With the lesson in which it began; null for others. */
+  @Column('timestamptz', { name: 'ends_at', nullable: true, select: false })
+  endsAt!: Date | null;
+
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 }

@@ -10,13 +10,14 @@ import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not, type Repository } from 'typeorm';
 import { pictureKey } from '../../../attempts/attempt-keys.rules.ts';
 import { AttemptsService } from '../../../attempts/attempts.service.ts';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { SessionEntity } from '../../../database/entities/session.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { PasswordsService } from '../../../passwords/passwords.service.ts';
-import { END_LESSON_SESSIONS, USES_PICTURES } from './make-pictures.queries.ts';
+import { USES_PICTURES } from './make-pictures.queries.ts';
 import { makePicturePassword, pictureText } from './picture-password.rules.ts';
 
 interface NewPictures {
@@ -36,6 +37,7 @@ export class MakePicturesService {
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
     @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
+    @InjectRepository(SessionEntity) private readonly sessionRows: Repository<SessionEntity>,
   ) {}
 
   /** Returns who of a class has none. */
@@ -70,7 +72,8 @@ export class MakePicturesService {
     { class_id, by }: MakePictures,
   ): Promise<MadePicturePassword> {
     await this.studentRows.update(id, { pictureHash: hash, updatedAt: () => 'now()' });
-    await END_LESSON_SESSIONS.run(tx, [id]);
+    // Those that end with the lesson, as those that begin with pictures do.
+    await this.sessionRows.delete({ studentId: id, isStudent: true, endsAt: Not(IsNull()) });
     await this.attempts.clear(tx, pictureKey(class_id, username));
     await this.audit.record({ ...by, student: null }, { action: 'pictures-made', subjectStudent: id });
     const animal = CharacterSchema.catch(DEFAULT_CHARACTER).parse(character);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SessionEntity } from '../../../database/entities/session.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AttemptsModule } from '../../../attempts/attempts.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
@@ -17,7 +18,7 @@ import { PicturePasswordsController } from './picture-passwords.controller.ts';
     AuditModule,
     PasswordsModule,
     SessionsModule,
-    TypeOrmModule.forFeature([StudentEntity]),
+    TypeOrmModule.forFeature([SessionEntity, StudentEntity]),
   ],
   controllers: [PictureLogInController, PicturePasswordsController],
   providers: [LogInByPicturesService, MakePicturesService, PictureClassesService],

@@ -9,7 +9,7 @@ import { SecondFactorEntity } from '../../../database/entities/second-factor.ent
 import { InjectSecret } from '../../../config/settings.module.ts';
 import { hashRecoveryCode, makeRecoveryCodes, shownCode } from './recovery-codes.rules.ts';
 import { seal, unsealWithAny } from './sealed-key.rules.ts';
-import { HOLD, KEEP_CODES, SEAL_ANEW, USE_CODE } from './second-factors.queries.ts';
+import { HOLD, KEEP_CODES, USE_CODE } from './second-factors.queries.ts';
 import { stepOf } from './totp.rules.ts';
 
 const keyOf = (userId: string): AttemptKey => `second factor:${userId}`;
@@ -65,8 +65,8 @@ export class FactorCodesService {
     const key = unsealWithAny(factor.sealed_key, keysIn(this.sealKeys));
     const step = key && stepOf(key.text, code, Date.now());
     if (key && step !== null && step > factor.last_step) {
-      await this.factorRows.update({ userId }, { lastStep: step });
-      if (!key.isByFirst) await SEAL_ANEW.run(tx, [userId, this.seal(key.text)]);
+      const sealedKey = key.isByFirst ? factor.sealed_key : this.seal(key.text);
+      await this.factorRows.update({ userId }, { lastStep: step, sealedKey });
       return true;
     }
     const hashes = keysIn(this.secret).map(each => hashRecoveryCode(code, each));

@@ -23,8 +23,6 @@ export const HOLD = sql<HoldRow>`
   select sealed_key, last_step::int as last_step, confirmed_at is not null as is_on
   from account.second_factors where user_id = $1 for update`;
 
-export const SEAL_ANEW = sql`update account.second_factors set sealed_key = $2 where user_id = $1`;
-
 export const KEEP_CODES = sql`
   insert into account.recovery_codes (user_id, hash) select $1, unnest($2::bytea[])`;
 
@@ -48,7 +46,7 @@ interface OwnerRow {
 export const OWNER = sql<OwnerRow>`
   select id, email, full_name, language from account.users where email_key = $1 for update`;
 
-/** Done by an operator: it names nobody as the one who did it. */
+/** Done by an operator: it names nobody as the one who did it. SQL because the command runs without Nest. */
 export const RECORD_RESET = sql`
   insert into account.audit (action, subject_user_id, detail) values ('second-factor-off', $1, '{"by": "operator"}')`;
 

@@ -16,6 +16,7 @@ export const HOLD_STUDENTS = sql<{
   readonly id: string;
 }>`select id from account.students where parent_id = $1 order by id for update`;
 
+/** SQL because one list erases what many tables have. */
 export const OF_STUDENT = [
   // A parent who had chosen the student stays logged in.
   sql`update account.sessions set student_id = null where student_id = $1 and not is_student`,
@@ -30,6 +31,7 @@ export const OF_STUDENT = [
    where assignments @> jsonb_build_array(jsonb_build_object('student_id', $1::text))`,
 ];
 
+/** SQL because one list erases what many tables have. */
 export const OF_USER = [
   // What the person did names whom it was done to: the person's own students, who are erased too, or mails they caused.
   sql`update account.audit set detail = '{}', user_id = null, student_id = null, impersonator_id = null,

@@ -10,6 +10,7 @@ const KEPT_MINUTES = 10;
 
 /** One writer at a time: messages appear in the order of their ids, so that nobody who saw one can have missed an older one. */
 export const TAKE_TURNS = sql`select pg_advisory_xact_lock(hashtext('account.stream_messages'))`;
+/** SQL because messages of the stream are hot. */
 export const APPEND = sql`
   insert into account.stream_messages (topic, audience_kind, audience_id) values ($1, $2, $3)`;
 export const FORGET = sql`delete from account.stream_messages where at < now() - interval '${KEPT_MINUTES} minutes'`;

@@ -28,6 +28,7 @@ interface ToldRow {
   readonly language: string | null;
 }
 
+/** SQL because the handler of an event asks. */
 export const TOLD = sql<ToldRow>`select email, full_name, language from account.users where id = $1`;
 
 interface ToldOfSchoolRow {
@@ -37,6 +38,7 @@ interface ToldOfSchoolRow {
   readonly language: string | null;
 }
 
+/** SQL because the handler of an event asks. */
 export const TOLD_OF_SCHOOL = sql<ToldOfSchoolRow>`
   select id, email, full_name, language from account.users
   where id = any($1::uuid[]) and email_verified_at is not null order by id`;

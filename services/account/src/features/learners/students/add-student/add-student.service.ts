@@ -1,13 +1,15 @@
 import { MAX_STUDENTS, type NewStudent, type StudentsLimit } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../../audit/audit.repository.ts';
+import { StudentEntity } from '../../../../database/entities/student.entity.ts';
 import { demandUncommon } from '../../../../passwords/demand-uncommon.ts';
 import { PasswordsService } from '../../../../passwords/passwords.service.ts';
 import { NewStudentsRepository } from '../../../../people/new-students.repository.ts';
 import { StudentEventsService } from '../../../../people/student-events.service.ts';
-import { COUNT, HOLD_PARENT } from './add-student.queries.ts';
+import { HOLD_PARENT } from './add-student.queries.ts';
 
 /** Adds a student to a parent, up to five even if several are added at the same time. */
 @Injectable()
@@ -18,6 +20,7 @@ export class AddStudentService {
     private readonly newStudents: NewStudentsRepository,
     private readonly events: StudentEventsService,
     private readonly audit: AuditRepository,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /** Returns the student's id. */
@@ -42,12 +45,16 @@ export class AddStudentService {
   /** Makes sure that a parent may have one more; others who add some wait. @throws DomainError profile/too-many-students */
   async demandRoom(tx: SqlRunner, parent: string | null): Promise<void> {
     await lockParent(tx, parent);
-    if ((await countIn(tx, parent)) >= MAX_STUDENTS) throw tooMany();
+    if ((await this.countOf(parent)) >= MAX_STUDENTS) throw tooMany();
   }
 
   async limitOf(parent: string | null): Promise<StudentsLimit> {
-    const count = await countIn(this.dataSource, parent);
+    const count = await this.countOf(parent);
     return { count, limit: MAX_STUDENTS, can_add: count < MAX_STUDENTS };
+  }
+
+  private async countOf(parent: string | null): Promise<number> {
+    return parent === null ? 0 : this.studentRows.countBy({ parentId: parent });
   }
 }
 
@@ -55,11 +62,6 @@ export class AddStudentService {
 async function lockParent(tx: SqlRunner, parent: string | null): Promise<void> {
   const found = await HOLD_PARENT.rows(tx, [parent]);
   if (found.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
-}
-
-async function countIn(db: SqlRunner, parent: string | null): Promise<number> {
-  const rows = await COUNT.rows(db, [parent]);
-  return rows[0]?.count ?? 0;
 }
 
 const tooMany = () =>

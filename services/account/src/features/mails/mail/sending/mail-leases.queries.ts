@@ -31,6 +31,8 @@ export const NEXT_NEWS = sql<WaitingRow>`
 export const OLDEST = sql<WaitingRow>`
   ${lease(sqlPart`id <> all($1::uuid[]) order by created_at limit 1`)}`;
 
+/** SQL because mails are leased by it, which is hot. */
 export const NEWS_WAIT = sql`select 1 from account.emails where status = 'waiting' and is_news and attempts = 0 limit 1`;
 
+/** SQL because mails are leased by it, which is hot. */
 export const WAITS = sql`select 1 from account.emails where id = $1 and status = 'waiting'`;
