@@ -30,6 +30,7 @@ test('the database finds what declared rows and statements have wrong, and nothi
   expect(await statementFaults(FOLDER, client)).toEqual([
     'farm.queries.ts DAILY: relation "farm.barns" does not exist',
     'farm.queries.ts EXPORTED: column "wool" does not exist',
+    'farm.queries.ts NAME: a repository does this; or say in the comment above it: SQL because …',
     'farm.queries.ts PENS: pen may be null',
     'farm.queries.ts WOOL: column "wool" does not exist',
   ]);
