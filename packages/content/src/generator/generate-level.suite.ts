@@ -3,6 +3,7 @@ import type { NodeRunner } from '@burrow/python/node';
 import { rmSync } from 'node:fs';
 import { compileContent } from '../compiler/compile-content.ts';
 import { showProblem } from '../compiler/problem.ts';
+import { dodgeProblems, tryDodges } from '../dodges/try-dodges.ts';
 import { copyEmptyCourses } from '../testing/course-copy.ts';
 import { verifyLevel } from '../verify/verify-level.ts';
 import { generateLevel } from './generate-level.ts';
@@ -30,7 +31,11 @@ export function testGenerator(runner: NodeRunner): void {
         expect(problems.map(showProblem)).toEqual([]);
         const made = levels.filter(({ compiled }) => compiled.slug === slug);
         expect(made.map(({ compiled }) => compiled.course_slug)).toEqual([course]);
-        for (const level of made) expect((await verifyLevel(runner, level)).map(showProblem)).toEqual([]);
+        for (const level of made) {
+          expect((await verifyLevel(runner, level)).map(showProblem)).toEqual([]);
+          const [tried = []] = await tryDodges(runner, [level]);
+          expect((await dodgeProblems(runner, level, tried)).map(showProblem)).toEqual([]);
+        }
       },
     );
 

@@ -90,7 +90,8 @@ function levelFile(isChallenge: boolean, access: string): unknown {
     constants: isChallenge ? steps(4) : [],
     ...(isChallenge && { variants: [2, 7].map(value => ({ ...setting(value), constants: steps(value) })) }),
     access,
-    ...(!isChallenge && { question: { kind: 'tile' } }),
+    // What a program without the name passes by: whoever counts the steps by hand is told of it.
+    ...(!isChallenge && { ideas: ['move_forward(steps)'], question: { kind: 'tile' } }),
     guideImage: null,
     guideNotReady: false,
     help: { tile: [9, 6] },
