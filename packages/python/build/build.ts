@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { bundleWorker } from './bundle-worker.ts';
 import { compress } from './compress.ts';
 import { type Library, makeLibrary } from './library/make-library.ts';
-import { makeParts, PYODIDE, readWasm } from './python-parts.ts';
+import { GLUE, LOADER, makeGlue, makeParts, PYODIDE, readWasm } from './python-parts.ts';
 import type { Split } from './wasm/split.ts';
 import { libraryFiles } from '../src/node/node-library.ts';
-import { partsFiles } from '../src/node/node-parts.ts';
+import { GLUE_FILE, partsFiles } from '../src/node/node-parts.ts';
 import { withHole } from '../src/parts/library.ts';
 import { LATE_LIBRARY, LATE_PART, LIBRARY } from '../src/parts/part-names.ts';
 import { makeMemory, memoryFile } from '../src/node/python-memory.ts';
@@ -17,15 +17,14 @@ const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const withoutSourceMap = (text: string): string => text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
 
-async function collectFiles(parts: Split, library: Library): Promise<Map<string, Uint8Array>> {
+async function collectFiles(parts: Split, library: Library, glue: string): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>([[LIBRARY, library.first]]);
   files.set(LATE_LIBRARY, library.late);
   files.set('worker.js', await readFile(await bundleWorker()));
   files.set('pyodide.asm.wasm', parts.first);
   files.set(LATE_PART, parts.second);
-  for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) {
-    files.set(name, Buffer.from(withoutSourceMap(await readFile(join(PYODIDE, name), 'utf8'))));
-  }
+  files.set(LOADER, Buffer.from(withoutSourceMap(await readFile(join(PYODIDE, LOADER), 'utf8'))));
+  files.set(GLUE, Buffer.from(glue));
   return files;
 }
 
@@ -48,7 +47,8 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array>
 const parts = await makeParts();
 const library = await makeLibrary();
 process.stdout.write(`standard library: ${library.modules} modules\n`);
-const files = await collectFiles(parts, library);
+const glue = await makeGlue();
+const files = await collectFiles(parts, library, glue);
 const hash = hashOf(files);
 await rm(join(DIST, 'web'), { recursive: true, force: true });
 await writeFiles(join(DIST, 'web', hash), files);
@@ -63,4 +63,5 @@ await writeFile(first, parts.first);
 await writeFile(second, parts.second);
 await writeFile(libraryFiles.zip, withHole(library.first).bytes);
 await writeFile(libraryFiles.late, library.late);
+await writeFile(GLUE_FILE, glue);
 await writeFile(memoryFile(), await makeMemory());

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { trimGlue } from './glue/trim-glue.ts';
+import { readModule, readSections } from './wasm/module.ts';
 import profile from './wasm/entered-functions.json' with { type: 'json' };
 import { fromRuns } from './wasm/runs.ts';
 import { type Split, splitWasm } from './wasm/split.ts';
@@ -10,6 +12,18 @@ import { type Split, splitWasm } from './wasm/split.ts';
 export const PYODIDE = dirname(fileURLToPath(import.meta.resolve('pyodide')));
 
 export const readWasm = (): Promise<Uint8Array> => readFile(join(PYODIDE, 'pyodide.asm.wasm'));
+
+const readScript = (name: string): Promise<string> => readFile(join(PYODIDE, name), 'utf8');
+
+export const LOADER = 'pyodide.mjs';
+export const GLUE = 'pyodide.asm.mjs';
+
+/** Pyodide's glue without what only dynamic libraries need. */
+export async function makeGlue(): Promise<string> {
+  const { imports } = readModule(readSections(await readWasm()));
+  const imported = new Set(imports.map(({ name }) => name));
+  return trimGlue(await readScript(GLUE), await readScript(LOADER), imported);
+}
 
 export const hashOfWasm = (wasm: Uint8Array): string => createHash('sha256').update(wasm).digest('hex');
 

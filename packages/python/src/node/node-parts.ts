@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { PyodideConfig } from 'pyodide';
 import { startInParts } from '../parts/start-in-parts.ts';
 
 const FOLDER = new URL('../../dist/node/', import.meta.url);
@@ -12,6 +13,19 @@ export function partsFiles(wasm: Uint8Array): { readonly first: string; readonly
   return { first: file('first'), second: file('second') };
 }
 
+/** Where the build keeps Pyodide's glue for them. */
+export const GLUE_FILE = fileURLToPath(new URL('pyodide.asm.mjs', FOLDER));
+
+async function readGlue(): Promise<PyodideConfig> {
+  if (!existsSync(GLUE_FILE)) return {};
+  const glue = (await import(pathToFileURL(GLUE_FILE).href)) as Glue;
+  return { createPyodideModule: glue.default };
+}
+
+interface Glue {
+  readonly default: NonNullable<PyodideConfig['createPyodideModule']>;
+}
+
 type Instantiate = (
   source: BufferSource,
   imports: WebAssembly.Imports,
@@ -20,14 +34,16 @@ type Instantiate = (
 const read = (file: string): WebAssembly.Module => new WebAssembly.Module(readFileSync(file));
 
 /**
- * Calls `load`, which starts Python, with its WebAssembly in two parts as in the browser, if the build made them.
+ * Calls `load`, which starts Python, with its glue and the two parts of its WebAssembly as in the browser, if the build
+ * made them. `load` hands what it gets to Pyodide.
  *
  * @param late is told when the second part is loaded
  */
 export async function inParts<Value>(
-  load: () => Promise<Value>,
+  load: (glue: PyodideConfig) => Promise<Value>,
   late: () => void = () => undefined,
 ): Promise<Value> {
+  const glue = await readGlue();
   const whole = WebAssembly.instantiate as Instantiate;
   const inTwo: Instantiate = async (source, imports) => {
     const { first, second } = partsFiles(new Uint8Array(source as ArrayBuffer));
@@ -41,7 +57,7 @@ export async function inParts<Value>(
   };
   WebAssembly.instantiate = inTwo as typeof WebAssembly.instantiate;
   try {
-    return await load();
+    return await load(glue);
   } finally {
     WebAssembly.instantiate = whole as typeof WebAssembly.instantiate;
   }

@@ -9,7 +9,7 @@ import { commandsModule } from '../worker/commands-module.ts';
 import { importRuntime, type PythonSources } from '../worker/runtime.ts';
 import { SnapshotError } from '../worker/worker-loop.ts';
 import { libraryFiles, withLibrary } from './node-library.ts';
-import { inParts } from './node-parts.ts';
+import { GLUE_FILE, inParts } from './node-parts.ts';
 
 const FOLDER = fileURLToPath(new URL('../py/', import.meta.url));
 
@@ -25,14 +25,15 @@ function readSources(): PythonSources {
 /** Where the build keeps the memory of a started Python; named by all that is in it, so that no other one is taken. */
 export function memoryFile(): string {
   const content = JSON.stringify([version, readSources(), commandsModule()]);
-  const library = existsSync(libraryFiles.zip) ? readFileSync(libraryFiles.zip) : '';
-  const hash = createHash('sha256').update(content).update(library).digest('hex').slice(0, 12);
-  return fileURLToPath(new URL(`../../dist/node/${hash}.memory`, import.meta.url));
+  const hash = createHash('sha256').update(content);
+  for (const file of [libraryFiles.zip, GLUE_FILE]) hash.update(existsSync(file) ? readFileSync(file) : '');
+  const name = hash.digest('hex').slice(0, 12);
+  return fileURLToPath(new URL(`../../dist/node/${name}.memory`, import.meta.url));
 }
 
 async function startPlain(more: object = {}): Promise<PyodideAPI> {
-  const pyodide = await inParts(() =>
-    loadPyodide({ enableRunUntilComplete: false, ...withLibrary(), ...more }),
+  const pyodide = await inParts(glue =>
+    loadPyodide({ enableRunUntilComplete: false, ...glue, ...withLibrary(), ...more }),
   );
   importRuntime(pyodide, readSources());
   return pyodide;
@@ -42,7 +43,7 @@ async function startFrom(file: string): Promise<PyodideAPI> {
   try {
     const snapshot = unpackSnapshot(deserialize(readFileSync(file)) as PackedSnapshot);
     const options = { enableRunUntilComplete: false, ...withLibrary(), _loadSnapshot: snapshot } as Options;
-    return await inParts(() => loadPyodide(options));
+    return await inParts(glue => loadPyodide({ ...options, ...glue }));
   } catch (error) {
     throw new SnapshotError(String(error));
   }
