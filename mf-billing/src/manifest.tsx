@@ -28,7 +28,7 @@ export const routes: RemoteModule['routes'] = [
 /** The dialogs of this area that any area may open; package.json names them for the shell. */
 export const modals: ModalLoaders = {
   'whats-included': loadIncludedDialog,
-  'assign-purchase': withTexts(loadAssignDialog, 'assign'),
+  'assign-purchase': withTexts(loadAssignDialog, 'assign', 'course-words'),
 };
 
 /** Pages load their own texts. */

@@ -1,4 +1,5 @@
 import { loadFormTexts } from '@burrow/forms/texts';
+import { courseWords } from '@burrow/contracts/courses';
 import { textsOnce } from '@burrow/i18n';
 
 /** What several pages say: the names of plans, what they include, amounts. */
@@ -24,6 +25,7 @@ const MORE = {
   cancel: textsOnce('cancel', code => import(`./cancel/${code}.json`, { with: { type: 'json' } })),
   gifts: textsOnce('gifts', code => import(`./gifts/${code}.json`, { with: { type: 'json' } })),
   courses: textsOnce('courses', code => import(`./courses/${code}.json`, { with: { type: 'json' } })),
+  'course-words': textsOnce('course-words', courseWords),
   support: textsOnce('support', code => import(`./support/${code}.json`, { with: { type: 'json' } })),
 } as const;
 

@@ -1,6 +1,5 @@
 import { answer } from '@burrow/remote-testing/answers';
 import type { CoursePart } from '@burrow/contracts';
-import { fullCourseName } from '@burrow/contracts/courses';
 import { type HttpHandler, HttpResponse } from 'msw';
 import type { Bought } from './own-billing.handlers.ts';
 import type { Shop } from './shop.ts';
@@ -40,7 +39,7 @@ function partOf(id: string): CoursePart {
   return {
     ...counts,
     id,
-    name: fullCourseName(id, 'en'),
+    name: id === 'python' ? 'Beginner Python Development Course' : 'Advanced Python Development Course',
     quiz_count: 0,
     quiz_complete_count: 0,
     first_chapter: 1,

@@ -1,4 +1,5 @@
 import { loadFormTexts } from '@burrow/forms/texts';
+import { courseWords } from '@burrow/contracts/courses';
 import { textsOnce } from '@burrow/i18n';
 
 const loadOrganizationTexts = textsOnce(
@@ -6,11 +7,15 @@ const loadOrganizationTexts = textsOnce(
   code => import(`./organization/${code}.json`, { with: { type: 'json' } }),
 );
 
+const loadCourseWords = textsOnce('course-words', courseWords);
+
+/** What names courses in a list of them. */
+const withCourseWords = (load: () => Promise<void>) => () => Promise.all([load(), loadCourseWords()]);
+
 /** Texts that only some pages need. */
 const MORE = {
-  assignments: textsOnce(
-    'assignments',
-    code => import(`./assignments/${code}.json`, { with: { type: 'json' } }),
+  assignments: withCourseWords(
+    textsOnce('assignments', code => import(`./assignments/${code}.json`, { with: { type: 'json' } })),
   ),
   remarks: textsOnce('remarks', code => import(`./remarks/${code}.json`, { with: { type: 'json' } })),
   marks: textsOnce('marks', code => import(`./marks/${code}.json`, { with: { type: 'json' } })),
@@ -34,16 +39,15 @@ const MORE = {
   'look-here': textsOnce('look-here', code => import(`./look-here/${code}.json`, { with: { type: 'json' } })),
   pictures: textsOnce('pictures', code => import(`./pictures/${code}.json`, { with: { type: 'json' } })),
   lesson: textsOnce('lesson', code => import(`./lesson/${code}.json`, { with: { type: 'json' } })),
-  live: textsOnce('live', code => import(`./live/${code}.json`, { with: { type: 'json' } })),
+  live: withCourseWords(textsOnce('live', code => import(`./live/${code}.json`, { with: { type: 'json' } }))),
   cards: textsOnce('cards', code => import(`./cards/${code}.json`, { with: { type: 'json' } })),
   import: textsOnce('import', code => import(`./import/${code}.json`, { with: { type: 'json' } })),
   'unused-pupils': textsOnce(
     'unused-pupils',
     code => import(`./unused-pupils/${code}.json`, { with: { type: 'json' } }),
   ),
-  'class-sets': textsOnce(
-    'class-sets',
-    code => import(`./class-sets/${code}.json`, { with: { type: 'json' } }),
+  'class-sets': withCourseWords(
+    textsOnce('class-sets', code => import(`./class-sets/${code}.json`, { with: { type: 'json' } })),
   ),
   'archived-classes': textsOnce(
     'archived-classes',

@@ -1,4 +1,5 @@
 import { loadExerciseTexts } from '@burrow/exercises/texts';
+import { courseWords } from '@burrow/contracts/courses';
 import { textsOnce } from '@burrow/i18n';
 import { badgeNames } from '@burrow/i18n/badge-names';
 
@@ -13,10 +14,13 @@ const loadBadgesPage = textsOnce(
 );
 /** The texts of the badges' page, and what badges are called. */
 export const loadBadgeTexts = () => Promise.all([loadBadgesPage(), loadBadgeNames()]);
-export const loadCertificateTexts = textsOnce(
+const loadCertificatesPage = textsOnce(
   'certificates',
   code => import(`./certificates/${code}.json`, { with: { type: 'json' } }),
 );
+const loadCourseWords = textsOnce('course-words', courseWords);
+/** The texts of certificates, and what courses and chapters are called. */
+export const loadCertificateTexts = () => Promise.all([loadCertificatesPage(), loadCourseWords()]);
 /** What only questions with a program to be written need. */
 const loadWorldTexts = textsOnce(
   'quiz-world',

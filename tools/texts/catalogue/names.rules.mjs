@@ -43,5 +43,5 @@ export function namespaceOf(file) {
   return [project, ...(DATE.test(last ?? '') ? telling.slice(-2) : telling.slice(-1))].join('/');
 }
 
-/** Lists of words that make names: each language has its own, which are no translations. */
-export const isTranslated = file => !file.includes('/usernames/');
+/** Lists of words that make names, of which each language has its own, and what `npm run courses` writes are not translated. */
+export const isTranslated = file => !/\/usernames\/|\/contracts\/src\/courses\/words\//.test(file);

@@ -1,6 +1,5 @@
 import { LinkButton, LoadSkeleton, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
-import { fullCourseName } from '@burrow/contracts/courses';
 import { Failure, isApiError, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Note, Portrait } from '@burrow/ui';
@@ -45,12 +44,13 @@ function Choice({
   students,
   onClose,
 }: ChooseLearnerProps & { readonly students: readonly Student[] }) {
-  const { t, i18n } = useTranslation('assign');
+  const { t } = useTranslation('assign');
+  const { t: courseWord } = useTranslation('course-words');
   const dispatch = useAppDispatch();
   const textOf = useProblemText();
   const [chosen, setChosen] = useState<Student | null>(null);
   const [assign, { isLoading, error }] = useAssignPurchaseMutation();
-  const words = { course: fullCourseName(course, i18n.language), name: chosen?.username ?? '' };
+  const words = { course: courseWord(`${course}.full`), name: chosen?.username ?? '' };
   const give = async ({ id }: Student): Promise<void> => {
     const answer = await assign({ student_id: id, course_name: course });
     if (answer.error) return;

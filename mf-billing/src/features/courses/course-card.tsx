@@ -3,7 +3,7 @@ import { LinkButton, useSession } from '@burrow/client';
 import laterFarm from '@burrow/content/pictures/generators-level1.png';
 import firstFarm from '@burrow/content/pictures/intro-level1.png';
 import { DEFAULT_CHARACTER } from '@burrow/contracts/characters';
-import { aboutCourse, courseEntry, fullCourseName, LESSON_COURSES } from '@burrow/contracts/courses';
+import { courseEntry, LESSON_COURSES } from '@burrow/contracts/courses';
 import { useTranslation } from '@burrow/i18n';
 import { useCourseProgressQuery } from './courses.api.ts';
 import { courseAccess } from './course-access.rules.ts';
@@ -19,6 +19,7 @@ interface CourseCardProps {
 /** A course: picture, what it teaches, progress, and the one way on. A child sees no price. */
 export function CourseCard({ course, plan }: CourseCardProps) {
   const { t, i18n } = useTranslation('courses');
+  const { t: courseWord } = useTranslation('course-words');
   const { user, isLoading } = useSession();
   const { data } = useCourseProgressQuery({ course, language: i18n.language });
   const access = isLoading ? 'partly-open' : courseAccess(user, course);
@@ -45,8 +46,8 @@ export function CourseCard({ course, plan }: CourseCardProps) {
           height={64}
         />
       </div>
-      <h2>{data?.name ?? fullCourseName(course, i18n.language)}</h2>
-      <p className="panel__text">{aboutCourse(course, i18n.language)}</p>
+      <h2>{data?.name ?? courseWord(`${course}.full`)}</h2>
+      <p className="panel__text">{courseWord(`${course}.about`)}</p>
       {total > 0 && (
         <div>
           <p>{progress}</p>

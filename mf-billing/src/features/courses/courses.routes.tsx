@@ -7,6 +7,11 @@ const path: BillingPath = 'courses';
 export const coursesRoutes: readonly RouteObject[] = [
   {
     path,
-    element: billingPage(async () => (await import('./courses.page.tsx')).CoursesPage, 'courses', 'assign'),
+    element: billingPage(
+      async () => (await import('./courses.page.tsx')).CoursesPage,
+      'courses',
+      'course-words',
+      'assign',
+    ),
   },
 ];

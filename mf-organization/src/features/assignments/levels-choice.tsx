@@ -1,6 +1,6 @@
 import { LoadSkeleton } from '@burrow/client';
 import type { CourseData } from '@burrow/contracts';
-import { COURSES, shortCourseName } from '@burrow/contracts/courses';
+import { COURSES } from '@burrow/contracts/courses';
 import { useFormContext, useWatch } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
@@ -13,6 +13,7 @@ const LEVELS = 'level_slugs';
 /** Levels of a course, by chapter, or challenges. */
 export function LevelsChoice() {
   const { t, i18n } = useTranslation('assignments');
+  const { t: courseWord } = useTranslation('course-words');
   const id = useId();
   const form = useFormContext();
   const course = String(useWatch({ name: 'course_id' }));
@@ -35,7 +36,7 @@ export function LevelsChoice() {
       >
         {COURSES.map(({ slug }) => (
           <option key={slug} value={slug}>
-            {shortCourseName(slug, i18n.language)}
+            {courseWord(`${slug}.short`)}
           </option>
         ))}
       </select>

@@ -1,4 +1,3 @@
-import { shortCourseName } from '@burrow/contracts/courses';
 import { Panel } from '@burrow/ui';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
@@ -14,10 +13,11 @@ interface ClassSetPanelProps {
 
 /** A class set: how many seats are given, and to whom the others go. */
 export function ClassSetPanel({ set, sets }: ClassSetPanelProps) {
-  const { t, i18n } = useTranslation('class-sets');
+  const { t } = useTranslation('class-sets');
+  const { t: courseWord } = useTranslation('course-words');
   const [classId, setClassId] = useState('');
   const free = freeSeats(set);
-  const course = shortCourseName(set.course_name, i18n.language);
+  const course = courseWord(`${set.course_name}.short`);
   return (
     <Panel title={course} text={t('given', { given: set.student_ids.length, count: set.seats })}>
       {free === 0 ? (

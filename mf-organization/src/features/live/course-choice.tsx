@@ -1,4 +1,4 @@
-import { LESSON_COURSES, shortCourseName } from '@burrow/contracts/courses';
+import { LESSON_COURSES } from '@burrow/contracts/courses';
 import { useTranslation } from '@burrow/i18n';
 import { useId } from 'react';
 
@@ -9,7 +9,8 @@ interface CourseChoiceProps {
 
 /** Of which course the page tells. */
 export function CourseChoice({ course, onChoose }: CourseChoiceProps) {
-  const { t, i18n } = useTranslation('live');
+  const { t } = useTranslation('live');
+  const { t: courseWord } = useTranslation('course-words');
   const id = useId();
   return (
     <>
@@ -24,7 +25,7 @@ export function CourseChoice({ course, onChoose }: CourseChoiceProps) {
       >
         {LESSON_COURSES.map(({ slug }) => (
           <option key={slug} value={slug}>
-            {shortCourseName(slug, i18n.language)}
+            {courseWord(`${slug}.short`)}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import { type Certificate, shownNumber } from '@burrow/contracts';
-import { learntIn, shortChapterNames } from '@burrow/contracts/courses';
+import { courseEntry } from '@burrow/contracts/courses';
 import { Trans, useDates, useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare, Portrait } from '@burrow/ui';
 import { animalOf, completedIn } from './certificate.rules.ts';
@@ -60,25 +60,26 @@ function Learnt({
 }: {
   readonly certificate: Certificate;
 }) {
-  const { t, i18n } = useTranslation('certificates');
+  const { t } = useTranslation('certificates');
+  const { t: courseWord } = useTranslation('course-words');
+  const chapters = courseEntry(course)?.chapters ?? [];
   if (kind === 'final-level') return null;
   if (chapter !== null) {
-    const learnt = learntIn(course, chapter, i18n.language);
-    return learnt === undefined ? null : (
+    return !chapters.includes(chapter) ? null : (
       <p className="certificate-sheet__learnt">
         <span className="visually-hidden">{t('one.learnt')}: </span>
-        {learnt}
+        {courseWord(`${course}.chapters.${chapter}.learnt`)}
       </p>
     );
   }
   return (
     <ul className="certificate-sheet__chapters" aria-label={t('one.learnt')}>
-      {shortChapterNames(course, i18n.language).map(([id, name]) => (
+      {chapters.map(id => (
         <li key={id}>
           <PixelSquare state="done">
             <Icon name="check" size={20} />
           </PixelSquare>
-          {name}
+          {courseWord(`${course}.chapters.${id}.short`)}
         </li>
       ))}
     </ul>

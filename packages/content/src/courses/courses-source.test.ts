@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { CHALLENGES } from '@burrow/contracts';
 import { COURSES as ENTRIES } from '@burrow/contracts/courses';
 import { COURSES } from '../testing/course-copy.ts';
-import { COURSES_FILE, coursesSource } from './courses-source.ts';
+import { COURSES_FILE, coursesFiles, wordsFile } from './courses-source.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'burrow-names-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('what pages know of courses is what course.json says: npm run courses', () => {
-  const file = fileURLToPath(new URL(`../../../../${COURSES_FILE}`, import.meta.url));
-  expect(readFileSync(file, 'utf8')).toBe(coursesSource(COURSES));
+  for (const [file, text] of coursesFiles(COURSES))
+    expect(readFileSync(fileURLToPath(new URL(`../../../../${file}`, import.meta.url)), 'utf8')).toBe(text);
 });
 
 test('every course of lessons has what its card and its certificates show', () => {
@@ -27,7 +27,7 @@ test('every course of lessons has what its card and its certificates show', () =
   }
 });
 
-/** Writes a course whose levels are drafts or not, and returns what pages know of it. */
+/** Writes a course whose levels are drafts or not, and returns what pages know of it, and its words. */
 function sourceOf(slug: string, drafts: readonly boolean[], name: Record<string, string>): string {
   const levels = drafts.map((draft, at) => {
     mkdirSync(join(root, slug, `a-level${at + 1}`), { recursive: true });
@@ -45,7 +45,8 @@ function sourceOf(slug: string, drafts: readonly boolean[], name: Record<string,
   };
   const course = { slug, name, short: name, planKey: slug, order: 9, chapters: [chapter] };
   writeFileSync(join(root, slug, 'course.json'), JSON.stringify(course));
-  return coursesSource(root);
+  const files = coursesFiles(root);
+  return `${files.get(COURSES_FILE)}${files.get(wordsFile('en'))}`;
 }
 
 test('a course is known to pages once it has a level that is no draft', () => {
