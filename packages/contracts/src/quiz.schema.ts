@@ -11,7 +11,13 @@ export const QUIZ_KINDS = ['choice', 'several', 'order', 'gap', 'output', 'tile'
 /** The share of right answers that passes a quiz. */
 const PASS_SHARE = 0.8;
 
-/** Returns how many right answers pass a quiz with so many questions. */
+/**
+ * Returns how many right answers pass a quiz with so many questions.
+ *
+ * @example
+ * passMark(5) // → 4
+ * passMark(8) // → 7
+ */
 export const passMark = (questions: number): number => Math.ceil(questions * PASS_SHARE);
 
 const KeySchema = z.string().min(1).max(60);

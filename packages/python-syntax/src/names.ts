@@ -94,7 +94,13 @@ function namesOf(tokens: readonly Token[]): (readonly [string, BindingKind])[] {
   ];
 }
 
-/** Every name that the code defines, each once, in the order of the statements. */
+/**
+ * Every name that the code defines, each once, in the order of the statements.
+ *
+ * @example
+ * const { lines } = readCode('steps = 4\nfor bed in beds:\n    steps = 5');
+ * bindingsOf(lines).map(({ name, kind }) => [name, kind]) // → [['steps', 'assign'], ['bed', 'for']]
+ */
 export function bindingsOf(lines: readonly CodeLine[]): readonly Binding[] {
   const found = new Map<string, Binding>();
   lines.forEach(({ tokens }, line) => {

@@ -129,7 +129,13 @@ function withDepths(lines: readonly Omit<CodeLine, 'depth'>[]): CodeLine[] {
   });
 }
 
-/** Reads Python statement by statement. Never throws; whatever is not Python becomes tokens of kind `unknown`. */
+/**
+ * Reads Python statement by statement. Never throws; whatever is not Python becomes tokens of kind `unknown`.
+ *
+ * @example
+ * const { lines } = readCode('for i in range(3):\n    player.water()  # each bed');
+ * lines.map(({ depth }) => depth) // → [0, 1]
+ */
 export function readCode(source: string): Code {
   const reader = new Reader(source);
   return { source, lines: withDepths(reader.read()), length: source.split('\n').length };
@@ -177,6 +183,9 @@ export const joinedStatements = ({ lines }: Code): number =>
  * Lines as the limit of a level counts them: those that are neither empty nor only a comment, and one more for each
  * statement that follows another one on its line. It protects the idea of a loop or a function, for whom the copied
  * lines are easier; one gets round it by joining lines.
+ *
+ * @example
+ * linesOfCode(readCode('# walk\n\nsteps = 4; player.move_forward(steps)')) // → 2
  */
 export const linesOfCode = (code: Code): number =>
   code.source.split('\n').filter(line => !/^\s*(?:#|$)/u.test(line)).length + joinedStatements(code);

@@ -12,7 +12,13 @@ function readWhole<Read>(text: string, parse: (reader: TokenReader) => Read): Re
   return read;
 }
 
-/** Reads one expression, such as `len(beds) + 1`. @throws Unreadable */
+/**
+ * Reads one expression, such as `len(beds) + 1`. @throws Unreadable
+ *
+ * @example
+ * readExpression('beds') // → { kind: 'name', name: 'beds' }
+ * readExpression('len(') // → throws 'Unreadable'
+ */
 export const readExpression = (text: string): Expr => readWhole(text, parseExpressions);
 
 /** Reads what stands after `for` in a comprehension: `i in range(3) if i != x for …`. @throws Unreadable */

@@ -66,6 +66,18 @@ function helpOf(context: Context, { run, trail = null }: TutorRequest, edit: Edi
 /**
  * Returns one next step for a learner, in words: a question, then where to look, then one line of code; never the
  * whole solution. It runs no learner's code and never throws, whatever code and record it gets.
+ *
+ * @example
+ * const { kind, dose } = advise({
+ *   level: null,
+ *   references: ['player.move_forward(2)\nplayer.collect("carrot")'],
+ *   code: 'player.move_forward(2)',
+ *   error: null,
+ *   run: null,
+ *   language: 'en',
+ *   given: [],
+ * });
+ * [kind, dose] // → ['line-missing', 'nudge']
  */
 export function advise(request: TutorRequest): Advice {
   const code = request.code.slice(0, MAX_CODE_LENGTH).replaceAll('\r\n', '\n');

@@ -13,6 +13,10 @@ function statements(code: string): readonly string[] {
 /**
  * Returns how many statements of a solution a text shows that the learner's code lacks: the maximum over all
  * references. Spaces, quotation marks and surrounding text make no difference.
+ *
+ * @example
+ * const solution = 'player.move_forward(2)\nplayer.collect("carrot")';
+ * revealedLines("Then write player.collect('carrot').", 'player.move_forward(2)', [solution]) // → 1
  */
 export function revealedLines(text: string, code: string, references: readonly string[]): number {
   const own = new Set(statements(code));

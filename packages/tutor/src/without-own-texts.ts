@@ -5,6 +5,9 @@ const PLAIN = /^(["'])([^"'\\\n]*)\1$/u;
 /**
  * Returns the code without comments, and with `"…"` for each text that is not a known one: a child may have
  * written a name there.
+ *
+ * @example
+ * withoutOwnTexts('player.speak("I am Ada")  # my name', new Set(['Hello'])) // → 'player.speak("…")'
  */
 export function withoutOwnTexts(source: string, known: ReadonlySet<string>): string {
   return readCode(source)

@@ -38,6 +38,13 @@ function outcomeOf(world: World, state: WorldState, name: PlayerCommandName, arg
  * Carries out one command. A refused command changes nothing, except that the animal stays
  * where its successful steps led; the program may catch the error and continue. Never throws, never
  * changes `state`. `argument` is null or absent if the learner gave none.
+ *
+ * @example
+ * import { fieldLevel } from '@burrow/world/testing';
+ * const world = loadWorld(fieldLevel()); // the animal stands at 2,5 and looks east
+ * const walked = applyCommand(world, startState(world), 'move_forward', 2);
+ * walked.state.player.position // → [4, 5]
+ * applyCommand(world, walked.state, 'collect', 'egg').error.code // → 'world/collect-data'
  */
 export function applyCommand(
   world: World,

@@ -25,7 +25,13 @@ export const stepFrom = (position: Position, facing: Direction): Position => [
   position[1] + facing[1],
 ];
 
-/** On which side of `of` a tile lies; if it lies diagonally, the side on which it is farther away. */
+/**
+ * On which side of `of` a tile lies; if it lies diagonally, the side on which it is farther away.
+ *
+ * @example
+ * sideOf([2, 1], [2, 3]) // → 'above'
+ * sideOf([5, 4], [2, 3]) // → 'right'
+ */
 export function sideOf([column, row]: Position, [ofColumn, ofRow]: Position): Side {
   const [across, down] = [column - ofColumn, row - ofRow];
   if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'right' : 'left';

@@ -43,6 +43,12 @@ function pathTo(to: Position, cameFrom: ReadonlyMap<string, Position>): Position
 /**
  * The shortest way for the pointer: the tiles to step on one after the other, without the first and with
  * the last. Diagonals are allowed, cutting corners is not. Null when the tile cannot be reached.
+ *
+ * @example
+ * import { fieldLevel } from '@burrow/world/testing';
+ * const world = loadWorld(fieldLevel());
+ * findPath(world, startState(world), [2, 5], [4, 6]) // → [[3, 5], [4, 6]]
+ * findPath(world, startState(world), [2, 5], [99, 5]) // → null
  */
 export function findPath(
   world: World,

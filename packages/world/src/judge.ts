@@ -52,6 +52,11 @@ function judgeValue(world: World, state: WorldState, index: number, variables: V
  * Judges the end of a run. `variables` holds the encoded value of each of `watchedVariables` that exists.
  * The value of an assign goal must equal `data`, that of a compare goal `expectedData`, in type too. What a
  * goal depends on must be there at the end.
+ *
+ * @example
+ * import { fieldLevel } from '@burrow/world/testing';
+ * const world = loadWorld(fieldLevel());
+ * judge(world, startState(world), {}).complete // → false
  */
 export function judge(world: World, state: WorldState, variables: Variables): Judgement {
   const goals = world.level.levelGoals.map((goal, index): GoalJudgement => {

@@ -22,7 +22,15 @@ export interface Replay<Command extends GivenCommand = RecordedCommand> {
   readonly final: WorldState;
 }
 
-/** Carries out recorded commands from the start. The same commands always give the same replay. */
+/**
+ * Carries out recorded commands from the start. The same commands always give the same replay.
+ *
+ * @example
+ * import { fieldLevel } from '@burrow/world/testing';
+ * const commands = [['move_forward', 2], ['turn_left', null]];
+ * const { states } = replay(loadWorld(fieldLevel()), commands);
+ * states.map(({ player }) => player.position) // → [[2, 5], [4, 5], [4, 5]]
+ */
 export function replay<Command extends GivenCommand>(
   world: World,
   commands: readonly Command[],

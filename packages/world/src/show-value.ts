@@ -25,7 +25,12 @@ function showRecord(value: { readonly [key: string]: PyValue }, depth: number): 
 
 const clip = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text);
 
-/** Returns a value as Python would print it in a list, 80 characters at most. */
+/**
+ * Returns a value as Python would print it in a list, 80 characters at most.
+ *
+ * @example
+ * showValue(['carrot', true, { $float: 2 }]) // → '["carrot", True, 2.0]'
+ */
 export const showValue = (value: PyValue): string => clip(show(value, 0));
 
 /** What the learner said, for an error's text: text without quotes, other values as Python shows them. */

@@ -17,6 +17,10 @@ function sameRecord(left: PyRecord, right: PyRecord): boolean {
  * Whether two encoded Python values are equal and of the same type: True is not 1, "5" is not 5,
  * 4.0 (`{ $float: 4 }`) is not 4. The order of a dictionary's keys does not matter. A value that
  * has no encoding of its own (`$other`) equals nothing.
+ *
+ * @example
+ * samePyValue([1, 'a'], [1, 'a']) // → true
+ * samePyValue({ $float: 4 }, 4) // → false
  */
 export function samePyValue(left: PyValue, right: PyValue): boolean {
   if (Array.isArray(left) || Array.isArray(right)) {

@@ -17,6 +17,10 @@ export function decimalsOf(currency: string): number {
 /**
  * Reads an amount of the provider, who writes whole numbers of the smallest unit as text.
  * Returns null for anything else: a fraction, an exponent, more than a number holds, no currency.
+ *
+ * @example
+ * parseMoney('4900', 'EUR') // → { amount: 4900, currency: 'EUR' }
+ * parseMoney('49.5', 'EUR') // → null
  */
 export function parseMoney(amount: string, currency: string): Money | null {
   if (!/^-?\d{1,16}$/.test(amount) || !isCurrency(currency)) return null;

@@ -15,7 +15,14 @@ function toDecimal({ amount, currency }: Money): `${number}` {
   return `${amount < 0 ? '-' : ''}${whole}${part}` as `${number}`;
 }
 
-/** Writes an amount as people of a language do: `€49.00`, `49,00 €`, `¥7,000`. */
+/**
+ * Writes an amount as people of a language do: `€49.00`, `49,00 €`, `¥7,000`.
+ *
+ * @example
+ * formatMoney({ amount: 4900, currency: 'EUR' }, 'en') // → '€49.00'
+ * formatMoney({ amount: 4900, currency: 'EUR' }, 'en', { isShort: true }) // → '€49'
+ * formatMoney({ amount: 7000, currency: 'JPY' }, 'en') // → '¥7,000'
+ */
 export const formatMoney = (money: Money, locale: string, { isShort = false }: MoneyFormat = {}): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',

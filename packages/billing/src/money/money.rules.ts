@@ -14,7 +14,14 @@ function exact(money: Money): Money {
   return money;
 }
 
-/** @throws RangeError if the currencies differ, or the result is not exact */
+/**
+ * Returns two amounts together.
+ * @throws RangeError if the currencies differ, or the result is not exact
+ * @example
+ * const price = { amount: 4900, currency: 'EUR' };
+ * addMoney(price, { amount: 50, currency: 'EUR' }) // → { amount: 4950, currency: 'EUR' }
+ * addMoney(price, { amount: 50, currency: 'JPY' }) // → throws 'RangeError'
+ */
 export function addMoney(one: Money, other: Money): Money {
   if (one.currency !== other.currency)
     throw new RangeError(`${one.currency} and ${other.currency} cannot be added`);
@@ -31,6 +38,9 @@ export const subtractMoney = (from: Money, what: Money): Money => addMoney(from,
 /**
  * The sum in a currency; nothing sums to zero.
  * @throws RangeError if an amount is in another currency, or the result is not exact
+ * @example
+ * sumMoney([{ amount: 100, currency: 'EUR' }, { amount: 250, currency: 'EUR' }], 'EUR') // → { amount: 350, currency: 'EUR' }
+ * sumMoney([], 'EUR') // → { amount: 0, currency: 'EUR' }
  */
 export const sumMoney = (amounts: Iterable<Money>, currency: string): Money =>
   [...amounts].reduce(addMoney, { amount: 0, currency });

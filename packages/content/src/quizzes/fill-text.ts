@@ -9,6 +9,9 @@ const PLACE = /\$\{([a-z]\w*)\}|\$([a-z]\w*)/g;
 /**
  * Fills values into a text: `$name` as Python writes it, `${name}` as it is printed.
  * @throws Error for a name that the set does not have
+ * @example
+ * const values = { word: ['"egg"', 'egg'], beds: ['3', '3'] };
+ * fillText('$word is ${word}, $beds times', values) // → '"egg" is egg, 3 times'
  */
 export const fillText = (text: string, values: Values): string =>
   text.replaceAll(PLACE, (_place, printed: string | undefined, literal: string | undefined) => {

@@ -57,7 +57,9 @@ export type CallOf<Name extends OperationName> = (...input: Arguments<InputOf<Na
  * The maker of one call, from its method and its path below `/api`. Each is a constant of its own in
  * `calls.generated.ts`, so that a page carries those that it makes, and no schema.
  *
- * @example getCheckout({ transaction_id: 'txn_1' }) // { method: 'GET', url: '/payment/checkout/txn_1' }
+ * @example
+ * import { getCheckout } from '@burrow/contracts/calls';
+ * getCheckout({ transaction_id: 'txn_1' }) // → { method: 'GET', url: '/payment/checkout/txn_1' }
  */
 export function callOf<Name extends OperationName>(method: HttpMethod, path: string): CallOf<Name> {
   const make = ({ body, ...fields }: Readonly<Record<string, unknown>> = {}): Call<AnswerOf<Name>> => {
@@ -80,7 +82,9 @@ export function callOf<Name extends OperationName>(method: HttpMethod, path: str
 /**
  * The address of a call that is a GET, for a link, a download or a stream.
  *
- * @example addressOf(getReceipt({ purchase_id: 'p1', language: 'ar' })) // '/api/payment/receipt/p1?language=ar'
+ * @example
+ * import { addressOf, getReceipt } from '@burrow/contracts/calls';
+ * addressOf(getReceipt({ purchase_id: 'p1', language: 'ar' })) // → '/api/payment/receipt/p1?language=ar'
  */
 export function addressOf({ url, params = {} }: Call<unknown>): string {
   const query = new URLSearchParams();

@@ -13,7 +13,14 @@ function isNamed(entry: string, course: string, chapter: number): boolean {
   return entry.slice(colon + 1).trim() === String(chapter);
 }
 
-/** The chapters of a course that a class has unlocked; all if it names none, or none of this course. */
+/**
+ * The chapters of a course that a class has unlocked; all if it names none, or none of this course.
+ *
+ * @example
+ * const chapters = [{ id: 1 }, { id: 2 }, { id: 3 }];
+ * unlockedChapters('python', { unlocked_chapters: ['python:2', 'games:3'] }, chapters) // → [{ id: 2 }]
+ * unlockedChapters('python', { unlocked_chapters: [] }, chapters).length // → 3
+ */
 export function unlockedChapters<Chapter extends { readonly id: number }>(
   course: string,
   rules: Pick<ClassRules, 'unlocked_chapters'>,

@@ -22,7 +22,14 @@ function shifted(line: string, by: number): string {
   return text.slice(Math.min(-by, text.length - text.trimStart().length));
 }
 
-/** Returns the learner's code after an edit. */
+/**
+ * Returns the learner's code after an edit.
+ *
+ * @example
+ * const code = 'steps = 1\nplayer.move_forward(steps)';
+ * applyEdit(code, { kind: 'modify', line: 1, through: 1, text: 'steps = 4' }) // → 'steps = 4\nplayer.move_forward(steps)'
+ * applyEdit(code, { kind: 'add', line: 3, text: 'player.water()' }).split('\n').length // → 3
+ */
 export function applyEdit(source: string, edit: Edit): string {
   const { shift } = edit;
   const lines = source.split('\n').map((line, index) => {
