@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleWorker } from './bundle-worker.ts';
 import { compress } from './compress.ts';
 import { type Library, makeLibrary } from './library/make-library.ts';
-import { GLUE, LOADER, makeGlue, makeParts, PYODIDE, readWasm } from './python-parts.ts';
-import type { Split } from './wasm/split.ts';
+import { GLUE, LOADER, makeParts, PYODIDE, type PythonFiles, readWasm } from './python-parts.ts';
 import { libraryFiles } from '../src/node/node-library.ts';
 import { GLUE_FILE, partsFiles } from '../src/node/node-parts.ts';
 import { withHole } from '../src/parts/library.ts';
@@ -17,14 +16,14 @@ const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const withoutSourceMap = (text: string): string => text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
 
-async function collectFiles(parts: Split, library: Library, glue: string): Promise<Map<string, Uint8Array>> {
+async function collectFiles(parts: PythonFiles, library: Library): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>([[LIBRARY, library.first]]);
   files.set(LATE_LIBRARY, library.late);
   files.set('worker.js', await readFile(await bundleWorker()));
   files.set('pyodide.asm.wasm', parts.first);
   files.set(LATE_PART, parts.second);
   files.set(LOADER, Buffer.from(withoutSourceMap(await readFile(join(PYODIDE, LOADER), 'utf8'))));
-  files.set(GLUE, Buffer.from(glue));
+  files.set(GLUE, Buffer.from(parts.glue));
   return files;
 }
 
@@ -47,8 +46,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array>
 const parts = await makeParts();
 const library = await makeLibrary();
 process.stdout.write(`standard library: ${library.modules} modules\n`);
-const glue = await makeGlue();
-const files = await collectFiles(parts, library, glue);
+const files = await collectFiles(parts, library);
 const hash = hashOf(files);
 await rm(join(DIST, 'web'), { recursive: true, force: true });
 await writeFiles(join(DIST, 'web', hash), files);
@@ -63,5 +61,5 @@ await writeFile(first, parts.first);
 await writeFile(second, parts.second);
 await writeFile(libraryFiles.zip, withHole(library.first).bytes);
 await writeFile(libraryFiles.late, library.late);
-await writeFile(GLUE_FILE, glue);
+await writeFile(GLUE_FILE, parts.glue);
 await writeFile(memoryFile(), await makeMemory());

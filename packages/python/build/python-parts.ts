@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { trimGlue } from './glue/trim-glue.ts';
+import { type TrimmedGlue, trimGlue } from './glue/trim-glue.ts';
 import { readModule, readSections } from './wasm/module.ts';
 import profile from './wasm/entered-functions.json' with { type: 'json' };
 import { fromRuns } from './wasm/runs.ts';
@@ -19,7 +19,7 @@ export const LOADER = 'pyodide.mjs';
 export const GLUE = 'pyodide.asm.mjs';
 
 /** Pyodide's glue without what only dynamic libraries need. */
-export async function makeGlue(): Promise<string> {
+export async function makeGlue(): Promise<TrimmedGlue> {
   const { imports } = readModule(readSections(await readWasm()));
   const imported = new Set(imports.map(({ name }) => name));
   return trimGlue(await readScript(GLUE), await readScript(LOADER), imported);
@@ -27,16 +27,25 @@ export async function makeGlue(): Promise<string> {
 
 export const hashOfWasm = (wasm: Uint8Array): string => createHash('sha256').update(wasm).digest('hex');
 
+export interface PythonFiles extends Split {
+  readonly glue: string;
+}
+
 /**
- * Python's WebAssembly in two parts, by what programs were seen to enter.
+ * Python's WebAssembly in two parts, by what programs were seen to enter, and its glue. What only dynamic libraries need is
+ * missing in both: an export stays if the glue mentions it, or if the WebAssembly looks itself up (`GOT`).
  *
- * @throws Error if the record is of another WebAssembly
+ * @throws Error if the record is of another WebAssembly, or the glue is written in another way
  */
-export async function makeParts(): Promise<Split> {
+export async function makeParts(): Promise<PythonFiles> {
   const wasm = await readWasm();
   if (hashOfWasm(wasm) !== profile.wasm)
     throw new Error(
       'build/wasm/entered-functions.json is of another Pyodide: npm run profile -w packages/python',
     );
-  return splitWasm(wasm, new Set(fromRuns(profile.functions)));
+  const { code, texts } = await makeGlue();
+  const { imports } = readModule(readSections(wasm));
+  const lookedUp = new Set(imports.filter(one => one.module.startsWith('GOT.')).map(({ name }) => name));
+  const isAsked = (name: string): boolean => texts.has(name) || lookedUp.has(name);
+  return { ...splitWasm(wasm, new Set(fromRuns(profile.functions)), isAsked), glue: code };
 }

@@ -2,6 +2,12 @@ import { type Node, parse, type Program } from 'acorn';
 import { mention, type Mentions, noMentions } from './mentions.ts';
 import { demandPlainNames, type List, type Piece, piecesOf } from './pieces.ts';
 
+export interface TrimmedGlue {
+  readonly code: string;
+  /** Every key and text that it or Pyodide's loader mentions: the exports that they ask for are among them. */
+  readonly texts: ReadonlySet<string>;
+}
+
 const read = (code: string): Program => parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
 
 /** The pieces that are asked for by what stays, and by them. `asked` is added to. */
@@ -55,7 +61,7 @@ function edited(code: string, edits: readonly Edit[]): string {
  * @param imported what the WebAssembly imports
  * @throws UnknownGlueError if the glue is written in another way than Pyodide's was so far
  */
-export function trimGlue(code: string, loader: string, imported: ReadonlySet<string>): string {
+export function trimGlue(code: string, loader: string, imported: ReadonlySet<string>): TrimmedGlue {
   const { pieces, lists, rest } = piecesOf(read(code), imported);
   const asked = noMentions();
   for (const node of rest) {
@@ -69,5 +75,6 @@ export function trimGlue(code: string, loader: string, imported: ReadonlySet<str
   const alone = [...gone]
     .filter(node => !listed.has(node))
     .map(({ start, end }) => ({ start, end, text: '' }));
-  return edited(code, [...alone, ...lists.flatMap(list => listEdit(list, gone, code))]);
+  const edits = [...alone, ...lists.flatMap(list => listEdit(list, gone, code))];
+  return { code: edited(code, edits), texts: asked.texts };
 }

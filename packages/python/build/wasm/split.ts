@@ -25,6 +25,8 @@ const countOf = (imports: readonly Import[], kind: number): number =>
   imports.filter(one => one.kind === kind).length;
 
 interface Plan extends ModuleParts {
+  /** Whether somebody asks for an export of this name. */
+  readonly isAsked: (name: string) => boolean;
   /** Number of the first function that is not imported. */
   readonly base: number;
   readonly isHot: (index: number) => boolean;
@@ -96,7 +98,7 @@ function firstPart(plan: Plan, sections: readonly Section[]): Section[] {
     [SECTION.function]: vector([...functions, nothing].map(u32)),
     [SECTION.table]: vector([...tables, slots]),
     [SECTION.export]: vector([
-      ...exports.map(one => exported(one.name, one.kind, one.index)),
+      ...exports.filter(one => plan.isAsked(one.name)).map(one => exported(one.name, one.kind, one.index)),
       ...shared(plan).map(one => exported(one.name, one.kind, one.index)),
     ]),
     [SECTION.element]: vector([...elements, ...fillSlots(plan, isHot)]),
@@ -128,12 +130,17 @@ function secondPart(plan: Plan, sections: readonly Section[]): Section[] {
  * second part first, by whatever stands in slot 0.
  *
  * @param hot numbers of the functions that the first part has, as the module counts them, imported ones included
+ * @param isAsked whether the first part needs to export a name, for others than the second part
  */
-export function splitWasm(wasm: Uint8Array, hot: ReadonlySet<number>): Split {
+export function splitWasm(
+  wasm: Uint8Array,
+  hot: ReadonlySet<number>,
+  isAsked: (name: string) => boolean = () => true,
+): Split {
   const sections = readSections(wasm);
   const parts = readModule(sections);
   const base = countOf(parts.imports, KIND.function);
   const slotsTable = countOf(parts.imports, KIND.table) + parts.tables.length;
-  const plan: Plan = { ...parts, base, slotsTable, isHot: index => hot.has(index) };
+  const plan: Plan = { ...parts, base, slotsTable, isAsked, isHot: index => hot.has(index) };
   return { first: writeModule(firstPart(plan, sections)), second: writeModule(secondPart(plan, sections)) };
 }

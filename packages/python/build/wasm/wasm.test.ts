@@ -6,6 +6,7 @@ import { readModule, readSections } from './module.ts';
 import { recordEntries } from './record.ts';
 import { fromRuns, toRuns } from './runs.ts';
 import { splitWasm } from './split.ts';
+import { PRIVATE, SLOTS } from '../../src/parts/part-names.ts';
 
 describe('numbers', () => {
   test('are written as they are read', () => {
@@ -42,6 +43,19 @@ describe("Python's WebAssembly", () => {
     expect(late.imports.filter(({ kind }) => kind === 0)).toEqual(
       whole.imports.filter(({ kind }) => kind === 0),
     );
+  });
+
+  test('exports what the glue asks for and what the second part takes from the first, and little else', async () => {
+    const { first, glue } = await makeParts();
+    const { exports } = readModule(readSections(first));
+    const [own, others] = [false, true].map(isPrivate =>
+      exports.filter(({ name }) => name.startsWith(PRIVATE) === isPrivate).map(({ name }) => name),
+    ) as [string[], string[]];
+    const asked = [...glue.matchAll(/wasmExports\["(\w+)"\]/g)].map(([, name]) => name);
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter(name => name !== undefined && !own.includes(name))).toEqual([]);
+    expect(own.length).toBeLessThan(1.1 * new Set(asked).size);
+    expect(others).toContain(SLOTS);
   });
 
   test('can note what it enters', async () => {
