@@ -1,7 +1,7 @@
 import type { CompiledLevel } from '@burrow/content';
 import { describe, expect, test } from '@jest/globals';
 import { completionDeeds, type CompletionFacts } from './completion-deeds.rules.ts';
-import { NO_TRIES } from './level-tries.ts';
+import { NO_TRIES } from './level-tries.repository.ts';
 import { shapeOf } from './program-shape.rules.ts';
 import { NO_DEEDS } from './world-deeds.ts';
 

@@ -19,7 +19,7 @@ export class RunEndService {
     return this.db.transaction(async manager => {
       await enterLearner(manager, learner);
       const isKept = await keepOutcome(manager, learner, runId, outcome);
-      await this.achievements.runEnded(manager, learner, runId, outcome);
+      await this.achievements.runEnded(learner, runId, outcome);
       return isKept;
     });
   }

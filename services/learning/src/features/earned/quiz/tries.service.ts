@@ -1,7 +1,7 @@
 import type { Earned, FinishedQuiz, QuizAnswer, QuizVerdict } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { enterLearner } from '../../../learners/enter-learner.ts';
 import { LastPlayedService } from '../../../learners/last-played.service.ts';
 import { AchievementsService, NOTHING_EARNED } from '../../../achievements/achievements.service.ts';
@@ -48,12 +48,11 @@ export class TriesService {
       await enterLearner(manager, open.learner);
       const held = await this.tries.hold(open, tryId);
       if (!held) throw otherTry();
-      return this.keep(manager, open, held, asked, kept, isSolved);
+      return this.keep(open, held, asked, kept, isSolved);
     });
   }
 
   private async keep(
-    manager: EntityManager,
     open: OpenQuiz,
     held: StoredTry,
     asked: Asked,
@@ -66,7 +65,7 @@ export class TriesService {
       const kept = { number, answer: withoutRun(answer), is_right: checked.isRight };
       if (await this.tries.answer(open, held.try_id, kept)) {
         await this.tell(open);
-        if (checked.isRight) await this.achievements.questionAnswered(manager, open, asked, held.try_id);
+        if (checked.isRight) await this.achievements.questionAnswered(open, asked, held.try_id);
         return verdictOn(asked, checked);
       }
     }
@@ -93,14 +92,14 @@ export class TriesService {
         return { result: this.show.result(open, held, answers, language), earned: NOTHING_EARNED };
       const score = await this.tries.finish(open, tryId);
       const result = this.show.result(open, { ...held, score }, answers, language);
-      return { result, earned: result.passed ? await this.passed(manager, open) : NOTHING_EARNED };
+      return { result, earned: result.passed ? await this.passed(open) : NOTHING_EARNED };
     });
   }
 
-  private async passed(manager: EntityManager, open: OpenQuiz): Promise<Earned> {
+  private async passed(open: OpenQuiz): Promise<Earned> {
     const previous = await this.tries.previousScore(open);
     await this.tries.pass(open);
-    return this.achievements.quizPassed(manager, open, previous);
+    return this.achievements.quizPassed(open, previous);
   }
 }
 

@@ -55,7 +55,7 @@ export class VisitorTryService {
         for (const statement of MOVE_VISITOR_TRIES)
           await statement.run(manager, [learner.kind, learner.id, identity.visitor, course, chapter]);
         if ((await this.passRows.existsBy(visitors)) && (await this.tries.pass(open)))
-          await this.achievements.quizPassed(manager, open, null);
+          await this.achievements.quizPassed(open, null);
       }
       // Their answers go with them.
       await this.tryRows.delete(visitors);

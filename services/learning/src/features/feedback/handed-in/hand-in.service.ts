@@ -7,7 +7,7 @@ import { RemarkEntity } from '../../../database/entities/remark.entity.ts';
 import { ClassNewsService } from '../../../learners/class-news.service.ts';
 import { enterLearner } from '../../../learners/enter-learner.ts';
 import { storableCode } from '../../../learners/storable-code.ts';
-import { writeRemarks } from '../remarks/index.ts';
+import { WriteRemarksService } from '../remarks/index.ts';
 import { HAND_IN, IS_ASSIGNED, ONE_ALONE, RETURN } from './handed-in.queries.ts';
 import { HandedInRepository, keyOf, notHandedIn, type WorkPlace } from './handed-in.repository.ts';
 import { stateAfter } from './handed-in.rules.ts';
@@ -22,6 +22,7 @@ export class HandInService {
     private readonly work: HandedInRepository,
     private readonly news: ClassNewsService,
     private readonly outbox: Outbox,
+    private readonly remarks: WriteRemarksService,
     private readonly db: DataSource,
     @InjectRepository(RemarkEntity) private readonly remarkRows: Repository<RemarkEntity>,
   ) {}
@@ -61,7 +62,7 @@ export class HandInService {
       if (state === null) throw changedMeanwhile();
       await RETURN.run(tx, [...keyOf(place), state]);
       const words = { id, about: 'work', line: null, verdict, text, course, level, authorId: identity.user } as const;
-      const reached = await writeRemarks(tx, this.outbox, words, [student_id]);
+      const reached = await this.remarks.write(words, [student_id]);
       if (reached === 0) throw new DomainError('level/too-many-remarks', 'The level has too many remarks.');
     });
     return this.work.one(place);

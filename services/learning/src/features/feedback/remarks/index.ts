@@ -1,2 +1,2 @@
-export { writeRemarks } from './write-remarks.ts';
+export { WriteRemarksService } from './write-remarks.service.ts';
 export { RemarksModule } from './remarks.module.ts';

@@ -1,5 +1,5 @@
 import type { FailureRemark, NewRemark, Remark } from '@burrow/contracts';
-import { DomainError, type Identity, Outbox } from '@burrow/service-kit';
+import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Catalogue } from '../../../content/catalogue.ts';
@@ -7,7 +7,7 @@ import { ClassAccessService } from '../../../learners/class-access.service.ts';
 import { StudentAccessService } from '../../../learners/student-access.service.ts';
 import { LAST_FAILURES } from '../../class-work/class-failures/index.ts';
 import { RemarksRepository } from './remarks.repository.ts';
-import { writeRemarks } from './write-remarks.ts';
+import { WriteRemarksService } from './write-remarks.service.ts';
 
 /** Writes remarks, of those who teach the students now. */
 @Injectable()
@@ -17,7 +17,7 @@ export class RemarkWriterService {
     private readonly classes: ClassAccessService,
     private readonly catalogue: Catalogue,
     private readonly remarks: RemarksRepository,
-    private readonly outbox: Outbox,
+    private readonly writing: WriteRemarksService,
     private readonly db: DataSource,
   ) {}
 
@@ -28,7 +28,7 @@ export class RemarkWriterService {
     const level = this.catalogue.level(course_id, level_slug).slug;
     const about = line === null ? 'program' : 'line';
     const words = { id, about, line, text, verdict: null, course: course_id, level, authorId: identity.user } as const;
-    await this.db.transaction(tx => writeRemarks(tx, this.outbox, words, [student_id]));
+    await this.db.transaction(() => this.writing.write(words, [student_id]));
     const written = await this.remarks.one(student_id, id);
     if (!written) throw new DomainError('level/too-many-remarks', 'The level has too many remarks.');
     return written;
@@ -49,7 +49,7 @@ export class RemarkWriterService {
       const group = rows
         .filter(row => row.course === course && row.level === level && row.failure === code)
         .filter(({ onOtherMap }) => kind === undefined || onOtherMap === kind);
-      return writeRemarks(tx, this.outbox, words, group.map(({ student }) => student));
+      return this.writing.write(words, group.map(({ student }) => student));
     });
   }
 } // prettier-ignore

@@ -44,7 +44,7 @@ export class RunKeeperService {
       await keepChallengeResult(manager, completion, record);
       if (isNew) await this.counter.countCompletion(manager, completion, place);
       const stored = { learner, level, code, helpedLines, verified, wasVerified, world };
-      const earned = await this.achievements.levelCompleted(manager, stored);
+      const earned = await this.achievements.levelCompleted(stored);
       return { ...progress, ...(isSomething(earned) && { earned }) };
     });
     return {
