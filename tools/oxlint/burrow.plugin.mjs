@@ -2,6 +2,7 @@
 // server look, where SQL and texts are, and that rules are tested.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { constructorParameters, transactionsInClasses } from './nest-classes.mjs';
 import {
   COMPONENT_ROLES,
   KNOWN_BY_NAME,
@@ -11,8 +12,6 @@ import {
   WEB_ROLES,
   WITHOUT_CLASS_SUFFIX,
 } from './roles.mjs';
-
-const MOST_PARAMETERS = 6;
 
 const pascal = text => text.replaceAll(/(?:^|[-.])(\w)/g, (_, first) => first.toUpperCase());
 
@@ -102,24 +101,6 @@ const injectTokensOnly = {
       if (type !== 'CallExpression' || callee.name !== 'Inject') return;
       if (token?.type === 'Identifier' && /^[A-Z][A-Z0-9_]*$/.test(token.name)) return;
       context.report({ node, message: 'The type of the parameter says it: leave out @Inject.' });
-    },
-  }),
-};
-
-/** A DataSource reaches the rows of every table, repositories those of the tables that are named. */
-const isRows = param =>
-  param.decorators?.some(({ expression }) => expression.callee?.name === 'InjectRepository') ||
-  (param.parameter ?? param).typeAnnotation?.typeAnnotation.typeName?.name === 'DataSource';
-
-/** The parts that a class works with are few. Its repositories are one of them, as the DataSource is that stands for all. */
-const constructorParameters = {
-  create: context => ({
-    MethodDefinition(node) {
-      const rows = node.value.params.filter(isRows).length;
-      const count = node.value.params.length - rows + Math.min(rows, 1);
-      if (node.kind !== 'constructor' || count <= MOST_PARAMETERS) return;
-      const message = `It takes ${count} parts, of at most ${MOST_PARAMETERS}: split it by what it is for.`;
-      context.report({ node, message });
     },
   }),
 };
@@ -295,6 +276,7 @@ export default {
     'sql-by-tag': sqlByTag,
     'sql-in-queries': sqlInQueries,
     'text-in-locales': textInLocales,
+    'transactions-in-classes': transactionsInClasses,
     'web-file-role': webFileRole,
   },
 };

@@ -17,13 +17,6 @@ export type LogInWay = 'password' | 'card' | 'google' | 'confirmation' | 'class-
 /** How students come in on the devices of a classroom. */
 const SHARED_WAYS: readonly LogInWay[] = ['card', 'class-token', 'pictures'];
 
-/** When the lesson ends with which a session ends; null if there is none. Pictures are for a lesson only, on any device. */
-async function lessonEnd(tx: EntityManager, studentId: string | null, way: LogInWay): Promise<Date | null> {
-  if (!SHARED_WAYS.includes(way)) return null;
-  const lesson = await LESSON_END.first(tx, [studentId, way === 'pictures']);
-  return lesson?.at ?? null;
-}
-
 /** A session that has begun: the secret for the cookie, and the answer for the page. */
 export interface BegunSession {
   readonly secret: string;
@@ -49,7 +42,7 @@ export class SessionStartsService {
     way: LogInWay,
     visitors: readonly (string | null)[] = [],
   ): Promise<BegunSession> {
-    const endsAt = await lessonEnd(tx, who.studentId, way);
+    const endsAt = await this.lessonEnd(tx, who.studentId, way);
     const { id, secret } = await this.sessions.begin(tx, identity, { ...who, endsAt });
     await this.audit.record(identity, {
       action: 'logged-in',
@@ -69,5 +62,12 @@ export class SessionStartsService {
     const entity = isStudent ? StudentEntity : UserEntity;
     const { affected } = await tx.update(entity, { id, signedInAt: IsNull() }, { signedInAt: () => 'now()' });
     return affected === 1;
+  }
+
+  /** When the lesson ends with which a session ends; null if there is none. Pictures are for a lesson only, on any device. */
+  private async lessonEnd(tx: EntityManager, studentId: string | null, way: LogInWay): Promise<Date | null> {
+    if (!SHARED_WAYS.includes(way)) return null;
+    const lesson = await LESSON_END.first(tx, [studentId, way === 'pictures']);
+    return lesson?.at ?? null;
   }
 }

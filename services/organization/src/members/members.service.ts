@@ -38,6 +38,12 @@ export class MembersService {
     throw new DomainError('auth/forbidden', 'Administrators do this.');
   }
 
+  /** Lock the organisation before. @throws DomainError organization/last-admin */
+  async demandOtherAdmin(organizationId: string): Promise<void> {
+    if ((await this.memberRows.countBy({ organizationId, role: 'admin' })) > 1) return;
+    throw new DomainError('organization/last-admin', 'An organisation needs an administrator.');
+  }
+
   /** An organisation may demand a second factor of its administrators: without one they reach nothing of it. */
   private async demandNone({ organizationId: id }: MemberEntity): Promise<void> {
     if (!(await this.organizationRows.existsBy({ id, secondFactorDemanded: true }))) return;

@@ -21,20 +21,20 @@ const KEEP_ADVICE = `
 @Injectable()
 export class AdoptionHandler {
   constructor(handlers: EventHandlers) {
-    handlers.on('account/visitor-adopted', adopt);
+    handlers.on('account/visitor-adopted', (adopted, tx) => this.adopt(adopted, tx));
   }
-}
 
-async function adopt(
-  { visitor_id, learner }: EventData<'account/visitor-adopted'>,
-  tx: SqlRunner,
-): Promise<void> {
-  const visitor = { kind: 'visitor', id: visitor_id } as const;
-  await holdAlone(tx, 'assistant', visitor, learner);
-  if (!(await tombstones.has(tx, learner))) {
-    const values = [learner.kind, learner.id, visitor_id];
-    await tx.query(ADD_TIPS, values);
-    await tx.query(KEEP_ADVICE, values);
+  private async adopt(
+    { visitor_id, learner }: EventData<'account/visitor-adopted'>,
+    tx: SqlRunner,
+  ): Promise<void> {
+    const visitor = { kind: 'visitor', id: visitor_id } as const;
+    await holdAlone(tx, 'assistant', visitor, learner);
+    if (!(await tombstones.has(tx, learner))) {
+      const values = [learner.kind, learner.id, visitor_id];
+      await tx.query(ADD_TIPS, values);
+      await tx.query(KEEP_ADVICE, values);
+    }
+    await eraseLearner(tx, visitor);
   }
-  await eraseLearner(tx, visitor);
 }

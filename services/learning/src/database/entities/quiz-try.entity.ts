@@ -1,6 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { TryQuestion } from '../../features/earned/quiz/new-try.rules.ts';
 import { OfLearnerEntity } from './of-learner.entity.ts';
+
+/** A question of a try: which, and with which of its sets of data. */
+export interface TryQuestion {
+  readonly id: string;
+  readonly set: number;
+}
 
 /** A time of answering a chapter's quiz. Beginning, holding and ending one is SQL. */
 @Entity({ name: 'quiz_tries' })

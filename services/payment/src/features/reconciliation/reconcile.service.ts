@@ -76,7 +76,7 @@ export class ReconcileService {
       await this.provider.subscriptions(),
     ];
     return inTransaction(this.pool, async tx => {
-      const theirs = await ofOrders(tx, { payments, subscriptions });
+      const theirs = await this.ofOrders(tx, { payments, subscriptions });
       const ours = {
         payments: (await tx.query(OUR_PAYMENTS, [theirs.payments.map(({ id }) => id)])) as PaymentSaid[],
         subscriptions: (await tx.query(OUR_SUBSCRIPTIONS, [
@@ -103,18 +103,18 @@ export class ReconcileService {
       return found.length;
     });
   }
+
+  /** What belongs to orders of ours: the provider may sell more than this. */
+  private async ofOrders(tx: SqlRunner, { payments, subscriptions }: Theirs): Promise<Theirs> {
+    const named = [...payments, ...subscriptions].map(({ order }) => order);
+    const rows: { id: string }[] = await tx.query(OUR_ORDERS, [named]);
+    const orders = new Set(rows.map(({ id }) => id));
+    const isOurs = ({ order }: { order: string }): boolean => orders.has(order);
+    return { payments: payments.filter(isOurs), subscriptions: subscriptions.filter(isOurs) };
+  }
 }
 
 interface Theirs {
   readonly payments: readonly Ordered<PaymentSaid>[];
   readonly subscriptions: readonly Ordered<SubscriptionSaid>[];
-}
-
-/** What belongs to orders of ours: the provider may sell more than this. */
-async function ofOrders(tx: SqlRunner, { payments, subscriptions }: Theirs): Promise<Theirs> {
-  const named = [...payments, ...subscriptions].map(({ order }) => order);
-  const rows: { id: string }[] = await tx.query(OUR_ORDERS, [named]);
-  const orders = new Set(rows.map(({ id }) => id));
-  const isOurs = ({ order }: { order: string }): boolean => orders.has(order);
-  return { payments: payments.filter(isOurs), subscriptions: subscriptions.filter(isOurs) };
 }

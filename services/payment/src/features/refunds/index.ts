@@ -4,4 +4,4 @@ export { ADD_REFUND } from './refunds.queries.ts';
 export { RefundQuestionsService } from './refund-questions.service.ts';
 export { RequestRefundService } from './request-refund.service.ts';
 export { RefundsModule } from './refunds.module.ts';
-export { lookIntoSecond, SECOND_QUEUE } from './second-subscriptions.job.ts';
+export { lookIntoSecond, SECOND_QUEUE } from './look-into-second.ts';

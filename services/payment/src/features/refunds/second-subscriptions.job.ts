@@ -1,4 +1,4 @@
-import { InjectPool, inTransaction, Jobs, type SqlRunner } from '@burrow/service-kit';
+import { InjectPool, inTransaction, Jobs } from '@burrow/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Paddle } from '@paddle/paddle-node-sdk';
 import type pg from 'pg';
@@ -6,29 +6,9 @@ import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { REFUND_QUEUE } from './pay-refunds.job.ts';
-import { GIVE_SECOND_BACK, SECOND } from './refunds.queries.ts';
+import { type Second, SECOND_QUEUE } from './look-into-second.ts';
+import { GIVE_SECOND_BACK } from './refunds.queries.ts';
 import { runBoth } from './second-subscription.rules.ts';
-
-/** The queue of subscriptions that were bought although another runs. */
-export const SECOND_QUEUE = 'payment-second-subscriptions';
-
-interface Second {
-  readonly account: string;
-  /** The subscription that was paid later, and the one that ran. */
-  readonly id: string;
-  readonly earlier: string;
-}
-
-/** Looks into what seems to be a second subscription of the account of a purchase or subscription, once the transaction commits. */
-export async function lookIntoSecond(
-  jobs: Jobs,
-  tx: SqlRunner,
-  purchase: string | null,
-  subscription: string | null,
-): Promise<void> {
-  const seconds: Second[] = await tx.query(SECOND, [purchase, subscription]);
-  for (const second of seconds) await jobs.send(tx, SECOND_QUEUE, second);
-}
 
 /** Whether both run at the provider: of which end we are not told yet, we do not know. */
 async function doBothRun(sdk: Paddle, { id, earlier }: Second): Promise<boolean> {

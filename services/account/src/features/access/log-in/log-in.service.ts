@@ -1,5 +1,5 @@
 import type { Login } from '@burrow/contracts';
-import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { studentKey, userKey } from '../../../attempts/attempt-keys.rules.ts';
@@ -16,13 +16,6 @@ const wrongCredentials = () =>
 
 const ownerOf = (candidate: Candidate | undefined): string | null =>
   candidate?.student_id ?? candidate?.user_id ?? null;
-
-/** Whether the compared password is still the current one; if so, it is locked until the session has begun. */
-async function isStill(tx: SqlRunner, { is_student, student_id, user_id, password_hash }: Candidate) {
-  const lock = is_student ? LOCK_STUDENT : LOCK_USER;
-  const rows = await lock.rows(tx, [is_student ? student_id : user_id, password_hash]);
-  return rows.length > 0;
-}
 
 /** Logs somebody in with a name and a password. */
 @Injectable()
@@ -62,9 +55,16 @@ export class LogInService {
   private admit(identity: Identity, candidate: Candidate, attempt: LogInAttempt) {
     const { user_id: userId, student_id: studentId, is_student: isStudent } = candidate;
     return this.db.transaction(async tx => {
-      if (!(await isStill(tx, candidate))) return null;
+      if (!(await this.isStill(candidate))) return null;
       await this.attempts.forget(tx, attempt);
       return this.admissions.admit(tx, identity, { userId, studentId, isStudent }, 'password');
     });
+  }
+
+  /** Whether the compared password is still the current one; if so, it is locked until the session has begun. */
+  private async isStill({ is_student, student_id, user_id, password_hash }: Candidate) {
+    const lock = is_student ? LOCK_STUDENT : LOCK_USER;
+    const rows = await lock.rows(this.db.manager, [is_student ? student_id : user_id, password_hash]);
+    return rows.length > 0;
   }
 }

@@ -55,7 +55,7 @@ export class MakePicturesService {
     const ids = [...new Set(body.student_ids)];
     const made = new Map(await Promise.all(ids.map(async id => [id, await this.newPictures()] as const)));
     return this.db.transaction(async tx => {
-      const students = await lockStudents(tx, body, ids);
+      const students = await this.lockStudents(body, ids);
       const told = new Map<string, MadePicturePassword>();
       for (const student of students) {
         const given = made.get(student.id);
@@ -84,20 +84,19 @@ export class MakePicturesService {
     const pictures = makePicturePassword(randomInt);
     return { pictures, hash: await this.passwords.hash(pictureText(pictures)) };
   }
-}
 
-/** In the order of ids, as everybody locks them. */
-async function lockStudents(
-  tx: EntityManager,
-  { organization_id: organizationId, class_id: classId }: MakePictures,
-  ids: string[],
-): Promise<StudentEntity[]> {
-  if (!(await USES_PICTURES.exists(tx, [classId, organizationId]))) throw unheard();
-  const students = await tx.find(StudentEntity, {
-    where: { id: In(ids), organizationId, classId, leftAt: IsNull() },
-    order: { id: 'asc' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (students.length === ids.length) return students;
-  throw unheard();
+  /** In the order of ids, as everybody locks them. */
+  private async lockStudents(
+    { organization_id: organizationId, class_id: classId }: MakePictures,
+    ids: string[],
+  ): Promise<StudentEntity[]> {
+    if (!(await USES_PICTURES.exists(this.db.manager, [classId, organizationId]))) throw unheard();
+    const students = await this.studentRows.find({
+      where: { id: In(ids), organizationId, classId, leftAt: IsNull() },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (students.length === ids.length) return students;
+    throw unheard();
+  }
 }

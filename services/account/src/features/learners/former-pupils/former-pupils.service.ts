@@ -2,7 +2,7 @@ import type { HandOver, PupilOf } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
@@ -27,7 +27,7 @@ export class FormerPupilsService {
   /** Gives a student who left a seat again; nothing happens to one who is there. @throws DomainError user/unknown, auth/class-full */
   async takeBack(body: PupilOf): Promise<void> {
     await this.db.transaction(async tx => {
-      const { leftAt } = await demandPupil(tx, body);
+      const { leftAt } = await this.demandPupil(body);
       if (leftAt === null) return;
       await demandSeats(tx, body.organization_id, 1);
       await this.studentRows.update(body.student_id, { leftAt: null });
@@ -40,7 +40,7 @@ export class FormerPupilsService {
   async offer(body: PupilOf): Promise<HandOver> {
     const { organization_id, student_id, by } = body;
     return this.db.transaction(async tx => {
-      await demandPupil(tx, body);
+      await this.demandPupil(body);
       await WITHDRAW.run(tx, [student_id]);
       const code = await this.tokens.issue(tx, {
         purpose: 'hand-over',
@@ -54,14 +54,11 @@ export class FormerPupilsService {
       return { code, expires_at: new Date(expires).toISOString() };
     });
   }
-}
 
-async function demandPupil(
-  tx: EntityManager,
-  { organization_id, student_id }: PupilOf,
-): Promise<StudentEntity> {
-  const where = { id: student_id, organizationId: organization_id };
-  const found = await tx.findOne(StudentEntity, { where, lock: { mode: 'pessimistic_write' } });
-  if (found) return found;
-  throw new DomainError('user/unknown', 'The organisation has no such student.');
+  private async demandPupil({ organization_id, student_id }: PupilOf): Promise<StudentEntity> {
+    const where = { id: student_id, organizationId: organization_id };
+    const found = await this.studentRows.findOne({ where, lock: { mode: 'pessimistic_write' } });
+    if (found) return found;
+    throw new DomainError('user/unknown', 'The organisation has no such student.');
+  }
 }

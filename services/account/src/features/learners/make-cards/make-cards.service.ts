@@ -34,7 +34,7 @@ export class MakeCardsService {
       renew_passwords ? await Promise.all(ids.map(async id => [id, await this.newPassword()] as const)) : [],
     );
     return this.db.transaction(async tx => {
-      const students = await lockStudents(tx, organization_id, ids);
+      const students = await this.lockStudents(organization_id, ids);
       const made: MadeCard[] = [];
       for (const student of students) {
         const card = await this.makeOne(tx, student, renewed.get(student.id));
@@ -61,19 +61,15 @@ export class MakeCardsService {
     const password = generatePassword(randomInt);
     return { password, hash: await this.passwords.hash(password) };
   }
-}
 
-/** In the order of ids, as everybody locks them. */
-async function lockStudents(
-  tx: EntityManager,
-  organizationId: string,
-  ids: string[],
-): Promise<StudentEntity[]> {
-  const students = await tx.find(StudentEntity, {
-    where: { id: In(ids), organizationId },
-    order: { id: 'asc' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (students.length === ids.length) return students;
-  throw new DomainError('user/unknown', 'The organisation has no such student.');
+  /** In the order of ids, as everybody locks them. */
+  private async lockStudents(organizationId: string, ids: string[]): Promise<StudentEntity[]> {
+    const students = await this.studentRows.find({
+      where: { id: In(ids), organizationId },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (students.length === ids.length) return students;
+    throw new DomainError('user/unknown', 'The organisation has no such student.');
+  }
 }

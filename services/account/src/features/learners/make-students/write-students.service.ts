@@ -1,5 +1,5 @@
 import { DEFAULT_CHARACTER } from '@burrow/contracts';
-import { DomainError, type SqlRunner } from '@burrow/service-kit';
+import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { demandSeats } from '../../registration/class-sign-up/index.ts';
@@ -64,7 +64,7 @@ export class WriteStudentsService {
     const classes = [...new Set(students.flatMap(({ classId }) => classId ?? []))];
     if ((await CLASSES.rows(tx, [classes, organizationId])).length !== classes.length)
       throw new DomainError('organization/unknown', 'There is no such class.');
-    const animals = await animalsOf(tx, organizationId, classes);
+    const animals = await this.animalsOf(organizationId, classes);
     const made: Made[] = [];
     // Chosen usernames first, so that none that is made up takes one of them.
     const inOrder = [...students.entries()].toSorted(
@@ -86,17 +86,17 @@ export class WriteStudentsService {
     }
     return made;
   }
-}
 
-/** Returns which animals each class has already; who is in no class is counted together. */
-async function animalsOf(tx: SqlRunner, organizationId: string, classes: readonly string[]) {
-  const counts = new Map<string | null, AnimalCounts>();
-  const of = (classId: string | null): AnimalCounts => {
-    const found = counts.get(classId) ?? new Map<string, number>();
-    counts.set(classId, found);
-    return found;
-  };
-  const rows = await ANIMALS.rows(tx, [organizationId, classes]);
-  for (const { classId, character, times } of rows) of(classId).set(character, times);
-  return of;
+  /** Returns which animals each class has already; who is in no class is counted together. */
+  private async animalsOf(organizationId: string, classes: readonly string[]) {
+    const counts = new Map<string | null, AnimalCounts>();
+    const of = (classId: string | null): AnimalCounts => {
+      const found = counts.get(classId) ?? new Map<string, number>();
+      counts.set(classId, found);
+      return found;
+    };
+    const rows = await ANIMALS.rows(this.db.manager, [organizationId, classes]);
+    for (const { classId, character, times } of rows) of(classId).set(character, times);
+    return of;
+  }
 }

@@ -53,7 +53,7 @@ export class MailQueueService {
 
   /** Returns the mail's id. */
   async queue(tx: SqlRunner, mail: NewMail): Promise<string> {
-    const [id] = await write(tx, [mail]);
+    const [id] = await this.write(tx, [mail]);
     if (!id) throw new Error('the mail was not stored');
     await this.jobs.send(tx, MAIL_JOBS, { emailId: id } satisfies MailJob);
     return id;
@@ -61,9 +61,21 @@ export class MailQueueService {
 
   /** Queues news, any number of them: each job sends one, and queues the next job. */
   async queueNews(tx: SqlRunner, mails: readonly NewMail[]): Promise<void> {
-    for (let at = 0; at < mails.length; at += BATCH) await write(tx, mails.slice(at, at + BATCH).map(asNews));
+    for (let at = 0; at < mails.length; at += BATCH)
+      await this.write(tx, mails.slice(at, at + BATCH).map(asNews));
     for (let at = 0; at < Math.min(mails.length, NEWS_AT_ONCE); at += 1)
       await this.jobs.send(tx, NEWS_JOBS, { emailId: null } satisfies MailJob);
+  }
+
+  private async write(tx: SqlRunner, mails: readonly NewMail[]): Promise<string[]> {
+    const rows = mails.map(mail => ({
+      ...mail,
+      language: mail.language ?? 'English',
+      hash: hashRecipient(mail.to).toString('hex'),
+      isNews: mail.isNews ?? false,
+    }));
+    const written = await INSERT.rows(tx, [JSON.stringify(rows)]);
+    return written.map(({ id }) => id);
   }
 }
 
@@ -74,14 +86,3 @@ export async function openMailQueue(jobs: Jobs): Promise<MailQueueService> {
 }
 
 const asNews = (mail: NewMail): NewMail => ({ ...mail, isNews: true });
-
-async function write(tx: SqlRunner, mails: readonly NewMail[]): Promise<string[]> {
-  const rows = mails.map(mail => ({
-    ...mail,
-    language: mail.language ?? 'English',
-    hash: hashRecipient(mail.to).toString('hex'),
-    isNews: mail.isNews ?? false,
-  }));
-  const written = await INSERT.rows(tx, [JSON.stringify(rows)]);
-  return written.map(({ id }) => id);
-}

@@ -34,7 +34,7 @@ export class SendFeedbackService {
     };
     const sender = senderHash(identity);
     await this.dataSource.transaction(async tx => {
-      await demandFew(tx, sender);
+      await this.demandFew(sender);
       const who = isStudent ? [null, identity.student] : [identity.user, null];
       await KEEP.run(tx, [...who, message.text, message.path, message.email, sender]);
       await this.mail(tx, identity, message);
@@ -49,6 +49,14 @@ export class SendFeedbackService {
     const { user: userId } = identity;
     await this.mails.queue(tx, { template: 'feedback', to, userId, language: null, params });
   }
+
+  /** Simultaneous messages take turns, so that each is counted. */
+  private async demandFew(sender: Buffer): Promise<void> {
+    await TAKE_TURN.run(this.dataSource.manager, [0x6665, sender.readInt32BE(0)]);
+    const rows = await COUNT.rows(this.dataSource.manager, [sender]);
+    if ((rows[0]?.count ?? 0) < MESSAGES_PER_DAY) return;
+    throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: 3_600 });
+  }
 }
 
 /** Identifies the sender by session or visitor cookie. */
@@ -56,11 +64,3 @@ const senderHash = ({ session, visitor }: Identity): Buffer =>
   createHash('sha256')
     .update(`feedback ${session ?? visitor}`)
     .digest();
-
-/** Simultaneous messages take turns, so that each is counted. */
-async function demandFew(tx: SqlRunner, sender: Buffer): Promise<void> {
-  await TAKE_TURN.run(tx, [0x6665, sender.readInt32BE(0)]);
-  const rows = await COUNT.rows(tx, [sender]);
-  if ((rows[0]?.count ?? 0) < MESSAGES_PER_DAY) return;
-  throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: 3_600 });
-}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UnsubscriptionEntity } from '../../../database/entities/unsubscription.entity.ts';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { AttemptsModule } from '../../../attempts/attempts.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
@@ -27,7 +28,7 @@ import { DeletionService } from './deletion/deletion.service.ts';
     PeopleModule,
     SessionsModule,
     TokensModule,
-    TypeOrmModule.forFeature([UserEntity]),
+    TypeOrmModule.forFeature([UnsubscriptionEntity, UserEntity]),
   ],
   controllers: [ProfileController],
   providers: [

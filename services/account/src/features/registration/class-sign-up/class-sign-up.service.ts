@@ -12,10 +12,6 @@ import { ClassPupilsService } from './class-pupils.service.ts';
 import { ClassTokensService } from './class-tokens.service.ts';
 import { JoinRequestsRepository, type NewJoinRequest } from './join-requests.repository.ts';
 
-/** Who teaches the class sees at once that somebody waits. */
-const tellWaiting = (tx: EntityManager, id: string): Promise<void> =>
-  tellStream(tx, 'class-entry-changed', { kind: 'class-teachers', id });
-
 /** Signs a student up with the code or token of a class; once for each request, however often it is repeated. */
 @Injectable()
 export class ClassSignUpService {
@@ -58,8 +54,13 @@ export class ClassSignUpService {
     if (now) return this.pupils.letIn(tx, found, null);
     await this.requests.demandRoom(request);
     // Repeated requests wait already.
-    if (request.passwordHash !== '') await tellWaiting(tx, request.classId);
+    if (request.passwordHash !== '') await this.tellWaiting(tx, request.classId);
     return null;
+  }
+
+  /** Who teaches the class sees at once that somebody waits. */
+  private tellWaiting(tx: EntityManager, id: string): Promise<void> {
+    return tellStream(tx, 'class-entry-changed', { kind: 'class-teachers', id });
   }
 
   private hash(password: string): Promise<string> {

@@ -20,19 +20,19 @@ export class ClassTokensService {
    * counted, by network or browser. @throws DomainError auth/token-invalid, auth/too-many-attempts
    */
   async find(token: string, trier: CodeTrier): Promise<TokenClass> {
-    if (readClassCode(token) === null) return demand(this.db, FIND, token);
-    return this.attempts.count(trier, () => demand(this.db, FIND, token));
+    if (readClassCode(token) === null) return this.demand(FIND, token);
+    return this.attempts.count(trier, () => this.demand(FIND, token));
   }
 
   /** Returns the class as it is until the transaction ends. @throws DomainError auth/token-invalid */
   lock(tx: SqlRunner, token: string): Promise<TokenClass> {
-    return demand(tx, FIND_LOCKED, token);
+    return this.demand(FIND_LOCKED, token);
   }
-}
 
-async function demand(db: SqlRunner, statement: typeof FIND, token: string): Promise<TokenClass> {
-  const hash = hashSecret(readClassCode(token) ?? token).toString('hex');
-  const found = await statement.first(db, [hash]);
-  if (found) return found;
-  throw new DomainError('auth/token-invalid', 'This code or link is not valid.');
+  private async demand(statement: typeof FIND, token: string): Promise<TokenClass> {
+    const hash = hashSecret(readClassCode(token) ?? token).toString('hex');
+    const found = await statement.first(this.db.manager, [hash]);
+    if (found) return found;
+    throw new DomainError('auth/token-invalid', 'This code or link is not valid.');
+  }
 }

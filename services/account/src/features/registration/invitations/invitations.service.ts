@@ -2,7 +2,7 @@ import type { SignUpLink } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import type { AccountSettings } from '../../../config/env.ts';
 import { InjectSettings } from '../../../config/settings.module.ts';
 import { type AuditActor, AuditRepository } from '../../../audit/audit.repository.ts';
@@ -21,6 +21,8 @@ export class InvitationsService {
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
     @InjectSettings() private readonly settings: AccountSettings,
+    @InjectRepository(OrganizationEntity)
+    private readonly organizationRows: Repository<OrganizationEntity>,
     @InjectRepository(TokenEntity) private readonly tokenRows: Repository<TokenEntity>,
   ) {}
 
@@ -34,7 +36,7 @@ export class InvitationsService {
       });
       const { expiresAt } = await this.tokenRows.findOneByOrFail({ hash: hashSecret(token) });
       const { organizationId: id } = invitation;
-      const organization = id === null ? null : await demandOrganization(tx, id);
+      const organization = id === null ? null : await this.demandOrganization(id);
       const path = `/signup?token=${token}`;
       const params: Record<string, string> = {
         path,
@@ -45,11 +47,11 @@ export class InvitationsService {
       return { link: `${this.settings.PUBLIC_URL}/en${path}`, expires_at: expiresAt.toISOString() };
     });
   }
-}
 
-/** @throws DomainError organization/unknown if account has not heard of it, perhaps only not yet */
-async function demandOrganization(tx: EntityManager, id: string): Promise<OrganizationEntity> {
-  const found = await tx.findOneBy(OrganizationEntity, { id, removed: false });
-  if (found) return found;
-  throw new DomainError('organization/unknown', 'There is no such organisation.');
+  /** @throws DomainError organization/unknown if account has not heard of it, perhaps only not yet */
+  private async demandOrganization(id: string): Promise<OrganizationEntity> {
+    const found = await this.organizationRows.findOneBy({ id, removed: false });
+    if (found) return found;
+    throw new DomainError('organization/unknown', 'There is no such organisation.');
+  }
 }

@@ -25,7 +25,7 @@ export class MembershipHandler {
 
   async take({ member, ...data }: MembershipChanged, tx: SqlRunner): Promise<void> {
     if (member.kind === 'student') return this.takeStudent(member.id, data, tx);
-    await takeUser(member.id, data, tx);
+    await this.takeUser(member.id, data, tx);
     await this.members.memberChanged(tx, member.id);
   }
 
@@ -41,13 +41,13 @@ export class MembershipHandler {
     await LEAVES.run(tx, [id, data.version]);
     await this.students.studentChanged(tx, id);
   }
-}
 
-async function takeUser(id: string, data: Omit<MembershipChanged, 'member'>, tx: SqlRunner): Promise<void> {
-  const type = data.organization_id === null || data.role === null ? 0 : USER_TYPES[data.role];
-  await tx.query(
-    `update account.users set organization_id = $3, user_type = $4, membership_version = $2, updated_at = now()
-     where id = $1 and membership_version <= $2`,
-    [id, data.version, type === 0 ? null : data.organization_id, type],
-  );
+  private async takeUser(id: string, data: Omit<MembershipChanged, 'member'>, tx: SqlRunner): Promise<void> {
+    const type = data.organization_id === null || data.role === null ? 0 : USER_TYPES[data.role];
+    await tx.query(
+      `update account.users set organization_id = $3, user_type = $4, membership_version = $2, updated_at = now()
+       where id = $1 and membership_version <= $2`,
+      [id, data.version, type === 0 ? null : data.organization_id, type],
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { MemberEventsService } from '../../../people/member-events.service.ts';
@@ -31,7 +31,7 @@ export class AcceptInvitationService {
       const { data } = await this.tokens.spend(tx, ['sign-up'], secret);
       const invitation = readInvitation(data);
       if (invitation.role === 'parent') return;
-      await demandFree(tx, user);
+      await this.demandFree(user);
       if (invitation.role === 'organization_administrator') await MAKE_ADMIN.run(tx, [user]);
       await this.members.invitationAccepted(tx, user, invitation);
       await this.audit.record(identity, {
@@ -40,12 +40,15 @@ export class AcceptInvitationService {
       });
     });
   }
-}
 
-async function demandFree(tx: EntityManager, user: string): Promise<void> {
-  const found = await HOLD_FREE.first(tx, [user]);
-  if (!found || found.is_member)
-    throw new DomainError('organization/already-member', 'The account belongs to an organisation already.');
-  if (found.has_students)
-    throw new DomainError('organization/has-students', 'An account with students of its own does not teach.');
+  private async demandFree(user: string): Promise<void> {
+    const found = await HOLD_FREE.first(this.db.manager, [user]);
+    if (!found || found.is_member)
+      throw new DomainError('organization/already-member', 'The account belongs to an organisation already.');
+    if (found.has_students)
+      throw new DomainError(
+        'organization/has-students',
+        'An account with students of its own does not teach.',
+      );
+  }
 }

@@ -2,7 +2,7 @@ import { type AskedQuestion, type CompiledQuestion, type CompiledQuiz, fillText,
 import { DEFAULT_LANGUAGE, MAX_QUIZ_VARIANTS, type QuizQuestion, type WorldLevel } from '@burrow/contracts';
 import { textIn } from '../../../content/catalogue.ts';
 import { placeAt, shownChoices } from './choice-places.rules.ts';
-import type { TryQuestion } from './new-try.rules.ts';
+import type { TryQuestion } from '../../../database/entities/quiz-try.entity.ts';
 import { mixed } from './shuffle.rules.ts';
 
 /** A question of a try, with its data and its texts in one language. */

@@ -1,6 +1,7 @@
 import type { CompiledQuiz } from '@burrow/content';
 import { describe, expect, test } from '@jest/globals';
-import { newTry, stillExists, type TryQuestion } from './new-try.rules.ts';
+import type { TryQuestion } from '../../../database/entities/quiz-try.entity.ts';
+import { newTry, stillExists } from './new-try.rules.ts';
 import { shuffled } from './shuffle.rules.ts';
 
 const SETS = { one: 3, two: 2, three: 1, four: 4 };

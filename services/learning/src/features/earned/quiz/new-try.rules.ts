@@ -1,11 +1,6 @@
+import type { TryQuestion } from '../../../database/entities/quiz-try.entity.ts';
 import type { CompiledQuiz } from '@burrow/content';
 import { numberFrom, shuffled } from './shuffle.rules.ts';
-
-/** A question of a try: which, and with which of its sets of data. */
-export interface TryQuestion {
-  readonly id: string;
-  readonly set: number;
-}
 
 /** Who is asked in a class, and what was asked around them. */
 export interface Seat {

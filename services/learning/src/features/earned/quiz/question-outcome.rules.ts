@@ -1,5 +1,5 @@
 import type { QuestionOutcome } from '@burrow/contracts';
-import type { TryQuestion } from './new-try.rules.ts';
+import type { TryQuestion } from '../../../database/entities/quiz-try.entity.ts';
 
 /** A try with what was checked in it. */
 export interface CheckedTry {

@@ -1,5 +1,5 @@
 import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
-import type { TryQuestion } from './new-try.rules.ts';
+import type { TryQuestion } from '../../../database/entities/quiz-try.entity.ts';
 import type { QuizAnswer } from '@burrow/contracts';
 
 const OF_CHAPTER = sqlPart`learner_kind = $1 and learner_id = $2 and course = $3 and chapter = $4`;

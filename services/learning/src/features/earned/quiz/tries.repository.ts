@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { QuizAnswerEntity } from '../../../database/entities/quiz-answer.entity.ts';
-import { QuizTryEntity } from '../../../database/entities/quiz-try.entity.ts';
-import type { TryQuestion } from './new-try.rules.ts';
+import { QuizTryEntity, type TryQuestion } from '../../../database/entities/quiz-try.entity.ts';
 import {
   ADD_ANSWER,
   ADD_PASS,

@@ -1,3 +1,3 @@
-export { trimCompletions } from './progress.repository.ts';
+export { trimCompletions } from './progress.queries.ts';
 export { ReplayerService } from './replay/replayer.service.ts';
 export { LevelUpdateModule } from './level-update.module.ts';

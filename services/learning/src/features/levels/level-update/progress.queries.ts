@@ -1,4 +1,5 @@
-import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
+import { type NotNull, sql, sqlPart, type SqlRunner } from '@burrow/service-kit';
+import type { PlayedLevel } from '../../../learners/last-played.queries.ts';
 import type { CompletionStatus } from '@burrow/contracts';
 
 /** After such a pause a learner begins to try anew. */
@@ -72,3 +73,10 @@ export const TRIM_COMPLETIONS = sql`
     ) own
   ) ranked
   where kept.id = ranked.id and ranked.place > ${COMPLETIONS_KEPT}`;
+
+/**
+ * Deletes completions of a level beyond the maximum. Call it after the level's progress was written in the same
+ * transaction: its row lock makes completions of one level take turns.
+ */
+export const trimCompletions = (tx: SqlRunner, level: PlayedLevel): Promise<unknown> =>
+  TRIM_COMPLETIONS.run(tx, [level.learner.kind, level.learner.id, level.course, level.level]);

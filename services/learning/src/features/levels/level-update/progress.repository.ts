@@ -1,5 +1,4 @@
 import type { CompletionStatus } from '@burrow/contracts';
-import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { hashCode, keepCode } from '../../../history/code-history.queries.ts';
@@ -7,7 +6,7 @@ import { CompletionEventsService, isNews } from '../../../learners/completion-ev
 import { countActive, countLevel } from '../../../learners/class-periods.queries.ts';
 import type { PlayedLevel } from '../../../learners/last-played.queries.ts';
 import { keepRun } from '../../../runs/runs.queries.ts';
-import { ADD_COMPLETION, KEEP_COMPLETION, KEEP_RUN, TRIM_COMPLETIONS } from './progress.queries.ts';
+import { ADD_COMPLETION, KEEP_COMPLETION, KEEP_RUN, trimCompletions } from './progress.queries.ts';
 
 /** A learner's level, and the code that was run. */
 export interface RunOfLevel extends PlayedLevel {
@@ -38,13 +37,6 @@ const keyOf = ({ learner, course, level }: PlayedLevel): string[] => [
   course,
   level,
 ];
-
-/**
- * Deletes completions of a level beyond the maximum. Call it after the level's progress was written in the same
- * transaction: its row lock makes completions of one level take turns.
- */
-export const trimCompletions = (tx: SqlRunner, level: PlayedLevel): Promise<unknown> =>
-  TRIM_COMPLETIONS.run(tx, keyOf(level));
 
 /**
  * What is stored about a level never gets worse: a completion stays one, and a verified one stays verified.

@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { SchoolNoticesService } from '../../../events/school-notices.service.ts';
 import { demandInPerson } from '../../../members/demand-in-person.ts';
-import { demandOtherAdmin } from '../../../members/demand-other-admin.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { MembershipsService } from '../../../members/memberships.service.ts';
 import { HOLD_SCHOOL } from './membership.queries.ts';
@@ -30,7 +29,7 @@ export class LeaveSchoolService {
       if (!member) throw new DomainError('auth/forbidden', 'You belong to no organisation.');
       if (member.organizationId !== organizationId)
         throw new DomainError('organization/unknown', 'You belong to another organisation.');
-      if (member.role === 'admin') await demandOtherAdmin(tx, organizationId);
+      if (member.role === 'admin') await this.members.demandOtherAdmin(organizationId);
       await this.memberships.leave(tx, user);
       await this.audit.record(identity, { organizationId, action: 'member-left' });
       await this.notices.toAdministrators(tx, organizationId, 'member-left');

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { MemberEntity } from '../../../database/entities/member.entity.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
@@ -11,7 +12,12 @@ import { SuccessorsController } from './successors.controller.ts';
 import { SuccessorsService } from './successors.service.ts';
 
 @Module({
-  imports: [AuditModule, OrganizationEventsModule, MembersModule, TypeOrmModule.forFeature([MemberEntity])],
+  imports: [
+    AuditModule,
+    OrganizationEventsModule,
+    MembersModule,
+    TypeOrmModule.forFeature([MemberEntity, OrganizationEntity]),
+  ],
   controllers: [SuccessorsController],
   providers: [AdministratorsService, OrphanedSchoolsJob, SuccessionService, SuccessorsService],
   exports: [AdministratorsService, SuccessionService, SuccessorsService],

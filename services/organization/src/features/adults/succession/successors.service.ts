@@ -22,6 +22,8 @@ export class SuccessorsService {
     private readonly notices: SchoolNoticesService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
+    @InjectRepository(OrganizationEntity)
+    private readonly organizationRows: Repository<OrganizationEntity>,
     @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
   ) {}
 
@@ -36,7 +38,7 @@ export class SuccessorsService {
     const by = demandInPerson(identity);
     await this.db.transaction(async tx => {
       const { organizationId } = await this.members.demandAdmin(identity);
-      await holdSchool(tx, organizationId);
+      await this.holdSchool(organizationId);
       await this.members.demandAdmin(identity);
       if (userId === null) return this.withdraw(tx, identity, organizationId);
       if (!(await this.memberRows.existsBy({ userId, organizationId, role: 'teacher' })))
@@ -53,7 +55,7 @@ export class SuccessorsService {
     const userId = demandInPerson(identity);
     await this.db.transaction(async tx => {
       const { organizationId } = await this.members.demand(identity);
-      await holdSchool(tx, organizationId);
+      await this.holdSchool(organizationId);
       const answered = await (accept ? ACCEPT : DECLINE).rows(tx, [userId]);
       if (answered.length === 0)
         throw new DomainError('organization/not-named', 'Nobody has named you as successor.');
@@ -76,9 +78,9 @@ export class SuccessorsService {
     const about = userId === null ? null : ({ kind: 'member', id: userId } as const);
     return this.audit.record(by, { organizationId, action, about });
   }
-}
 
-/** Namings, answers and the end of an administrator's account take turns. */
-async function holdSchool(tx: EntityManager, id: string): Promise<void> {
-  await tx.findOne(OrganizationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  /** Namings, answers and the end of an administrator's account take turns. */
+  private async holdSchool(id: string): Promise<void> {
+    await this.organizationRows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
 }

@@ -7,7 +7,6 @@ import { AuditService } from '../../../audit/audit.service.ts';
 import { MemberEntity, type MemberRole } from '../../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
-import { demandOtherAdmin } from '../../../members/demand-other-admin.ts';
 import { MembershipsService } from '../../../members/memberships.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { END_NAMINGS } from '../succession/index.ts';
@@ -49,7 +48,7 @@ export class ChangeTeachersService {
   async setRole(identity: Identity, userId: string, role: MemberRole): Promise<MemberEntity> {
     return this.change(identity, userId, async (tx, found) => {
       if (found.role === role) return found;
-      if (role === 'teacher') await demandOtherAdmin(tx, found.organizationId);
+      if (role === 'teacher') await this.members.demandOtherAdmin(found.organizationId);
       const saved = await this.memberRows.save(Object.assign(found, { role }));
       await END_NAMINGS.run(tx, [userId]);
       await this.events.memberChanged(tx, saved, 'changed');
@@ -61,7 +60,7 @@ export class ChangeTeachersService {
   /** @throws DomainError auth/forbidden, organization/last-admin */
   async remove(identity: Identity, userId: string): Promise<void> {
     await this.change(identity, userId, async (tx, found) => {
-      if (found.role === 'admin') await demandOtherAdmin(tx, found.organizationId);
+      if (found.role === 'admin') await this.members.demandOtherAdmin(found.organizationId);
       await this.memberships.leave(tx, userId);
       await this.record(identity, 'member-removed', found);
     });

@@ -17,12 +17,6 @@ import {
 
 const SCHEMA = 'organization';
 
-/** Whether a student was erased at this version or later. Nobody else tells of them until the transaction ends. */
-async function isErased(tx: SqlRunner, id: string, version: number): Promise<boolean> {
-  await holdAlone(tx, SCHEMA, { kind: 'student', id });
-  return await IS_ERASED.exists(tx, [id, version]);
-}
-
 /** What account says about members and students, for lists: anything older than the copy is ignored. */
 @Injectable()
 export class CopiesHandler {
@@ -41,7 +35,7 @@ export class CopiesHandler {
 
   async describeStudent(data: EventData<'account/pupil-described'>, tx: SqlRunner): Promise<void> {
     const { student_id: id, version, organization_id, class_id, username, character } = data;
-    const isGone = await isErased(tx, id, version);
+    const isGone = await this.isErased(tx, id, version);
     if (data.removed) await this.audit.forget(tx, id);
     if (isGone) return;
     if (data.removed) {
@@ -69,5 +63,11 @@ export class CopiesHandler {
     const about = { kind: 'member', id: user } as const;
     const by = { user, impersonator: null };
     await this.audit.record(by, { organizationId, action: 'member-joined', about });
+  }
+
+  /** Whether a student was erased at this version or later. Nobody else tells of them until the transaction ends. */
+  private async isErased(tx: SqlRunner, id: string, version: number): Promise<boolean> {
+    await holdAlone(tx, SCHEMA, { kind: 'student', id });
+    return await IS_ERASED.exists(tx, [id, version]);
   }
 }

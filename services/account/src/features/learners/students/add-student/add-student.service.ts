@@ -44,7 +44,7 @@ export class AddStudentService {
 
   /** Makes sure that a parent may have one more; others who add some wait. @throws DomainError profile/too-many-students */
   async demandRoom(tx: SqlRunner, parent: string | null): Promise<void> {
-    await lockParent(tx, parent);
+    await this.lockParent(parent);
     if ((await this.countOf(parent)) >= MAX_STUDENTS) throw tooMany();
   }
 
@@ -56,12 +56,12 @@ export class AddStudentService {
   private async countOf(parent: string | null): Promise<number> {
     return parent === null ? 0 : this.studentRows.countBy({ parentId: parent });
   }
-}
 
-/** Locks the parent's row, so that simultaneous calls take turns. */
-async function lockParent(tx: SqlRunner, parent: string | null): Promise<void> {
-  const found = await HOLD_PARENT.rows(tx, [parent]);
-  if (found.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
+  /** Locks the parent's row, so that simultaneous calls take turns. */
+  private async lockParent(parent: string | null): Promise<void> {
+    const found = await HOLD_PARENT.rows(this.dataSource.manager, [parent]);
+    if (found.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
+  }
 }
 
 const tooMany = () =>

@@ -1,7 +1,8 @@
 import type { TakeOver } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../../audit/audit.repository.ts';
 import { StudentEntity } from '../../../../database/entities/student.entity.ts';
 import { demandOwner } from '../../../../http/demand-owner.ts';
@@ -26,6 +27,7 @@ export class TakeOverStudentService {
     private readonly events: StudentEventsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   /**
@@ -36,7 +38,7 @@ export class TakeOverStudentService {
     demandOwner(identity);
     return this.db.transaction(async tx => {
       const { data } = await this.tokens.spend(tx, ['hand-over'], code);
-      const { id, organizationId, username: before } = await demandOffered(tx, data);
+      const { id, organizationId, username: before } = await this.demandOffered(data);
       await this.addStudent.demandRoom(tx, identity.user);
       if (username !== undefined) demandFit(username);
       const now = username ?? before;
@@ -48,12 +50,12 @@ export class TakeOverStudentService {
       return id;
     });
   }
-}
 
-/** @throws DomainError auth/token-invalid if they are the organisation's no longer */
-async function demandOffered(tx: EntityManager, { organization_id, student_id }: Record<string, unknown>) {
-  const where = { id: String(student_id), organizationId: String(organization_id) };
-  const found = await tx.findOne(StudentEntity, { where, lock: { mode: 'pessimistic_write' } });
-  if (!found) throw invalid();
-  return { ...found, organizationId: where.organizationId };
+  /** @throws DomainError auth/token-invalid if they are the organisation's no longer */
+  private async demandOffered({ organization_id, student_id }: Record<string, unknown>) {
+    const where = { id: String(student_id), organizationId: String(organization_id) };
+    const found = await this.studentRows.findOne({ where, lock: { mode: 'pessimistic_write' } });
+    if (!found) throw invalid();
+    return { ...found, organizationId: where.organizationId };
+  }
 }

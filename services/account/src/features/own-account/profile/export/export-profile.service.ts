@@ -1,5 +1,5 @@
 import type { AccountExport } from '@burrow/contracts';
-import type { Identity, SqlRunner } from '@burrow/service-kit';
+import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditRepository } from '../../../../audit/audit.repository.ts';
@@ -18,40 +18,42 @@ export class ExportProfileService {
 
   async export(identity: Identity): Promise<AccountExport> {
     demandOwner(identity);
-    return this.dataSource.transaction(async tx => {
+    return this.dataSource.transaction(async () => {
       await this.audit.record(identity, { action: 'data-exported' });
       const exported_at = new Date().toISOString();
       const own =
-        identity.role === 'student' ? await ofStudent(tx, identity.student) : await ofUser(tx, identity.user);
+        identity.role === 'student'
+          ? await this.ofStudent(identity.student)
+          : await this.ofUser(identity.user);
       return { exported_at, ...own };
     });
   }
-}
 
-async function ofUser(tx: SqlRunner, user: string | null): Promise<Omit<AccountExport, 'exported_at'>> {
-  const rows = (of: typeof OF_USER.user): Promise<Row[]> => of.rows(tx, [user]);
-  const [account] = await rows(OF_USER.user);
-  const plan = (await rows(OF_USER.plan))[0] ?? null;
-  const [set] = await rows(OF_USER.secondFactor);
-  const factor = set ? { ...set, recovery_codes: await rows(OF_USER.recoveryCodes) } : null;
-  return {
-    user: account ? { ...account, plan, links: await rows(OF_USER.tokens), second_factor: factor } : null,
-    students: await rows(OF_USER.students),
-    sessions: await rows(OF_USER.sessions),
-    mails: await rows(OF_USER.mails),
-    feedback: await rows(OF_USER.feedback),
-    events: await rows(OF_USER.events),
-  };
-}
+  private async ofUser(user: string | null): Promise<Omit<AccountExport, 'exported_at'>> {
+    const rows = (of: typeof OF_USER.user): Promise<Row[]> => of.rows(this.dataSource.manager, [user]);
+    const [account] = await rows(OF_USER.user);
+    const plan = (await rows(OF_USER.plan))[0] ?? null;
+    const [set] = await rows(OF_USER.secondFactor);
+    const factor = set ? { ...set, recovery_codes: await rows(OF_USER.recoveryCodes) } : null;
+    return {
+      user: account ? { ...account, plan, links: await rows(OF_USER.tokens), second_factor: factor } : null,
+      students: await rows(OF_USER.students),
+      sessions: await rows(OF_USER.sessions),
+      mails: await rows(OF_USER.mails),
+      feedback: await rows(OF_USER.feedback),
+      events: await rows(OF_USER.events),
+    };
+  }
 
-async function ofStudent(tx: SqlRunner, student: string | null): Promise<Omit<AccountExport, 'exported_at'>> {
-  const rows = (of: typeof OF_USER.user): Promise<Row[]> => of.rows(tx, [student]);
-  return {
-    user: null,
-    students: await rows(OF_STUDENT.students),
-    sessions: await rows(OF_STUDENT.sessions),
-    mails: [],
-    feedback: await rows(OF_STUDENT.feedback),
-    events: await rows(OF_STUDENT.events),
-  };
+  private async ofStudent(student: string | null): Promise<Omit<AccountExport, 'exported_at'>> {
+    const rows = (of: typeof OF_USER.user): Promise<Row[]> => of.rows(this.dataSource.manager, [student]);
+    return {
+      user: null,
+      students: await rows(OF_STUDENT.students),
+      sessions: await rows(OF_STUDENT.sessions),
+      mails: [],
+      feedback: await rows(OF_STUDENT.feedback),
+      events: await rows(OF_STUDENT.events),
+    };
+  }
 }

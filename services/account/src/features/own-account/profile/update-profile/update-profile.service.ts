@@ -2,7 +2,7 @@ import type { ProfileUpdate } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { demandOwner } from '../../../../http/demand-owner.ts';
 import { demandLanguage } from '../../language/index.ts';
 import { demandUncommon } from '../../../../passwords/demand-uncommon.ts';
@@ -26,6 +26,8 @@ export class UpdateProfileService {
     private readonly changeEmail: ChangeEmailService,
     private readonly changePassword: ChangePasswordService,
     private readonly members: MemberEventsService,
+    @InjectRepository(UnsubscriptionEntity)
+    private readonly unsubscriptionRows: Repository<UnsubscriptionEntity>,
     @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}
 
@@ -38,7 +40,7 @@ export class UpdateProfileService {
     await this.dataSource.transaction(async tx => {
       await this.userRows.update(user, { ...detailsOf(update, language), updatedAt: () => 'now()' });
       if (update.full_name !== undefined) await this.members.memberChanged(tx, user);
-      if (update.receives_news) await takeNewsAgain(tx, user);
+      if (update.receives_news) await this.takeNewsAgain(user);
       if (update.email !== undefined) await this.changeEmail.ask(tx, user, update.email);
       if (hash !== null) await this.changePassword.change(tx, identity, user, hash);
     });
@@ -50,6 +52,12 @@ export class UpdateProfileService {
     if (!found) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     await this.currentPassword.demand(user, found.passwordHash, given);
   }
+
+  /** Somebody who switches news on again has changed their mind about unsubscribing. */
+  private async takeNewsAgain(user: string): Promise<void> {
+    const found = await this.userRows.findOneBy({ id: user });
+    if (found) await this.unsubscriptionRows.delete({ recipientHash: hashRecipient(found.email) });
+  }
 }
 
 /** Returns the columns that change: anything not given stays. */
@@ -58,9 +66,3 @@ const detailsOf = ({ full_name, receives_news }: ProfileUpdate, language: string
   ...(receives_news !== undefined && { receivesNews: receives_news }),
   ...(language !== undefined && { language }),
 });
-
-/** Somebody who switches news on again has changed their mind about unsubscribing. */
-async function takeNewsAgain(tx: EntityManager, user: string): Promise<void> {
-  const found = await tx.findOneBy(UserEntity, { id: user });
-  if (found) await tx.delete(UnsubscriptionEntity, { recipientHash: hashRecipient(found.email) });
-}
