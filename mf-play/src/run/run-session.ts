@@ -6,7 +6,7 @@ import { tooMuchCode } from './code-lines.rules.ts';
 import { outcomeOf } from './outcome.rules.ts';
 import type { RunResult } from './run-result.types.ts';
 import { nothingRun, viewOf, type RunFacts, type RunView } from './run-view.rules.ts';
-import type { OwnPicture, RunOptions, RunTold } from './run.types.ts';
+import type { OwnPicture, RunOptions, RunReports } from './run.types.ts';
 import { startRun } from './start-run.ts';
 import { mayFollow, stateAfter, type RunState } from './transitions.table.ts';
 
@@ -106,7 +106,7 @@ export class RunSession {
   }
 
   /** What a run reports is heard until it is stopped. */
-  #listenTo(signal: AbortSignal): RunTold {
+  #listenTo(signal: AbortSignal): RunReports {
     const unlessStopped =
       <Told extends unknown[]>(hear: (...told: Told) => void) =>
       (...told: Told): void => {

@@ -46,7 +46,7 @@ export interface OwnPicture {
 }
 
 /** What a run reports while it is under way. */
-export interface RunTold {
+export interface RunReports {
   readonly counted: (refusal: ApiError) => void;
   readonly started: () => void;
   readonly asking: (isOpen: boolean) => void;
@@ -66,5 +66,5 @@ export interface Run extends Omit<RunOptions, 'mayRun'>, OwnPicture {
   readonly isContinued: boolean;
   /** Aborted when the run is stopped, or its level is left. */
   readonly signal: AbortSignal;
-  readonly tell: RunTold;
+  readonly tell: RunReports;
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@burrow/contracts';
 
-/** Whose achievements a path asks for: the caller's own, or a student's. */
+/** WhoseAchievements achievements a path asks for: the caller's own, or a student's. */
 export type AskedLearner = { readonly kind: 'own' } | { readonly kind: 'student'; readonly id: string };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -12,7 +12,7 @@ export function askedLearner(part: string | undefined): AskedLearner | null {
 }
 
 /** Who somebody's achievements belong to, as the page says it. */
-export type Whose =
+export type WhoseAchievements =
   | { readonly kind: 'mine' }
   | { readonly kind: 'of'; readonly name: string }
   | { readonly kind: 'unsaid' };
@@ -21,7 +21,7 @@ export type Whose =
  * Returns whose achievements are shown. Only the student who is logged in or chosen has a name that the page knows.
  * @param user who looks, null for a visitor
  */
-export function whoseAre(asked: AskedLearner, user: CurrentUser | null): Whose {
+export function whoseAre(asked: AskedLearner, user: CurrentUser | null): WhoseAchievements {
   const chosen = user?.student_id ?? null;
   const isOfChosen = chosen !== null && (asked.kind === 'own' || asked.id === chosen);
   if (isOfChosen && !user?.is_student)

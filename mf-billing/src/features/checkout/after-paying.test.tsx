@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { screen, waitFor } from '@testing-library/react';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { PARENT } from '../../testing/shop.ts';
-import { rememberBegun } from './begun.ts';
+import { rememberCheckout } from './begun-checkout.ts';
 
 const { server, shop } = startBilling();
 const documents = watchDocuments();
@@ -14,7 +14,7 @@ const comeBack = () => renderBilling('checkout?paid=txn_1');
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
 test('the page waits until what was paid is open, and leads on to the level that was wanted', async () => {
-  rememberBegun({ transaction: 'txn_1', plan: 'unlimited-monthly', next: 'play/python/loops-level1' });
+  rememberCheckout({ transaction: 'txn_1', plan: 'unlimited-monthly', next: 'play/python/loops-level1' });
   shop().logIn(PARENT);
   comeBack();
   await title('Waiting for your payment');
@@ -69,7 +69,7 @@ test('a declined card is told, with a way back to the order', async () => {
 });
 
 test('where to go on is not taken from another purchase', async () => {
-  rememberBegun({ transaction: 'txn_2', plan: 'beginner', next: 'play/python/loops-level1' });
+  rememberCheckout({ transaction: 'txn_2', plan: 'beginner', next: 'play/python/loops-level1' });
   shop().logIn(PARENT);
   shop().checkout = { plan_name: 'unlimited-monthly', state: 'paid', is_open: true, is_unassigned: false };
   comeBack();
@@ -105,7 +105,7 @@ test('a payment link that cannot be opened says so, and that nothing was charged
 });
 
 test('who goes back to the order is told that it is paid', async () => {
-  rememberBegun({ transaction: 'txn_1', plan: 'beginner', next: null });
+  rememberCheckout({ transaction: 'txn_1', plan: 'beginner', next: null });
   shop().logIn(PARENT);
   shop().checkout = { plan_name: 'beginner', state: 'paid', is_open: true, is_unassigned: false };
   renderBilling('checkout?plan=beginner&currency=EUR');

@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, Icon, type IconName, MessagePanel } from '@burrow/ui';
 import { useEffect, useState } from 'react';
 import { useAskedCheckoutQuery, useCheckoutStateQuery } from '../../api/checkout.api.ts';
-import { begunHere } from './begun.ts';
+import { checkoutOfTab } from './begun-checkout.ts';
 import { isSettled, LATE_MS, type Outcome, outcomeOf, PATIENCE_MS } from './outcome.rules.ts';
 import { WayOn } from './way-on.tsx';
 
@@ -41,7 +41,7 @@ function useOutcome(id: string) {
 export function AfterPaying({ id }: { readonly id: string }) {
   const { t } = useTranslation(['checkout', 'shell']);
   const textOf = useProblemText();
-  const [begun] = useState(begunHere);
+  const [begun] = useState(checkoutOfTab);
   const { data, error, outcome, refetch } = useOutcome(id);
   if (!data || !outcome) {
     if (!error) return <DelayedSkeleton label={t('shell:loading')} lines={4} />;

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { ADMIN, CHILD, PARENT } from '../../testing/shop.ts';
-import { rememberBegun } from './begun.ts';
+import { rememberCheckout } from './begun-checkout.ts';
 
 const { server, shop } = startBilling();
 const documents = watchDocuments();
@@ -47,7 +47,7 @@ test('a course is for a student or for later, and is paid on the provider’s pa
 test('who comes back from a declined card finds the student chosen, and buys for them', async () => {
   shop().logIn(PARENT);
   const [, free] = shop().students;
-  rememberBegun({ transaction: 'txn_0', plan: 'beginner', next: null, student: free?.id ?? null });
+  rememberCheckout({ transaction: 'txn_0', plan: 'beginner', next: null, student: free?.id ?? null });
   order('beginner');
   const whom = await screen.findByLabelText<HTMLSelectElement>('For whom');
   await waitFor(() => expect(whom.value).toBe(free?.id));

@@ -1,8 +1,8 @@
-import type { Begun } from './begun.ts';
+import type { BegunCheckout } from './begun-checkout.ts';
 
 /** Who was chosen when this plan was begun before, as after a declined card; '' for nobody, or who may not get it any more. */
 export function chosenBefore(
-  begun: Begun | null,
+  begun: BegunCheckout | null,
   plan: string,
   takers: readonly { readonly id: string }[],
 ): string {

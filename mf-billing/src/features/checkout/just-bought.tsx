@@ -3,12 +3,12 @@ import { LocaleLink } from '@burrow/client';
 import { Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { useCheckoutStateQuery } from '../../api/checkout.api.ts';
-import { begunHere } from './begun.ts';
+import { checkoutOfTab } from './begun-checkout.ts';
 
 /** Tells who comes back to the order, by the back button, that it is paid already. */
 export function JustBought({ plan }: { readonly plan: string }) {
   const { t } = useTranslation('checkout');
-  const [begun] = useState(begunHere);
+  const [begun] = useState(checkoutOfTab);
   const isSame = begun?.plan === plan;
   const { data } = useCheckoutStateQuery(begun?.transaction ?? '', { skip: !isSame });
   if (!begun || data?.state !== 'paid') return null;

@@ -4,7 +4,7 @@ import { nextQuery } from '@burrow/contracts/paths';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect } from 'react';
 import { type CourseTaker, useCourseTakersQuery } from '../../api/course-takers.api.ts';
-import { begunHere } from './begun.ts';
+import { checkoutOfTab } from './begun-checkout.ts';
 import { chosenBefore } from './chosen-before.rules.ts';
 
 const NOBODY: readonly CourseTaker[] = [];
@@ -22,7 +22,7 @@ export function StudentField({ plan, course, order }: StudentFieldProps) {
   const { data = NOBODY } = useCourseTakersQuery(course);
   const { setValue } = useFormContext();
   useEffect(() => {
-    const chosen = chosenBefore(begunHere(), plan, data);
+    const chosen = chosenBefore(checkoutOfTab(), plan, data);
     if (chosen !== '') setValue('student_id', chosen);
   }, [plan, data, setValue]);
   const [pathname = '', search = ''] = order.split('?');

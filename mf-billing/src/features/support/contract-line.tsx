@@ -36,7 +36,7 @@ export function ContractLine({ contract, isOpen: isOpenAtFirst }: ContractLinePr
 const OPENS = new Set<Contract['state']>(['running', 'refunded-in-part', 'warned', 'won-back']);
 
 /** A refund that is approved or paid is what the contract's state says. */
-const isStillTold = (state: NonNullable<Contract['refund']>['state']): boolean =>
+const showsRefund = (state: NonNullable<Contract['refund']>['state']): boolean =>
   state === 'requested' || state === 'rejected';
 
 function ContractWords({ contract }: { readonly contract: Contract }) {
@@ -60,7 +60,7 @@ function ContractWords({ contract }: { readonly contract: Contract }) {
         </span>
       )}
       {open_until !== null && <span>{t('contract.until', { date: day(open_until) })}</span>}
-      {refund && isStillTold(refund.state) && <span>{t(`refundStates.${refund.state}`)}</span>}
+      {refund && showsRefund(refund.state) && <span>{t(`refundStates.${refund.state}`)}</span>}
       {students !== null && OPENS.has(state) && (
         <span>{seats === 1 ? t(students === 0 ? 'find.unassigned' : 'find.assigned') : t('contract.students', { count: students, seats })}</span>
       )}

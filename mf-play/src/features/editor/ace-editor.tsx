@@ -25,7 +25,7 @@ import {
 import { type EditorLines, linesOf } from './editor-lines.ts';
 import { handleOf, type EditorHandle } from './editor-handle.ts';
 import { pythonMode } from './python-mode.ts';
-import { ToldTexts } from './told-texts.ts';
+import { ReportedTexts } from './reported-texts.ts';
 
 export interface AceEditorProps {
   /** A change from outside replaces the text; what was typed is reported by `onChange`. */
@@ -71,7 +71,7 @@ export function AceEditor(props: AceEditorProps) {
   const [mode] = useState(pythonMode);
   // A page has one language, and the library asks for its messages while it draws itself for the first time.
   useState(() => speak(messages));
-  const [told] = useState(() => new ToldTexts(code));
+  const [told] = useState(() => new ReportedTexts(code));
   const handlers = useRef(props);
   const [first] = useState(code);
   const [editor, setEditor] = useState<Ace.Editor | null>(null);
@@ -132,7 +132,7 @@ export function AceEditor(props: AceEditorProps) {
 /** Tells the page what was typed: when typing rests, when the editor is left, and before react-ace ends it. */
 function useTyped(
   editor: Ace.Editor | null,
-  told: ToldTexts,
+  told: ReportedTexts,
   handlers: RefObject<Pick<AceEditorProps, 'onChange'>>,
 ): void {
   useLayoutEffect(() => {

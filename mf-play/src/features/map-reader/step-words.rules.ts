@@ -4,7 +4,7 @@ import { thingOf, type World, type WorldEvent, type WorldState } from '@burrow/w
 import { headingOf } from '@burrow/painting';
 
 /** What to say about one step of a run. */
-export interface ToldStep {
+export interface ShownStep {
   readonly line: number | null;
   readonly events: readonly WorldEvent[];
   readonly after: WorldState;
@@ -68,7 +68,7 @@ function walked(events: readonly WorldEvent[], from: number): number {
  * Returns a step of a run in words, with its line. Why one was refused is said where the run ends.
  * @param t the texts of `timeline` and `play`
  */
-export function stepWords(world: World, { line, events, after }: ToldStep, t: Translate): string {
+export function stepWords(world: World, { line, events, after }: ShownStep, t: Translate): string {
   const nameOfItem = (index: number): Noun => thingNoun(thingOf(world, after, index)?.type ?? '', t);
   const words = events.flatMap((event, index): string[] => {
     if (event.type === 'moved' && events[index - 1]?.type === 'moved') return [];

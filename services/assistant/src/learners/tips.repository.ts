@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** What the tutor has to know of the tips before. */
-export interface Said {
+export interface GivenAdvice {
   /** Keys of what was said, oldest first. */
   readonly given: readonly string[];
   readonly trail: Trail | null;
@@ -54,7 +54,7 @@ export class TipsRepository {
   }
 
   /** Returns what was said about the level in this sitting, and what the last tip was about. */
-  async said(place: Place): Promise<Said> {
+  async said(place: Place): Promise<GivenAdvice> {
     const advice = await this.adviceRows.findOneBy({ ...keyOf(place), givenAt: inThisSitting });
     return { given: advice?.given ?? [], trail: advice?.trail ?? null };
   }

@@ -8,14 +8,14 @@ export interface CompletedLevel {
   readonly verified_hash: string | null;
 }
 
-interface ToldOnce {
+interface ToldCompletion {
   readonly verified: boolean;
   readonly at: Date;
   readonly levelHash: string | null;
 }
 
 /** Returns what was reported about a level: its first completion, and the first verified one if that is another. */
-export function toldCompletions(level: CompletedLevel): ToldOnce[] {
+export function toldCompletions(level: CompletedLevel): ToldCompletion[] {
   const { first_at, first_hash, verified_hash } = level;
   const first = { verified: false, at: first_at, levelHash: first_hash };
   if (!level.verified) return [first];

@@ -4,7 +4,7 @@ import type { CoursePurchase } from '../domain/assignment.rules.ts';
 import { entitlementOf } from '../entitlements/entitlement.rules.ts';
 import type { Fact, GrantFact, SubscriptionFact } from '../facts/fact.schema.ts';
 import { entriesOf, type LedgerEntry } from '../ledger/ledger.rules.ts';
-import { NoticesService, type StandingSubscription } from '../notices/index.ts';
+import { NoticesService, type CurrentSubscription } from '../notices/index.ts';
 import { issueCode } from './issue-code.ts';
 import { alarmTooMuch } from './alarm-too-much.ts';
 import { settleRefunds } from './settle-refunds.ts';
@@ -65,7 +65,7 @@ export class ComputeService {
   async entitle(tx: SqlRunner, id: string): Promise<void> {
     const [account]: Account[] = await tx.query(ACCOUNT, [id]);
     const purchases: Assigned[] = await tx.query(PURCHASES, [id]);
-    const subscriptions: StandingSubscription[] = await tx.query(SUBSCRIPTIONS, [id]);
+    const subscriptions: CurrentSubscription[] = await tx.query(SUBSCRIPTIONS, [id]);
     const grants = await this.#grants(tx, id);
     const seats: CoursePurchase[] = await tx.query(SEATS, [id]);
     const courses = [...purchases, ...seats];

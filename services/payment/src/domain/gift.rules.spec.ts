@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { giftRefund, giftState, type StandingGift } from './gift.rules.ts';
+import { giftRefund, giftState, type BoughtGift } from './gift.rules.ts';
 
-const PAID: StandingGift = {
+const PAID: BoughtGift = {
   state: 'paid',
   paidAt: '2026-03-01T10:00:00.000Z',
   isRedeemed: false,
@@ -9,7 +9,7 @@ const PAID: StandingGift = {
 };
 const after = (days: number): Date => new Date(Date.parse('2026-03-01T10:00:00.000Z') + days * 86_400_000);
 
-test.each<[string, Partial<StandingGift>, number, string | null]>([
+test.each<[string, Partial<BoughtGift>, number, string | null]>([
   ['an unused code on the thirtieth day', {}, 30, 'within-refund-time'],
   ['an unused code later', {}, 32, null],
   ['a used code on the fourteenth day', { isRedeemed: true }, 14, 'withdrawal'],
@@ -20,7 +20,7 @@ test.each<[string, Partial<StandingGift>, number, string | null]>([
   expect(giftRefund({ ...PAID, ...more }, after(days))?.rule ?? null).toBe(rule);
 });
 
-test.each<[string, Partial<StandingGift>, string]>([
+test.each<[string, Partial<BoughtGift>, string]>([
   ['an unused gift', {}, 'paid'],
   ['a used one', { isRedeemed: true }, 'redeemed'],
   ['one whose money goes back', { isRedeemed: true, requests: ['approved'] }, 'refunding'],

@@ -5,7 +5,7 @@ import { lastMomentOf } from './refund-eligibility.rules.ts';
 import type { RefundState } from './refund.rules.ts';
 
 /** A gift, as its order, its purchase and its refunds tell. */
-export interface StandingGift {
+export interface BoughtGift {
   readonly state: PurchaseState;
   readonly paidAt: string | null;
   readonly isRedeemed: boolean;
@@ -14,11 +14,11 @@ export interface StandingGift {
 }
 
 /** Whether the money is on its way back. */
-export const isGoingBack = ({ requests }: Pick<StandingGift, 'requests'>): boolean =>
+export const isGoingBack = ({ requests }: Pick<BoughtGift, 'requests'>): boolean =>
   requests.some(request => request === 'requested' || request === 'approved');
 
 /** How a gift stands, for its buyer. */
-export function giftState(gift: StandingGift): Gift['state'] {
+export function giftState(gift: BoughtGift): Gift['state'] {
   if (gift.state !== 'paid') return gift.state;
   if (isGoingBack(gift)) return 'refunding';
   return gift.isRedeemed ? 'redeemed' : 'paid';
@@ -34,7 +34,7 @@ export interface GiftRefund {
  * Returns how a gift may be given back at a time, or null. While nobody has used its code, as any course; after that, only by
  * the law's withdrawal.
  */
-export function giftRefund(gift: StandingGift, now: Date): GiftRefund | null {
+export function giftRefund(gift: BoughtGift, now: Date): GiftRefund | null {
   const { state, paidAt, isRedeemed } = gift;
   if (state !== 'paid' || paidAt === null || isGoingBack(gift)) return null;
   const [rule, days] = isRedeemed

@@ -4,10 +4,10 @@ import { latestAdjustments, orderFacts } from '../facts/order-facts.rules.ts';
 
 export type PurchaseState = 'open' | 'failed' | 'canceled' | 'paid' | 'refunded' | 'charged-back';
 
-type Happening = PaymentFact['happened'] | 'refunded' | 'charged-back' | 'restored';
+type PurchaseEvent = PaymentFact['happened'] | 'refunded' | 'charged-back' | 'restored';
 
 /** Money that arrives after all is money: a purchase that was given up may still be paid. */
-export const PURCHASE_TRANSITIONS: Transitions<PurchaseState, Happening> = {
+export const PURCHASE_TRANSITIONS: Transitions<PurchaseState, PurchaseEvent> = {
   open: { opened: 'open', failed: 'failed', canceled: 'canceled', paid: 'paid' },
   failed: { opened: 'open', failed: 'failed', canceled: 'canceled', paid: 'paid' },
   canceled: { paid: 'paid' },
@@ -45,10 +45,10 @@ const SIGN = {
   credit: 0,
 } as const;
 
-function happeningOf(
+function eventOf(
   { action }: AdjustmentFact,
   { paid, returned }: Pick<Purchase, 'paid' | 'returned'>,
-): Happening | null {
+): PurchaseEvent | null {
   if (action === 'chargeback-reverse') return returned < paid ? 'restored' : null;
   // Whoever asks their bank for a part of it does not keep the rest open.
   if (action === 'chargeback') return 'charged-back';
@@ -102,8 +102,8 @@ function adjust(purchase: Purchase, fact: AdjustmentFact): Purchase {
   if (fact.status !== 'approved' || purchase.paidAt === null || fact.currency !== purchase.currency)
     return purchase;
   const returned = purchase.returned + SIGN[fact.action] * fact.total;
-  const happening = happeningOf(fact, { ...purchase, returned });
-  const state = happening && follow(PURCHASE_TRANSITIONS, purchase.state, happening);
+  const event = eventOf(fact, { ...purchase, returned });
+  const state = event && follow(PURCHASE_TRANSITIONS, purchase.state, event);
   return { ...purchase, returned, state: state ?? purchase.state };
 }
 

@@ -1,10 +1,10 @@
 import { isClassSet } from '@burrow/contracts';
 import type { Owner } from '../accounts/owner.rules.ts';
-import { isGoingBack, type StandingGift } from './gift.rules.ts';
+import { isGoingBack, type BoughtGift } from './gift.rules.ts';
 
 export type RedeemRefusal = 'code-used' | 'code-ended' | 'code-for-school' | 'code-for-family';
 
-export interface RedeemWish extends Pick<StandingGift, 'state' | 'isRedeemed' | 'requests'> {
+export interface RedeemWish extends Pick<BoughtGift, 'state' | 'isRedeemed' | 'requests'> {
   readonly seats: number;
   /** For whom it is redeemed. */
   readonly by: Owner['kind'];

@@ -1,4 +1,4 @@
 export { AnnounceClosingsJob } from './announce-closings.job.ts';
 export { AnnounceRenewalsJob } from './announce-renewals.job.ts';
 export { NoticesService } from './notices.service.ts';
-export type { StandingSubscription } from './notices.rules.ts';
+export type { CurrentSubscription } from './notices.rules.ts';

@@ -20,13 +20,13 @@ export interface Notice {
 }
 
 /** A subscription, and whether its money is on its way back. */
-export interface StandingSubscription extends Subscription {
+export interface CurrentSubscription extends Subscription {
   readonly isGoingBack: boolean;
 }
 
 export interface Told {
   readonly purchases: readonly Purchase[];
-  readonly subscriptions: readonly StandingSubscription[];
+  readonly subscriptions: readonly CurrentSubscription[];
   /** Purchases that the buyer made, not renewals. */
   readonly ordered: readonly { readonly purchase: string }[];
   /** Those that others paid. */
@@ -96,7 +96,7 @@ function priceOf(plan: string, [latest]: readonly Purchase[]): Money | null {
 }
 
 /** A plan that ended since its renewal was not paid closed then, or before that with the time of grace. */
-function closedNotices(subscription: StandingSubscription, payments: readonly Purchase[]): Notice[] {
+function closedNotices(subscription: CurrentSubscription, payments: readonly Purchase[]): Notice[] {
   const { id, plan: plan_name, endsAt, pastDueSince } = subscription;
   const money = priceOf(plan_name, payments);
   const grace = openUntil({ ...subscription, state: 'past-due', endsAt: null, payments });
@@ -108,7 +108,7 @@ function closedNotices(subscription: StandingSubscription, payments: readonly Pu
 /** Names that a plan closed, for whoever finds it out first: what ended it, or the job that looks for it. */
 const closedKey = (id: string, pastDueSince: string): string => `closed ${id} ${pastDueSince}`;
 
-function subscriptionNotices(subscription: StandingSubscription, payments: readonly Purchase[]): Notice[] {
+function subscriptionNotices(subscription: CurrentSubscription, payments: readonly Purchase[]): Notice[] {
   const { id, state, plan: plan_name, endsAt, pastDueSince } = subscription;
   if (state === 'ended') return closedNotices(subscription, payments);
   const money = priceOf(plan_name, payments);

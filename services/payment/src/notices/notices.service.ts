@@ -3,14 +3,14 @@ import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Purchase } from '../domain/purchase.rules.ts';
 import { GIFTS, KEEP, ORDERED, OWNER, REFUNDS } from './notices.queries.ts';
-import { type Notice, noticesOf, type StandingSubscription, type Told } from './notices.rules.ts';
+import { type Notice, noticesOf, type CurrentSubscription, type Told } from './notices.rules.ts';
 
 type Owner = EventData<'payment/notice'>['owner'];
 
 /** What somebody bought, as it is computed. */
 export interface Bought {
   readonly purchases: readonly Purchase[];
-  readonly subscriptions: readonly StandingSubscription[];
+  readonly subscriptions: readonly CurrentSubscription[];
 }
 
 /** Tells buyers what happened to what they bought, each thing once. Account writes the mails. */

@@ -94,7 +94,11 @@ function checkShortTexts(
 }
 
 /** Checks that goals and a question whose check is an expression have a sentence each, and that it is one. */
-function checkTold({ goals = [], question }: SourceTexts, { level }: LevelSource, complain: Complain): void {
+function checkGoalSentences(
+  { goals = [], question }: SourceTexts,
+  { level }: LevelSource,
+  complain: Complain,
+): void {
   const wanted = toldChecks(level.levelGoals);
   if (goals.length !== wanted.length)
     complain('texts.json', `goals: has ${goals.length} sentences, not one for each of: ${wanted.join(', ')}`);
@@ -182,7 +186,7 @@ export function checkTexts(source: LevelSource, limits: Limits, report: Report):
     const complain: Complain = (file, message) => report(`${source.folder}/${language}/${file}`, '', message);
     if (isAuthored(language)) checkAuthoring(source, texts, limits, complain);
     if (source.kind === 'lesson' && !source.level.guideNotReady) checkGuide(texts.guide, complain);
-    checkTold(texts, source, complain);
+    checkGoalSentences(texts, source, complain);
     checkComments(texts, source.template, complain);
     checkNames(texts, knownNames(source), complain);
     checkPlayerName(texts, complain);

@@ -1,7 +1,7 @@
 import type { CompiledLevel } from '@burrow/content';
 import type { TutorLevel, TutorRequest } from '@burrow/tutor';
 import { variantLevel } from '@burrow/world';
-import type { Said } from '../../learners/tips.repository.ts';
+import type { GivenAdvice } from '../../learners/tips.repository.ts';
 import type { TipQuestion } from './tip-question.rules.ts';
 
 /** The level in which the program ran: as shown, or one of its hidden settings. */
@@ -21,7 +21,7 @@ export function tutorRequest(
   question: TipQuestion,
   level: CompiledLevel | undefined,
   references: readonly string[],
-  { given, trail }: Said,
+  { given, trail }: GivenAdvice,
 ): TutorRequest {
   const { code, errorText, run, language } = question;
   const known = level && isOfLevel(level, question);

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { HOLD } from '../../facts/facts.queries.ts';
-import { giftRefund, giftState, type StandingGift } from '../../domain/gift.rules.ts';
+import { giftRefund, giftState, type BoughtGift } from '../../domain/gift.rules.ts';
 import { ADD_REFUND, REFUND_QUEUE } from '../refunds/index.ts';
 import { GIFT, PURCHASE_OF_GIFT } from './gifts.queries.ts';
 
-interface Row extends StandingGift {
+interface Row extends BoughtGift {
   readonly buyer: string;
   readonly plan: string;
   readonly seats: number;

@@ -7,7 +7,7 @@ import type {
 } from '@paddle/paddle-node-sdk';
 import { asSent } from '../../provider/as-sent.rules.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
-import type { PaymentSaid, SubscriptionSaid } from './compare.rules.ts';
+import type { KnownPayment, KnownSubscription } from './compare.rules.ts';
 
 const DAY_MS = 86_400_000;
 /** How far back payments are compared: a day's comparison may fail, and the next still sees its payments. */
@@ -51,7 +51,7 @@ export class AskProviderService {
   }
 
   /** What was paid in the last days, and has not changed since `before`. @throws DomainError payment/provider-down */
-  async payments(before: Date): Promise<Ordered<PaymentSaid>[]> {
+  async payments(before: Date): Promise<Ordered<KnownPayment>[]> {
     const since = new Date(before.getTime() - DAYS * DAY_MS).toISOString();
     const paid = await this.#all(sdk =>
       sdk.transactions.list({ status: PAID, 'updatedAt[GTE]': since, perPage: PER_PAGE }),
@@ -69,7 +69,7 @@ export class AskProviderService {
   }
 
   /** What runs. @throws DomainError payment/provider-down */
-  async subscriptions(): Promise<Ordered<SubscriptionSaid>[]> {
+  async subscriptions(): Promise<Ordered<KnownSubscription>[]> {
     const running = await this.#all(sdk => sdk.subscriptions.list({ status: RUNNING, perPage: PER_PAGE }));
     return running.flatMap(one => {
       const order = orderOf(one);

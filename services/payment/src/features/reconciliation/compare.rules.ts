@@ -2,7 +2,7 @@ import type { Difference } from '@burrow/contracts';
 import type { SubscriptionState } from '../../domain/subscription.rules.ts';
 
 /** What one side says about what was paid. */
-export interface PaymentSaid {
+export interface KnownPayment {
   readonly id: string;
   /** Of which order, as the provider was told. */
   readonly order?: string;
@@ -11,15 +11,15 @@ export interface PaymentSaid {
 }
 
 /** What one side says about a subscription. */
-export interface SubscriptionSaid {
+export interface KnownSubscription {
   readonly id: string;
   readonly order?: string;
   readonly state: SubscriptionState;
 }
 
 export interface Side {
-  readonly payments: readonly PaymentSaid[];
-  readonly subscriptions: readonly SubscriptionSaid[];
+  readonly payments: readonly KnownPayment[];
+  readonly subscriptions: readonly KnownSubscription[];
 }
 
 export interface FoundDifference {
@@ -31,15 +31,15 @@ export interface FoundDifference {
 const byId = <One extends { readonly id: string }>(all: readonly One[]): ReadonlyMap<string, One> =>
   new Map(all.map(one => [one.id, one]));
 
-function paymentDifference(said: PaymentSaid, ours: PaymentSaid | undefined): FoundDifference[] {
+function paymentDifference(said: KnownPayment, ours: KnownPayment | undefined): FoundDifference[] {
   if (!ours) return [{ subject: said.id, what: 'missing-payment', order: said.order }];
   const isSame = ours.amount === said.amount && ours.currency === said.currency;
   return isSame ? [] : [{ subject: said.id, what: 'other-amount', order: said.order }];
 }
 
 function subscriptionDifference(
-  said: SubscriptionSaid,
-  ours: SubscriptionSaid | undefined,
+  said: KnownSubscription,
+  ours: KnownSubscription | undefined,
 ): FoundDifference[] {
   if (!ours) return [{ subject: said.id, what: 'missing-subscription', order: said.order }];
   return ours.state === said.state ? [] : [{ subject: said.id, what: 'other-state', order: said.order }];

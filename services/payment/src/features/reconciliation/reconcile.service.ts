@@ -8,8 +8,8 @@ import { CatchUpService } from './catch-up.service.ts';
 import {
   differencesOf,
   type FoundDifference,
-  type PaymentSaid,
-  type SubscriptionSaid,
+  type KnownPayment,
+  type KnownSubscription,
 } from './compare.rules.ts';
 import {
   COMPARED, DIFFERENCES, KEEP_DIFFERENCES, LAST, OUR_ORDERS, OUR_PAYMENTS, OUR_SUBSCRIPTIONS, READ_UP_TO, REFUNDED_TOO_MUCH, UNBELIEVED,
@@ -78,10 +78,10 @@ export class ReconcileService {
     return inTransaction(this.pool, async tx => {
       const theirs = await this.ofOrders(tx, { payments, subscriptions });
       const ours = {
-        payments: (await tx.query(OUR_PAYMENTS, [theirs.payments.map(({ id }) => id)])) as PaymentSaid[],
+        payments: (await tx.query(OUR_PAYMENTS, [theirs.payments.map(({ id }) => id)])) as KnownPayment[],
         subscriptions: (await tx.query(OUR_SUBSCRIPTIONS, [
           theirs.subscriptions.map(({ id }) => id),
-        ])) as SubscriptionSaid[],
+        ])) as KnownSubscription[],
       };
       const unbelieved: { subject: string; order: string | null }[] = await tx.query(UNBELIEVED);
       const tooMuch: { subject: string; order: string | null }[] = await tx.query(REFUNDED_TOO_MUCH);
@@ -115,6 +115,6 @@ export class ReconcileService {
 }
 
 interface Theirs {
-  readonly payments: readonly Ordered<PaymentSaid>[];
-  readonly subscriptions: readonly Ordered<SubscriptionSaid>[];
+  readonly payments: readonly Ordered<KnownPayment>[];
+  readonly subscriptions: readonly Ordered<KnownSubscription>[];
 }

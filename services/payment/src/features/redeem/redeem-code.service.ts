@@ -9,7 +9,7 @@ import { courseOf } from '../../domain/assignment.rules.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import type { TransferFact } from '../../facts/fact.schema.ts';
 import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
-import type { StandingGift } from '../../domain/gift.rules.ts';
+import type { BoughtGift } from '../../domain/gift.rules.ts';
 import { hashCode } from '../../domain/hash-code.ts';
 import { type RedeemRefusal, redeemRefusal } from '../../domain/redeem.rules.ts';
 import { GIFT_OF_CODE, PURCHASE_OF_CODE, REDEEM } from './redeem.queries.ts';
@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<RedeemRefusal, string>> = {
   'code-for-family': 'This code is for a family.',
 };
 
-interface Redeemable extends Pick<StandingGift, 'state' | 'isRedeemed' | 'requests'> {
+interface Redeemable extends Pick<BoughtGift, 'state' | 'isRedeemed' | 'requests'> {
   readonly id: string;
   readonly account: string;
   readonly plan: string;

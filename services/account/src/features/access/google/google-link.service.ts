@@ -5,7 +5,7 @@ import { userKey } from '../../../attempts/attempt-keys.rules.ts';
 import { LogInAttemptsService } from '../../../attempts/log-in-attempts.service.ts';
 import { PasswordsService } from '../../../passwords/passwords.service.ts';
 import type { BegunSession } from '../../../sessions/session-starts.service.ts';
-import { demandBegun } from '../second-factor/index.ts';
+import { demandSession } from '../second-factor/index.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
 import { FIND, SPEND, type WaitingLink } from './google-link.queries.ts';
 
@@ -36,7 +36,7 @@ export class GoogleLinkService {
         throw new DomainError('auth/google-taken', 'One of the two accounts is already linked.');
       return logIn;
     });
-    return demandBegun(admission);
+    return demandSession(admission);
   }
 
   private async find({ visitor }: Identity): Promise<WaitingLink> {

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import type { BegunSession } from '../../../sessions/session-starts.service.ts';
 import { SignUpsRepository, userTypeOf } from '../../registration/sign-up/index.ts';
-import { type Admission, demandBegun } from '../second-factor/index.ts';
+import { type Admission, demandSession } from '../second-factor/index.ts';
 import { TokensRepository } from '../../../tokens/tokens.repository.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
 import { googleOutcome } from './google-accounts.rules.ts';
@@ -60,7 +60,7 @@ export class GoogleSignUpService {
         throw new DomainError('auth/google-taken', 'The address already has an account.');
       return logIn;
     });
-    return demandBegun(admission);
+    return demandSession(admission);
   }
 
   private async make(

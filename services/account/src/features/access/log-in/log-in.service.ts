@@ -6,7 +6,7 @@ import { studentKey, userKey } from '../../../attempts/attempt-keys.rules.ts';
 import { type LogInAttempt, LogInAttemptsService } from '../../../attempts/log-in-attempts.service.ts';
 import { PasswordsService } from '../../../passwords/passwords.service.ts';
 import type { BegunSession } from '../../../sessions/session-starts.service.ts';
-import { AdmissionsService, demandBegun } from '../second-factor/index.ts';
+import { AdmissionsService, demandSession } from '../second-factor/index.ts';
 import { type Candidate, CandidatesRepository } from './candidates.repository.ts';
 import { RefusalsService } from './refusals.service.ts';
 import { LOCK_STUDENT, LOCK_USER } from './log-in.queries.ts';
@@ -43,7 +43,7 @@ export class LogInService {
       ? this.passwords.verify(hash, password)
       : this.passwords.verifyOfChild(hash, password));
     const begun = fits && found.confirmed ? await this.admit(identity, found.confirmed, attempt) : null;
-    if (begun) return demandBegun(begun);
+    if (begun) return demandSession(begun);
     if (await this.passwords.verify(found.pending?.password_hash, password)) {
       await this.refusals.remind(identity, found, attempt);
       throw new DomainError('auth/email-not-confirmed', 'The address has not been confirmed yet.');

@@ -77,7 +77,7 @@ export class AdmissionsService {
 const startAgain = () => new DomainError('auth/token-invalid', 'Log in again first.');
 
 /** Returns the session. @throws DomainError auth/second-factor-needed */
-export function demandBegun(admission: Admission): BegunSession {
+export function demandSession(admission: Admission): BegunSession {
   if (admission !== 'second-step') return admission;
   throw new DomainError('auth/second-factor-needed', 'A code of the second factor is needed.');
 }

@@ -1,3 +1,3 @@
-export { type Admission, AdmissionsService, demandBegun } from './admissions.service.ts';
+export { type Admission, AdmissionsService, demandSession } from './admissions.service.ts';
 export { SecondFactorModule } from './second-factor.module.ts';
 export { takeSecondFactor } from './take-second-factor.ts';

@@ -1,7 +1,7 @@
 import { keptInTab } from '@burrow/client';
 
 /** A purchase that was begun in this tab. */
-export interface Begun {
+export interface BegunCheckout {
   readonly transaction: string;
   readonly plan: string;
   /** The page that was wanted, without language. */
@@ -13,16 +13,16 @@ export interface Begun {
 const NAME = 'burrow.checkout';
 
 /** Remembers what is being paid, and where to go on afterwards: the provider's page knows nothing of it. */
-export function rememberBegun(begun: Begun): void {
+export function rememberCheckout(begun: BegunCheckout): void {
   keptInTab.setItem(NAME, JSON.stringify(begun));
 }
 
 /** Returns the purchase that was begun last in this tab, or null. */
-export function begunHere(): Begun | null {
+export function checkoutOfTab(): BegunCheckout | null {
   try {
     const { transaction, plan, next, student } = JSON.parse(
       keptInTab.getItem(NAME) ?? '{}',
-    ) as Partial<Begun>;
+    ) as Partial<BegunCheckout>;
     return typeof transaction === 'string' && typeof plan === 'string'
       ? { transaction, plan, next: next ?? null, student: student ?? null }
       : null;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { ToldTexts } from './told-texts.ts';
+import { ReportedTexts } from './reported-texts.ts';
 
 test('a text that comes back late is recognised, and what was typed since stays', () => {
-  const told = new ToldTexts('');
+  const told = new ReportedTexts('');
   told.tell('x');
   told.tell('x = ');
   expect(told.comesBack('x')).toBe(true);
@@ -11,7 +11,7 @@ test('a text that comes back late is recognised, and what was typed since stays'
 });
 
 test('a text from elsewhere is not recognised, nor one that was reported long ago', () => {
-  const told = new ToldTexts('x = 1');
+  const told = new ReportedTexts('x = 1');
   told.tell('x = 2');
   expect(told.comesBack('x = 2')).toBe(true);
   expect(told.comesBack('x = 1')).toBe(false);

@@ -2,7 +2,7 @@
  * Distinguishes a text that comes back from the page from one that somebody else put there. On a slow machine the page
  * answers late, when more has been typed: what comes back then must not replace that.
  */
-export class ToldTexts {
+export class ReportedTexts {
   #texts: readonly string[];
 
   constructor(text: string) {
