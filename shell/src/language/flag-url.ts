@@ -1,11 +1,17 @@
+import pt from 'flag-icons/flags/4x3/br.svg';
 import de from 'flag-icons/flags/4x3/de.svg';
+import es from 'flag-icons/flags/4x3/es.svg';
+import fr from 'flag-icons/flags/4x3/fr.svg';
 import en from 'flag-icons/flags/4x3/gb.svg';
+import it from 'flag-icons/flags/4x3/it.svg';
 import ja from 'flag-icons/flags/4x3/jp.svg';
 import pl from 'flag-icons/flags/4x3/pl.svg';
 import ar from 'flag-icons/flags/4x3/sa.svg';
+import sv from 'flag-icons/flags/4x3/se.svg';
+import uk from 'flag-icons/flags/4x3/ua.svg';
 
 /** Flags of the languages that can be chosen, by language code. */
-const FLAGS: Readonly<Record<string, string>> = { ar, de, en, ja, pl };
+const FLAGS: Readonly<Record<string, string>> = { ar, de, en, es, fr, it, ja, pl, pt, sv, uk };
 
 /** Returns the URL of a language's flag, or null. */
 export function flagUrl(code: string): string | null {
