@@ -72,7 +72,8 @@ function partOf(request: Request, names: ReadonlyMap<string, string>): string {
   return `${project}: ${name === undefined ? file.replace(/\.[0-9a-f]{8}(?=\.)/, '') : `${name} (${ending.slice(1)})`}`;
 }
 
-const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/');
+/** Answers of calls, and the worker's script of Python, which the document asks for before any worker starts. */
+const isLeftOut = (request: Request): boolean => /^\/(api|python)\//.test(new URL(request.url()).pathname);
 
 async function partsOf(requests: readonly Request[]): Promise<Map<string, number>> {
   const names = chunkNames();
@@ -93,7 +94,9 @@ async function weightOf(page: Page, requests: readonly Request[]): Promise<Omit<
   const lazy = await page
     .locator('img[loading=lazy]')
     .evaluateAll(all => all.map(one => (one as HTMLImageElement).src));
-  const parts = await partsOf(requests.filter(request => !isCall(request) && !lazy.includes(request.url())));
+  const parts = await partsOf(
+    requests.filter(request => !isLeftOut(request) && !lazy.includes(request.url())),
+  );
   const inKilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
   const all = [...parts.values()].reduce((sum, bytes) => sum + bytes, 0);
   const named = [...parts]

@@ -93,6 +93,21 @@ test('a version that is broken says so; once it is taken back, trying again brin
   await page.close();
 });
 
+test('a document whose list names a version that is gone opens with the one of now', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: platform.url });
+  let document = '';
+  await page.route('**/en/guide', async route => {
+    const headers = { ...route.request().headers(), 'sec-fetch-dest': 'document' };
+    const response = await route.fetch({ headers });
+    document = (await response.text()).replaceAll('/mf-play/0.6.0/', '/mf-play/0.4.0/');
+    await route.fulfill({ response, body: document });
+  });
+  await page.goto('/en/guide');
+  await expect(page.getByRole('heading', { level: 1, name: 'What Burrow is' })).toBeVisible();
+  expect(document).toContain('/mf-play/0.4.0/mf-manifest.json');
+  await page.close();
+});
+
 test('without a connection the message says so, and a file that is lost once is fetched again', async ({
   browser,
 }) => {

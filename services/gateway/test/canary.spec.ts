@@ -83,6 +83,9 @@ const versionFor = async (gateway: TestGateway, cookie?: string): Promise<string
   return (answer.json() as { remotes: { version: string }[] }).remotes[0]?.version;
 };
 
+const openDocument = (gateway: TestGateway, headers: Record<string, string>) =>
+  ask(`${gateway.url}/en/`, { headers: { 'sec-fetch-dest': 'document', ...headers } });
+
 /** The cookie of a new browser. */
 const visit = async (gateway: TestGateway): Promise<string> =>
   (await ask(`${gateway.url}/en/`)).cookies[0]?.split(';')[0] ?? '';
@@ -102,6 +105,18 @@ test('a share of visitors gets the next version, each of them always the same, a
   expect(await versionFor(gateway)).toBe('0.5.0');
   expect(await versionFor(gateway, 'visitor=forged')).toBe('0.5.0');
   expect(lookUps).toBe(0);
+});
+
+test('a document has the list of whom no rule concerns; others, and testers, ask for theirs', async () => {
+  const gateway = await start({ share: 0.5 });
+  const isInDocument = async (cookie: string) =>
+    (await openDocument(gateway, { cookie })).body.toString().includes('application/json');
+  for (let visitor = 0; visitor < 10; visitor += 1) {
+    const cookie = await visit(gateway);
+    expect(await isInDocument(cookie)).toBe((await versionFor(gateway, cookie)) === '0.5.0');
+    const tester = `tester=${testerToken(new Date(Date.now() + 60_000), SERVICE_KEY)}`;
+    expect(await isInDocument(`${cookie}; ${tester}`)).toBe(false);
+  }
 });
 
 describe('rules about people', () => {
@@ -268,5 +283,14 @@ describe('what pages report', () => {
     expect(await metricsNow()).toContain('releases_failing{release="mf-play 0.5.0"} 1');
     const told = gateway.logLines.filter(line => line.includes('fails for many'));
     expect(told).toHaveLength(1);
+  });
+
+  test('counts for whoever has the list from a document, too', async () => {
+    await begin(null);
+    for (let visitor = 0; visitor < 8; visitor += 1) {
+      const { cookies } = await openDocument(gateway, { 'x-forwarded-for': `203.0.113.${visitor}` });
+      await report({ ...REPORT, version: '0.5.0' }, cookies[0]?.split(';')[0]);
+    }
+    expect(await metricsNow()).toContain('releases_failing{release="mf-play 0.5.0"} 1');
   });
 });

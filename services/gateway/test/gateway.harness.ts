@@ -85,7 +85,7 @@ export async function makeSite(): Promise<{ folder: string; mounts: string }> {
   await write(
     folder,
     'shell/index.html',
-    '<!doctype html><html lang="en"><meta name="burrow-pages" content="tos privacy"><title>Burrow</title>',
+    '<!doctype html><html lang="en"><meta name="burrow-pages" content="tos privacy"><title>Burrow</title><link id="burrow-remotes" rel="preload" href="/remotes.json" as="fetch">',
     true,
   );
   await write(folder, 'shell/main.1a2b3c4d.js', SCRIPT, true);
@@ -98,6 +98,8 @@ export async function makeSite(): Promise<{ folder: string; mounts: string }> {
     manifest: '/remotes/mf-play/0.1.0/mf-manifest.json',
     prefixes: ['', 'play'],
     isolatedOn: ['', 'play'],
+    workers: ['/python/9f8e7d/worker.js'],
+    workersOn: ['play'],
   };
   await write(folder, 'play/release.json', JSON.stringify(release));
   await write(folder, 'python/9f8e7d/worker.js', SCRIPT, true);

@@ -218,20 +218,6 @@ describe('remotes.json', () => {
     await writeFile(release, before);
   });
 
-  test('has the texts of menus in the language of the page', async () => {
-    const release = path.join(site.folder, 'play', 'release.json');
-    const before = await readFile(release, 'utf8');
-    const menu = [{ text: { en: 'Guide', de: 'Leitfaden' }, to: 'guide' }];
-    await writeFile(release, JSON.stringify({ ...JSON.parse(before), menu }));
-    const textAt = async (query: string) =>
-      ((await get(`/remotes.json${query}`)).json() as { remotes: { menu: object[] }[] }).remotes[0]?.menu;
-    expect(await textAt('?language=de')).toEqual([{ text: { de: 'Leitfaden' }, to: 'guide' }]);
-    expect(await textAt('?language=fi')).toEqual([{ text: { en: 'Guide' }, to: 'guide' }]);
-    for (const query of ['', '?language=xx', '?language=de&language=%00'])
-      expect((await textAt(query))?.length).toBe(1);
-    await writeFile(release, before);
-  });
-
   test('is built from the releases and never cached', async () => {
     const answer = await get('/remotes.json');
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -243,6 +229,8 @@ describe('remotes.json', () => {
           manifest: '/remotes/mf-play/0.1.0/mf-manifest.json',
           prefixes: ['', 'play'],
           isolatedOn: ['', 'play'],
+          workers: ['/python/9f8e7d/worker.js'],
+          workersOn: ['play'],
         },
       ],
     });

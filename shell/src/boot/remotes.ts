@@ -12,7 +12,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { ownerOf } from '@burrow/contracts/paths';
 import { noteFailed, sourceOf } from './elsewhere.ts';
 import { integrityPlugin, readIntegrity } from './integrity.ts';
-import { fetchList, readRemoteList } from './remote-list.ts';
+import { fetchList, listedNow, readRemoteList } from './remote-list.ts';
 import { loadErrorOf } from './client-error.rules.ts';
 import type { ReportFailure } from './report-failure.ts';
 import { stylesPlugin } from './styles-plugin.ts';
@@ -50,6 +50,19 @@ async function loadModule(remote: RemoteEntry): Promise<RemoteModule> {
   return loaded.remote;
 }
 
+/** Loads a remote as it was listed; if that fails, as it is listed then. */
+function loadListed(remote: RemoteEntry): Promise<RemoteModule> {
+  let listed = remote;
+  return tryTwice(async () => {
+    try {
+      return await loadModule(listed);
+    } catch (error) {
+      listed = await listedNow(remote);
+      throw error;
+    }
+  });
+}
+
 const versionsOf = (remotes: readonly RemoteEntry[]): string =>
   JSON.stringify(remotes.map(({ manifest }) => manifest).toSorted());
 
@@ -61,11 +74,7 @@ export function prepareRemotes(report: ReportFailure): Remotes {
   const load = (remote: RemoteEntry): Promise<RemoteModule> => {
     const known = modules.get(remote.name);
     if (known) return known;
-    const loading = withTimeout(
-      tryTwice(() => loadModule(remote)),
-      SLOW_AFTER_MS,
-      remote.name,
-    );
+    const loading = withTimeout(loadListed(remote), SLOW_AFTER_MS, remote.name);
     modules.set(remote.name, loading);
     loading.catch((error: unknown) => {
       modules.delete(remote.name);

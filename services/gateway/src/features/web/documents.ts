@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { withList } from './early.rules.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -18,9 +19,10 @@ export interface Document {
 
 const OWN_PAGES = /<meta name="burrow-pages" content="([^"]*)"/;
 
-async function documentOf(text: string, code: string): Promise<Document> {
+async function documentOf(text: string, code: string, block: string): Promise<Document> {
   const direction = findLanguage(code)?.direction ?? 'ltr';
-  const plain = Buffer.from(text.replace(/<html lang="en">/, `<html lang="${code}" dir="${direction}">`));
+  const page = withList(text, block, code);
+  const plain = Buffer.from(page.replace(/<html lang="en">/, `<html lang="${code}" dir="${direction}">`));
   return {
     plain,
     brotli: await compress(plain),
@@ -29,12 +31,17 @@ async function documentOf(text: string, code: string): Promise<Document> {
   };
 }
 
+interface Known {
+  readonly block: string;
+  readonly document: Promise<Document>;
+}
+
 /** The shell's page in the languages of its readers. A release of the shell may replace it on disk. */
 export class Documents {
   readonly #file: string;
   readonly #onNew: () => Promise<void>;
   #modifiedAt = 0;
-  #known = new Map<string, Promise<Document>>();
+  #known = new Map<string, Known>();
 
   /** @param onNew is awaited before a page that has replaced another is shown */
   constructor(folder: string, onNew: () => Promise<void>) {
@@ -42,17 +49,23 @@ export class Documents {
     this.#onNew = onNew;
   }
 
-  /** @throws if the shell has no page */
-  async of(code: string): Promise<Document> {
+  /**
+   * @param block the list of remotes in force, or nothing
+   * @throws if the shell has no page
+   */
+  async of(code: string, block: string): Promise<Document> {
     const { mtimeMs } = await stat(this.#file);
     if (mtimeMs !== this.#modifiedAt) {
       if (this.#modifiedAt > 0) await this.#onNew();
       this.#known = new Map();
       this.#modifiedAt = mtimeMs;
     }
-    const known = this.#known.get(code) ?? readFile(this.#file, 'utf8').then(text => documentOf(text, code));
-    this.#known.set(code, known);
-    known.catch(() => this.#known.delete(code));
-    return known;
+    const key = block ? `${code} with a list` : code;
+    const known = this.#known.get(key);
+    if (known?.block === block) return known.document;
+    const document = readFile(this.#file, 'utf8').then(text => documentOf(text, code, block));
+    this.#known.set(key, { block, document });
+    document.catch(() => this.#known.delete(key));
+    return document;
   }
 }

@@ -28,7 +28,7 @@ export async function useWebRoutes(fastify: FastifyInstance, web: Web): Promise<
     cacheControl: false,
     index: false,
   });
-  fastify.get('/remotes.json', (request, reply) => web.remotes(request, reply));
+  fastify.get('/remotes.json', (request, reply) => web.lists.answer(request, reply));
   fastify.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(ROBOTS));
   fastify.get('/config.json', (request, reply) => web.config(request, reply));
   fastify.get('/*', (request, reply) => web.serve(request, reply));

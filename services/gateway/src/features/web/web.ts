@@ -5,7 +5,6 @@ import { type Remote, UNKNOWN_VISITOR, type Visitor } from '@burrow/releases';
 import { DomainError, type FastifyReply, type FastifyRequest, type ServiceClient } from '@burrow/service-kit';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { GatewaySettings } from '../../config/env.ts';
 import {
   csrfCookie,
@@ -19,10 +18,13 @@ import { isFromThisMachine } from '../../config/this-machine.rules.ts';
 import type { Callers } from '../callers/index.ts';
 import { cacheControlOf } from './caching.rules.ts';
 import { type Document, Documents } from './documents.ts';
-import { destinationOf, isNotIndexed, languageAsked, localePath } from './documents.rules.ts';
+import { destinationOf, isNotIndexed, localePath } from './documents.rules.ts';
+import { earlyLinks } from './early.rules.ts';
 import { mountOf } from '../../config/mounts.rules.ts';
-import { pageEntry, type Releases } from '../releases/index.ts';
+import type { Releases } from '../releases/index.ts';
 import type { Visits } from '../visits/index.ts';
+import { RemoteLists } from './remote-lists.ts';
+import { takesBrotli } from './takes-brotli.ts';
 
 const WORKER = /^\/python\/.+\/worker\.js$/;
 
@@ -44,8 +46,10 @@ export class Web {
   readonly #releases: Releases;
   readonly #visits: Visits;
   readonly #documents: Documents | null;
+  readonly lists: RemoteLists;
 
   constructor({ settings, callers, client, releases, visits }: WebParts) {
+    this.lists = new RemoteLists({ settings, callers, releases, visits });
     this.#settings = settings;
     this.#callers = callers;
     this.#client = client;
@@ -105,19 +109,6 @@ export class Web {
     return reply.header('cache-control', 'no-cache').send(config);
   }
 
-  async remotes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const visitor = await this.#visits.visitorOf(request, this.#callers.visitors.known(request));
-    const [elsewhere] = this.#settings.REMOTE_ORIGINS;
-    const list = await this.#releases.remotes(visitor);
-    if (visitor.id && !visitor.isTester)
-      for (const remote of list) this.#releases.canaries?.given(remote, visitor.id, request.ip);
-    const language = languageAsked(request.url);
-    const remotes = { remotes: list.map(remote => pageEntry(remote, { elsewhere, language })) };
-    reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
-    if (!takesBrotli(request)) return reply.send(remotes);
-    return reply.header('content-encoding', 'br').send(brotliCompressSync(JSON.stringify(remotes)));
-  }
-
   #missing(): never {
     throw nothingHere();
   }
@@ -129,10 +120,11 @@ export class Web {
     rest: string,
   ): Promise<FastifyReply> {
     if (!this.#documents) throw nothingHere();
-    const document = await this.#documents.of(language);
     const [area = ''] = rest.split('/');
-    const id = this.#welcome(request, reply);
-    const remotes = await this.#remotesFor(await this.#visits.visitorOf(request, id));
+    const visitor = await this.#visits.visitorOf(request, this.#welcome(request, reply));
+    const remotes = await this.#remotesFor(visitor);
+    const block = await this.lists.blockFor(request, remotes, visitor, language);
+    const document = await this.#documents.of(language, block);
     const hint = request.headers['sec-ch-ua'];
     if (this.#settings.ISOLATION === 'on') {
       const isIsolated = remotes.some(({ isolatedOn = [] }) => isolatedOn.includes(area));
@@ -145,6 +137,8 @@ export class Web {
       // The answer may set the visitor's cookie, which no shared cache may pass on to others.
       .header('cache-control', 'private, no-cache');
     reply.header('etag', document.etag).header('vary', 'Sec-CH-UA, accept-encoding');
+    const links = earlyLinks(rest, this.lists.entriesOf(remotes, language));
+    if (links) reply.header('link', links);
     if (!isOwned(rest, document, remotes)) reply.status(404);
     else if (request.headers['if-none-match'] === document.etag) return reply.status(304).send();
     reply.type('text/html; charset=utf-8');
@@ -208,9 +202,6 @@ export class Web {
     }
   }
 }
-
-const takesBrotli = ({ headers }: FastifyRequest): boolean =>
-  /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
 
 /** If the list of areas cannot be read, nothing is known about a path. */
 const isOwned = (rest: string, { ownPages }: Document, remotes: readonly Remote[]): boolean =>
