@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { HourlyJob } from '@burrow/service-kit';
+import { createDataSource, type HourlyJob } from '@burrow/service-kit';
+import { InvoiceEntity } from '../src/database/entities/invoice.entity.ts';
+import { PAYMENT_SCHEMA } from '../src/database/payment.schema.ts';
 import { AnnounceEndsJob } from '../src/features/invoices/announce-ends.job.ts';
 import { RemindInvoicesJob } from '../src/features/invoices/remind-invoices.job.ts';
 import { NoticesService } from '../src/notices/index.ts';
@@ -129,7 +131,8 @@ const parts = () => [payment.pool, new NoticesService(payment.outbox)] as const;
 
 test('a school is reminded of what is late, each time once, and not of what is paid', async () => {
   const id = await issued();
-  const job = new RemindInvoicesJob(...parts());
+  const source = await createDataSource(payment.pool, PAYMENT_SCHEMA).initialize();
+  const job = new RemindInvoicesJob(...parts(), source.getRepository(InvoiceEntity));
   await doAll(job);
   expect(await notices('invoice-overdue')).toEqual([]);
   await payment.rows(`update payment.invoices set due_at = now() - interval '2 days' where request_id = $1`, [id]); // prettier-ignore

@@ -9,6 +9,7 @@ import {
   type Database,
 } from '@burrow/service-kit';
 import { createTestDatabase } from '@burrow/service-kit/testing';
+import type { DataSource } from 'typeorm';
 import { createHmac, randomUUID } from 'node:crypto';
 import { ComputeService } from '../src/computed/compute.service.ts';
 import { PAYMENT_SCHEMA } from '../src/database/payment.schema.ts';
@@ -38,6 +39,7 @@ const TOLD = `select data->'data' as data from jobs.job where name = 'events-lea
 /** The service's parts on a database of their own, without HTTP. */
 export interface TestPayments {
   readonly database: Database;
+  readonly source: DataSource;
   readonly receiving: ReceiveEventService;
   readonly computing: ComputeService;
   /** Takes a webhook, correctly signed. */
@@ -108,6 +110,7 @@ export async function startPayments(): Promise<TestPayments> {
       return id;
     },
     query,
+    source,
     close: async () => {
       await database.close();
       await own.drop();

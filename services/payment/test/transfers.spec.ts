@@ -2,6 +2,9 @@ import { type Identity, visitorIdentity } from '@burrow/service-kit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { AccountsService } from '../src/accounts/accounts.service.ts';
+import { AuditEntity } from '../src/database/entities/audit.entity.ts';
+import { OrderEntity } from '../src/database/entities/order.entity.ts';
+import { PurchaseEntity } from '../src/database/entities/purchase.entity.ts';
 import { AuditService } from '../src/audit/audit.service.ts';
 import { TransferPurchasesService } from '../src/features/support/index.ts';
 import { startPayments, startProvider, type TestPayments, type TestProvider } from './payments.harness.ts';
@@ -14,12 +17,15 @@ const staff: Identity = { ...visitorIdentity(randomUUID()), role: 'parent', user
 
 beforeEach(async () => {
   [payments, provider] = await Promise.all([startPayments(), startProvider()]);
-  const { pool } = payments.database;
+  const { source, database } = payments;
+  const { pool } = database;
   transfers = new TransferPurchasesService(
     pool,
     new AccountsService(pool),
-    new AuditService(),
+    new AuditService(source.getRepository(AuditEntity)),
     payments.computing,
+    source.getRepository(PurchaseEntity),
+    source.getRepository(OrderEntity),
   );
 });
 afterEach(async () => {

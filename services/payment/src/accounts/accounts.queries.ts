@@ -1,5 +1,7 @@
+/** SQL because commands of operators ask too, without Nest. */
 export const FIND = 'select id from payment.accounts where owner_kind = $1 and owner_id = $2';
 
+/** SQL because the service runs without Nest too. */
 export const BUYER_OF = `
   select account_id as id from payment.purchases where id = $1 and account_id = any($2::uuid[])`;
 

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditEntity } from '../database/entities/audit.entity.ts';
 import { AuditService } from './audit.service.ts';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([AuditEntity])],
   providers: [AuditService],
   exports: [AuditService],
 })

@@ -1,6 +1,8 @@
-import type { Identity, SqlRunner } from '@burrow/service-kit';
+import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { RECORD } from './audit.queries.ts';
+import { AuditEntity } from '../database/entities/audit.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 
 export type PaymentAction =
   | 'refund-approved'
@@ -30,12 +32,12 @@ export interface PaymentAuditRecord {
 /** Records what support did to purchases and why, in the transaction of the change: ids and codes, never a name. */
 @Injectable()
 export class AuditService {
-  async record(
-    tx: SqlRunner,
-    by: Pick<Identity, 'user' | 'impersonator'>,
-    entry: PaymentAuditRecord,
-  ): Promise<void> {
+  constructor(@InjectRepository(AuditEntity) private readonly auditRows: Repository<AuditEntity>) {}
+
+  async record(by: Pick<Identity, 'user' | 'impersonator'>, entry: PaymentAuditRecord): Promise<void> {
     const { action, account, toAccount = null, subject = null, count = null, reason } = entry;
-    await tx.query(RECORD, [action, by.user, by.impersonator, account, toAccount, subject, count, reason]);
+    const { user: userId, impersonator: impersonatorId } = by;
+    const about = { accountId: account, toAccountId: toAccount, subject, count };
+    await this.auditRows.insert({ action, userId, impersonatorId, ...about, reason });
   }
 }

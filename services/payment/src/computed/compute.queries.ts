@@ -1,5 +1,6 @@
 import { IS_GOING_BACK } from '../facts/contracts.queries.ts';
 
+/** SQL because what is computed anew is computed without Nest too. */
 export const FACTS_OF_PURCHASE = `select data from payment.facts where purchase = $1`;
 
 export const FACTS_OF_SUBSCRIPTION = `
@@ -77,7 +78,10 @@ export const TOLD = `
   )
   select version from changed`;
 
-/** What the provider decided of a part of a refund. */
+/**
+ * What the provider decided of a part of a refund. SQL because what is computed anew is computed without
+ * Nest too.
+ */
 export const DECIDE_PART = `
   update payment.refund_parts set status = $2 where adjustment = $1 returning refund_id as refund`;
 
@@ -88,6 +92,7 @@ export const DECIDED_REFUND = `
   where r.id = $1 and not exists (select 1 from payment.refund_parts where refund_id = r.id and status = 'pending')
   for update of r`;
 
+/** SQL because what is computed anew is computed without Nest too. */
 export const SETTLE_REFUND = 'update payment.refunds set state = $2 where id = $1';
 
 /** A gift whose buyer was not mailed its code yet. */
@@ -95,6 +100,7 @@ export const WAITING_GIFT = `
   select g.id, g.email, g.language from payment.gifts g join payment.orders o on o.id = g.id
   where o.transaction = $1 and g.code_hash is null and g.email is not null for update of g`;
 
+/** SQL because what is computed anew is computed without Nest too. */
 export const ISSUE_CODE = 'update payment.gifts set code_hash = $2, email = null where id = $1';
 
 /** Nothing for what was found before. */

@@ -1,4 +1,17 @@
 import type { SchemaOptions } from '@burrow/service-kit';
+import { AssignmentEntity } from './entities/assignment.entity.ts';
+import { AuditEntity } from './entities/audit.entity.ts';
+import { ChangeBegunEntity } from './entities/change-begun.entity.ts';
+import { GiftEntity } from './entities/gift.entity.ts';
+import { HeldPaymentEntity } from './entities/held-payment.entity.ts';
+import { InvoiceEntity } from './entities/invoice.entity.ts';
+import { InvoiceRequestEntity } from './entities/invoice-request.entity.ts';
+import { OrderEntity } from './entities/order.entity.ts';
+import { PlanChangeEntity } from './entities/plan-change.entity.ts';
+import { PurchaseEntity } from './entities/purchase.entity.ts';
+import { RefundEntity } from './entities/refund.entity.ts';
+import { StudentEntity } from './entities/student.entity.ts';
+import { SubscriptionEntity } from './entities/subscription.entity.ts';
 import { FollowPurchases1796300000000 } from './migrations/1796300000000-follow-purchases.ts';
 import { TellBuyers1796350000000 } from './migrations/1796350000000-tell-buyers.ts';
 import { SellGifts1796360000000 } from './migrations/1796360000000-sell-gifts.ts';
@@ -18,7 +31,21 @@ import { WithdrawByMail1796970000000 } from './migrations/1796970000000-withdraw
 
 export const PAYMENT_SCHEMA: SchemaOptions = {
   schema: 'payment',
-  entities: [],
+  entities: [
+    AssignmentEntity,
+    AuditEntity,
+    ChangeBegunEntity,
+    GiftEntity,
+    HeldPaymentEntity,
+    InvoiceEntity,
+    InvoiceRequestEntity,
+    OrderEntity,
+    PlanChangeEntity,
+    PurchaseEntity,
+    RefundEntity,
+    StudentEntity,
+    SubscriptionEntity,
+  ],
   migrations: [
     CreatePayment1796200000000,
     FollowPurchases1796300000000,

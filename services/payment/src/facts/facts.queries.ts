@@ -5,4 +5,5 @@ export const KEEP_FACT = `
   insert into payment.facts (id, account_id, purchase, subscription, data) values ($1, $2, $3, $4, $5)
   on conflict do nothing`;
 
+/** SQL because commands of operators ask too, without Nest. */
 export const IS_FACT_KNOWN = 'select 1 from payment.facts where id = $1';

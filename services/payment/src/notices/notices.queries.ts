@@ -1,6 +1,8 @@
+/** SQL because what is computed anew is computed without Nest too. */
 export const OWNER = `
   select owner_kind as kind, owner_id as id from payment.accounts where id = $1 and owner_id is not null`;
 
+/** SQL because what is computed anew is computed without Nest too. */
 export const ORDERED = `
   select transaction as purchase from payment.orders
   where account_id = $1 and transaction is not null`;

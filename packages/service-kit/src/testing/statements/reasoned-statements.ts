@@ -8,7 +8,8 @@ export function reasonedStatements(file: string): ReadonlySet<string> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const reasoned = source.statements.filter(ts.isVariableStatement).filter(statement => {
     const comment = ts.getLeadingCommentRanges(source.text, statement.pos)?.at(-1);
-    return comment && source.text.slice(comment.pos, comment.end).includes(REASON);
+    const words = comment && source.text.slice(comment.pos, comment.end).replaceAll(/[\s*]+/g, ' ');
+    return words?.includes(REASON);
   });
   return new Set(
     reasoned.flatMap(({ declarationList }) => declarationList.declarations.map(({ name }) => name.getText())),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { createTestDatabase } from '../start-test-postgres.ts';
 import { ANIMALS, FREE, HERD } from './fixtures/farm.queries.ts';
+import { plainStatementFaults } from './plain-statement-faults.ts';
 import { statementFaults } from './statement-faults.ts';
 
 const FARM = `
@@ -30,9 +31,14 @@ test('the database finds what declared rows and statements have wrong, and nothi
   expect(await statementFaults(FOLDER, client)).toEqual([
     'farm.queries.ts DAILY: relation "farm.barns" does not exist',
     'farm.queries.ts EXPORTED: column "wool" does not exist',
-    'farm.queries.ts NAME: a repository does this; or say in the comment above it: SQL because …',
     'farm.queries.ts PENS: pen may be null',
     'farm.queries.ts WOOL: column "wool" does not exist',
+  ]);
+});
+
+test('a statement that a repository would do has to say why it is SQL', async () => {
+  expect(await plainStatementFaults(FOLDER)).toEqual([
+    'farm.queries.ts NAME: a repository does this; or say in the comment above it: SQL because …',
   ]);
 });
 

@@ -4,12 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type pg from 'pg';
 import { Statement } from '../../database/sql.ts';
 import { declaredRows } from './declared-rows.ts';
-import { isPlain } from './plain-statement.rules.ts';
-import { reasonedStatements } from './reasoned-statements.ts';
 import { rowFaults } from './row-faults.rules.ts';
 import { StatementDescriber } from './statement-describer.ts';
-
-const PLAIN = 'a repository does this; or say in the comment above it: SQL because …';
 
 /** The statements that a file exports: each by itself, in a list, or in a table, whose rows are whatever they are. */
 const statementsIn = (exported: Record<string, unknown>): (readonly [string, Statement<object>])[] =>
@@ -23,8 +19,7 @@ const isTable = (value: unknown): boolean => !(value instanceof Statement) && !A
 
 /**
  * Asks the migrated database about every statement below a folder: whether it can run, and whether its rows are what
- * the code declares, by name, type and null. One that a repository would do needs a reason, unless it is prepared, as what
- * is called most. Returns what is wrong, a line each.
+ * the code declares, by name, type and null. Returns what is wrong, a line each.
  *
  * @param client of the service's own test database
  */
@@ -33,14 +28,12 @@ export async function statementFaults(folder: string, client: pg.Client): Promis
   const faults: string[] = [];
   for (const file of globSync('**/*.queries.ts', { cwd: folder }).toSorted()) {
     const rows = declaredRows(path.join(folder, file));
-    const reasoned = reasonedStatements(path.join(folder, file));
     const exported = (await import(pathToFileURL(path.join(folder, file)).href)) as Record<string, unknown>;
     for (const [name, statement] of statementsIn(exported)) {
       const found = await describer.describe(statement.text).then(
         columns => rowFaults(rows.get(name) ?? new Map(), isTable(exported[name]) ? [] : columns),
         (error: unknown) => [error instanceof Error ? error.message : String(error)],
       );
-      if (isPlain(statement.text) && !statement.name && !reasoned.has(name)) found.push(PLAIN);
       faults.push(...found.map(fault => `${file} ${name}: ${fault}`));
     }
   }

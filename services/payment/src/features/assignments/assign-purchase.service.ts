@@ -1,5 +1,8 @@
 import { DomainError, holdAlone, InjectPool, inTransaction } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AssignmentEntity } from '../../database/entities/assignment.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import {
@@ -9,7 +12,7 @@ import {
 } from '../../domain/assignment.rules.ts';
 import { PURCHASES } from '../../computed/compute.queries.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
-import { ASSIGN, STUDENTS } from './assignments.queries.ts';
+import { STUDENTS } from './assignments.queries.ts';
 
 const MESSAGES: Readonly<Record<AssignmentRefusal, string>> = {
   'not-your-student': 'Somebody else looks after this student.',
@@ -24,6 +27,7 @@ export class AssignPurchaseService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly accounts: AccountsService,
     private readonly computing: ComputeService,
+    @InjectRepository(AssignmentEntity) private readonly assignmentRows: Repository<AssignmentEntity>,
   ) {}
 
   /** @throws DomainError payment/not-your-student, payment/nothing-to-assign, payment/student-has-course */
@@ -41,7 +45,7 @@ export class AssignPurchaseService {
         purchases,
       });
       if (typeof chosen === 'string') throw new DomainError(`payment/${chosen}`, MESSAGES[chosen]);
-      await tx.query(ASSIGN, [chosen.id, studentId]);
+      await this.assignmentRows.insert({ purchaseId: chosen.id, studentId });
       if (account) await this.computing.entitle(tx, account);
     });
   }

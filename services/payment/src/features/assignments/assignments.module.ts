@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssignmentEntity } from '../../database/entities/assignment.entity.ts';
 import { AccountsModule } from '../../accounts/accounts.module.ts';
 import { ComputedModule } from '../../computed/computed.module.ts';
 import { AssignPurchaseService } from './assign-purchase.service.ts';
@@ -6,7 +8,7 @@ import { AssignmentsController } from './assignments.controller.ts';
 import { StudentCoursesRepository } from './student-courses.repository.ts';
 
 @Module({
-  imports: [AccountsModule, ComputedModule],
+  imports: [AccountsModule, ComputedModule, TypeOrmModule.forFeature([AssignmentEntity])],
   controllers: [AssignmentsController],
   providers: [AssignPurchaseService, StudentCoursesRepository],
 })

@@ -2,8 +2,6 @@ export const STUDENTS = `
   select student_id as id, to_json(since) #>> '{}' as since from payment.students
   where parent_id = $1 order by since, student_id`;
 
-export const ASSIGN = 'insert into payment.assignments (purchase_id, student_id) values ($1, $2)';
-
 /** What was told that an account may use, if it still may. */
 export const RUNNING = `
   select told ->> 'subscription' as subscription from payment.accounts

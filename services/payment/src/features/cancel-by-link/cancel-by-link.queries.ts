@@ -2,7 +2,7 @@ export const ACCOUNTS = `
   select id from payment.accounts
   where (owner_kind = 'user' and owner_id = $1) or (owner_kind = 'organization' and owner_id = $2) order by id`;
 
-/** What of some accounts goes on. */
+/** What of some accounts goes on. SQL because the handler of an event does it. */
 export const GOING_ON = `
   select id, plan from payment.subscriptions
   where account_id = any($1) and state <> 'ended' and ends_at is null order by id`;
@@ -13,6 +13,7 @@ export const NEW_CONTRACTS = `
   where account_id = any($1) and state = 'paid' and paid_at > $2::timestamptz - interval '20 days'
   order by coalesce(subscription, id), paid_at, id`;
 
+/** SQL because the handler of an event does it. */
 export const ADD_LINK =
   'insert into payment.cancel_links (hash, subscription, purchase, made_at) values ($1, $2, $3, $4)';
 

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SubscriptionEntity } from '../../database/entities/subscription.entity.ts';
+import { StudentEntity } from '../../database/entities/student.entity.ts';
+import { OrderEntity } from '../../database/entities/order.entity.ts';
 import { AccountsModule } from '../../accounts/accounts.module.ts';
 import { ProviderModule } from '../../provider/provider.module.ts';
 import { ReconciliationModule } from '../reconciliation/index.ts';
@@ -11,7 +15,12 @@ import { StartOrderService } from './start-order.service.ts';
 import { BegunCheckoutsRepository } from './begun-checkouts.repository.ts';
 
 @Module({
-  imports: [AccountsModule, ProviderModule, ReconciliationModule],
+  imports: [
+    AccountsModule,
+    ProviderModule,
+    ReconciliationModule,
+    TypeOrmModule.forFeature([OrderEntity, StudentEntity, SubscriptionEntity]),
+  ],
   controllers: [CheckoutController],
   providers: [
     BeginCheckoutService,

@@ -26,37 +26,17 @@ export const BEING_PAID = `
     and not exists (select 1 from payment.subscriptions s where s.id = p.subscription)
   union all select 1 from payment.held_payments where account_id = $1 and plan = any($2) and state = 'waiting' limit 1`;
 
-export const ADD_ORDER = `
-  insert into payment.orders (account_id, plan, amount, currency, student_id)
-  values ($1, $2, $3, $4, $5) returning id`;
-
 export const CLAIM_ORDER = 'update payment.orders set claimed_at = now() where id = $1';
-
-export const KEEP_TRANSACTION = `
-  update payment.orders set transaction = $2, checkout_url = $3 where id = $1 and transaction is null`;
-
-/** The checkout of an order becomes another's; who waits for this one waits no longer. */
-export const HAND_OVER = `
-  update payment.orders set transaction = null, checkout_url = null, claimed_at = 'epoch'
-  where id = $1 and transaction = $2`;
-
-export const DROP_ORDER = 'delete from payment.orders where id = $1 and transaction is null';
 
 /** Nothing if it is not there any more, or nobody begins it. */
 export const ORDER_STARTED = `
   select transaction, checkout_url as url from payment.orders
   where id = $1 and (transaction is not null or claimed_at > now() - interval '15 seconds')`;
 
-export const RUNNING_SUBSCRIPTION = `
-  select 1 from payment.subscriptions where account_id = $1 and state <> 'ended' limit 1`;
-
 /** The plan's subscription $2, open to a school that does not pay for it by card. */
 export const PAID_OTHERWISE = `
   select 1 from payment.accounts where id = $1 and owner_kind = 'organization' and told ->> 'subscription' = $2
     and (told ->> 'valid_until')::timestamptz > now()`;
-
-export const OWN_STUDENT = `
-  select 1 from payment.students where student_id = $1 and parent_id = $2 and removed_at is null`;
 
 export const HAS_PLAN = `
   select 1 from payment.assignments a join payment.purchases p on p.id = a.purchase_id

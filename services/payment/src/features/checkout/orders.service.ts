@@ -1,15 +1,25 @@
 import { type Plan, PLANS, priceIn } from '@burrow/billing';
 import { DomainError, inTransaction, InjectPool, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { SubscriptionEntity } from '../../database/entities/subscription.entity.ts';
+import { StudentEntity } from '../../database/entities/student.entity.ts';
+import { OrderEntity } from '../../database/entities/order.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, type Repository } from 'typeorm';
 import type pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import type { Owner } from '../../accounts/owner.rules.ts';
 import type { Earlier } from './clear-earlier.service.ts';
 import {
-  ADD_ORDER, BEING_PAID, CLAIM_ORDER, DROP_ORDER, HAND_OVER, HAS_PLAN, KEEP_TRANSACTION, OPEN_ORDER, ORDER_STARTED, OTHER_CHECKOUTS,
-  OWN_STUDENT, PAID_OTHERWISE, RUNNING_SUBSCRIPTION,
-} from './checkout.queries.ts'; // prettier-ignore
+  BEING_PAID,
+  CLAIM_ORDER,
+  HAS_PLAN,
+  OPEN_ORDER,
+  ORDER_STARTED,
+  OTHER_CHECKOUTS,
+  PAID_OTHERWISE,
+} from './checkout.queries.ts';
 
 /** What somebody wants to buy. */
 export interface Wish {
@@ -58,6 +68,9 @@ export class OrdersService {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
     private readonly accounts: AccountsService,
+    @InjectRepository(OrderEntity) private readonly orderRows: Repository<OrderEntity>,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
+    @InjectRepository(SubscriptionEntity) private readonly subscriptionRows: Repository<SubscriptionEntity>,
   ) {}
 
   /**
@@ -81,8 +94,8 @@ export class OrdersService {
         transaction === null ? [] : [{ id, transaction }],
       );
       if (open) return { ...(await this.join(tx, open)), isWanted: true, earlier };
-      const [made]: { id: string }[] = await tx.query(ADD_ORDER, values);
-      if (!made) throw new Error('the order was not made');
+      const wanted = { accountId: account, plan: plan.name, amount, currency, studentId };
+      const made = await this.orderRows.save(this.orderRows.create(wanted));
       return { id: made.id, started: null, isOurs: true, isWanted: true, earlier };
     });
   }
@@ -92,16 +105,18 @@ export class OrdersService {
    * @param from the order of which it was the checkout until now
    */
   async start(id: string, { transaction, url }: Started, from: string | null): Promise<Started> {
-    await inTransaction(this.pool, async tx => {
-      if (from !== null) await tx.query(HAND_OVER, [from, transaction]);
-      await tx.query(KEEP_TRANSACTION, [id, transaction, url]);
+    await inTransaction(this.pool, async () => {
+      // The checkout of an order becomes another's; who waits for that one waits no longer.
+      const handedOver = { transaction: null, checkoutUrl: null, claimedAt: new Date(0) };
+      if (from !== null) await this.orderRows.update({ id: from, transaction }, handedOver);
+      await this.orderRows.update({ id, transaction: IsNull() }, { transaction, checkoutUrl: url });
     });
     return (await this.find(id)) ?? { transaction, url };
   }
 
   /** Takes an order back of which the provider knows nothing. */
   async drop(id: string): Promise<void> {
-    await this.pool.query(DROP_ORDER, [id]);
+    await this.orderRows.delete({ id, transaction: IsNull() });
   }
 
   /** Waits until somebody else has begun an order. Null if they did not. */
@@ -143,7 +158,10 @@ export class OrdersService {
       (await tx.query(sql, values)).length > 0;
     if (plan.billing !== 'once' && (await has(BEING_PAID, [account, SUBSCRIPTIONS])))
       throw new DomainError('payment/being-paid', 'A plan is paid and about to begin.');
-    if (plan.billing !== 'once' && (await has(RUNNING_SUBSCRIPTION, [account])))
+    if (
+      plan.billing !== 'once' &&
+      (await this.subscriptionRows.existsBy({ accountId: account, state: Not('ended') }))
+    )
       throw new DomainError(
         'payment/already-subscribed',
         'A subscription is running: it is changed, not bought again.',
@@ -151,7 +169,7 @@ export class OrdersService {
     if (plan.opens.kind === 'everything' && (await has(PAID_OTHERWISE, [account, plan.opens.subscription])))
       throw new DomainError('payment/paid-by-invoice', 'The school has this plan, paid by invoice.');
     if (studentId === null) return;
-    if (!(await has(OWN_STUDENT, [studentId, owner.id])))
+    if (!(await this.studentRows.existsBy({ studentId, parentId: owner.id, removedAt: IsNull() })))
       throw new DomainError('payment/not-your-student', 'Somebody else looks after this student.');
     if (await has(HAS_PLAN, [studentId, plan.name]))
       throw new DomainError('payment/student-has-course', 'The student has this course.');

@@ -8,11 +8,6 @@ export const CLASS_SETS = `${SET} order by p.paid_at, p.id`;
 
 export const CLASS_SET = `${SET} and p.id = $2`;
 
-/** Those of some students who are in a school. */
-export const PUPILS = `
-  select student_id as id from payment.students
-  where student_id = any($1) and organization_id = $2 and removed_at is null`;
-
 /** Those of some students who learn with a class set of this course already. */
 export const SEATED = `
   select s.student_id as id from payment.given_seats s join payment.purchases p on p.id = s.purchase_id

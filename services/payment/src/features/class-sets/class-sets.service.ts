@@ -1,12 +1,15 @@
 import type { ClassSets } from '@burrow/contracts';
 import { DomainError, holdAlone, InjectPool, inTransaction, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { StudentEntity } from '../../database/entities/student.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, type Repository } from 'typeorm';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { courseOf } from '../../domain/assignment.rules.ts';
 import { type SeatsRefusal, seatsRefusal } from '../../domain/seats.rules.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
-import { CLASS_SET, CLASS_SETS, GIVE, PUPILS, SEATED } from './class-sets.queries.ts';
+import { CLASS_SET, CLASS_SETS, GIVE, SEATED } from './class-sets.queries.ts';
 
 const MESSAGES: Readonly<Record<SeatsRefusal, string>> = {
   'not-your-student': 'Somebody of these is not in the school.',
@@ -28,6 +31,7 @@ export class ClassSetsService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly accounts: AccountsService,
     private readonly computing: ComputeService,
+    @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}
 
   async list(organization: string | null): Promise<ClassSets> {
@@ -47,15 +51,20 @@ export class ClassSetsService {
   async give(organization: string | null, purchase: string, wanted: readonly string[]): Promise<void> {
     const students = [...new Set(wanted)].toSorted();
     const account = await this.#accountOf(organization);
-    if (account === null) throw this.#unknown();
+    if (account === null || organization === null) throw this.#unknown();
     await inTransaction(this.pool, async tx => {
       for (const id of students) await holdAlone(tx, 'payment', { kind: 'student', id });
       await this.accounts.hold(tx, account);
       const [set]: ClassSet[] = await tx.query(CLASS_SET, [account, purchase]);
       if (!set) throw this.#unknown();
+      const ofSchool = await this.studentRows.findBy({
+        studentId: In(students),
+        organizationId: organization,
+        removedAt: IsNull(),
+      });
       const refusal = seatsRefusal({
         students,
-        pupils: await this.#idsOf(tx, PUPILS, [students, organization]),
+        pupils: new Set(ofSchool.map(({ studentId }) => studentId)),
         seated: await this.#idsOf(tx, SEATED, [students, set.plan]),
         seats: set.seats,
         given: set.students.length,

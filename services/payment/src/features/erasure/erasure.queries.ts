@@ -1,12 +1,17 @@
-/** The facts and the ledger know the account's random id only: whose it was is not known from then on. */
+/**
+ * The facts and the ledger know the account's random id only: whose it was is not known from then on. SQL
+ * because the handler of an event does it.
+ */
 export const FORGET = `
   update payment.accounts set owner_kind = null, owner_id = null where owner_kind = $1 and owner_id = $2 returning id`;
 
+/** SQL because the handler of an event does it. */
 export const EMPTY = [
   `update payment.refunds set reason = '' where account_id = $1`,
   `update payment.invoice_requests set billed_to = '', purchase_order = '', user_id = null where account_id = $1`,
 ];
 
+/** SQL because the handler of an event does it. */
 export const RUNNING = `select id from payment.subscriptions where account_id = $1 and state <> 'ended'`;
 
 /** As long as tax law wants receipts, in the countries that want them longest. */

@@ -22,7 +22,10 @@ export const GIVEN_BACK = `
   where (s.id = $2 or s.id = (select subscription from payment.purchases where id = $1))
     and latest.state = 'refunded' and s.state <> 'ended'`;
 
-/** Whether staff believe a payment although it is not what was ordered. */
+/**
+ * Whether staff believe a payment although it is not what was ordered. SQL because a job asks, beside what
+ * it locks.
+ */
 export const IS_ACCEPTED =
   "select 1 from payment.held_payments where transaction = $1 and state = 'accepted'";
 
@@ -37,6 +40,7 @@ export const HOLD_PAYMENT = `
 export const DOUBTED = `
   select id from payment.provider_events where doubt is not null and body #>> '{data,id}' = $1 order by id`;
 
+/** SQL because a job does it, beside what it locks. */
 export const DOUBTED_AGAIN = 'update payment.provider_events set handled_at = null where id = $1';
 
 export const ORDER = `

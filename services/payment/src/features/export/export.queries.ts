@@ -2,8 +2,9 @@ const OF_ACCOUNT = 'account_id = any($1)';
 const BOUGHT = 'select id from payment.purchases where account_id = any($1)';
 
 /**
- * Every table with something about a person, and which of its rows: of the buyer's accounts ($1), the adult ($2) or the
- * student ($3). Keys are the names in the download.
+ * Every table with something about a person, and which of its rows: of the buyer's accounts ($1), the adult
+ * ($2) or the student ($3). Keys are the names in the download. SQL because a download writes rows as they
+ * stand, those of each table alike.
  */
 export const EXPORTED: Readonly<Record<string, string>> = {
   accounts: 'select owner_kind, told from payment.accounts where id = any($1)',

@@ -2,10 +2,14 @@ import { planOf, priceIn } from '@burrow/billing';
 import type { GiftOrder, GiftStart } from '@burrow/contracts';
 import { DomainError, type Identity, InjectPool, inTransaction } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { GiftEntity } from '../../database/entities/gift.entity.ts';
+import { OrderEntity } from '../../database/entities/order.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type pg from 'pg';
 import { StartOrderService } from '../checkout/index.ts';
 import { GiftBrakeService } from './gift-brake.service.ts';
-import { ADD_BUYER, ADD_GIFT, ADD_ORDER } from './gifts.queries.ts';
+import { ADD_BUYER } from './gifts.queries.ts';
 
 /** Begins the purchase of a gift. Its buyer needs no account, so nobody knows later whose the ledger's account was. */
 @Injectable()
@@ -14,6 +18,8 @@ export class BeginGiftService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly starting: StartOrderService,
     private readonly brake: GiftBrakeService,
+    @InjectRepository(OrderEntity) private readonly orderRows: Repository<OrderEntity>,
+    @InjectRepository(GiftEntity) private readonly giftRows: Repository<GiftEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden for a child, payment/unknown-plan, payment/not-your-plan, payment/provider-down, auth/too-many-attempts */
@@ -28,11 +34,11 @@ export class BeginGiftService {
     const { seats, email, language } = body;
     const order = await inTransaction(this.pool, async tx => {
       const [buyer]: { id: string }[] = await tx.query(ADD_BUYER);
-      const values = [buyer?.id, plan.name, amount * seats, currency, seats];
-      const [made]: { id: string }[] = await tx.query(ADD_ORDER, values);
-      if (!made) throw new Error('the order was not made');
-      await tx.query(ADD_GIFT, [made.id, email, language]);
-      return made.id;
+      if (!buyer) throw new Error('the buyer was not made');
+      const wanted = { accountId: buyer.id, plan: plan.name, amount: amount * seats, currency, seats };
+      const { id } = await this.orderRows.save(this.orderRows.create(wanted));
+      await this.giftRows.insert({ id, email, language });
+      return id;
     });
     const started = await this.starting.start(order, { plan, currency, seats });
     return { ...this.starting.answer(started), gift_id: order };

@@ -2,6 +2,7 @@
 export const KEEP_SALT =
   'insert into payment.network_salts (hour, salt) values ($1, $2) on conflict (hour) do nothing returning hour';
 
+/** SQL because it reads what KEEP_SALT has decided. */
 export const SALT = 'select salt from payment.network_salts where hour = $1';
 
 export const FORGET_SALTS = 'delete from payment.network_salts where hour < $1';

@@ -1,12 +1,6 @@
 /** An account of nobody: who buys a gift has none with us. */
 export const ADD_BUYER = 'insert into payment.accounts default values returning id';
 
-export const ADD_ORDER = `
-  insert into payment.orders (account_id, plan, amount, currency, seats) values ($1, $2, $3, $4, $5)
-  returning id`;
-
-export const ADD_GIFT = 'insert into payment.gifts (id, email, language) values ($1, $2, $3)';
-
 export const PURCHASE_OF_GIFT =
   'select transaction as id from payment.orders o join payment.gifts g using (id) where g.id = $1';
 

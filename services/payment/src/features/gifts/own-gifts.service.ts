@@ -1,11 +1,14 @@
 import type { Gift } from '@burrow/contracts';
 import { DomainError, InjectPool, inTransaction, Jobs, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { RefundEntity } from '../../database/entities/refund.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type pg from 'pg';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { HOLD } from '../../facts/facts.queries.ts';
 import { giftRefund, giftState, type BoughtGift } from '../../domain/gift.rules.ts';
-import { ADD_REFUND, REFUND_QUEUE } from '../refunds/index.ts';
+import { REFUND_QUEUE } from '../refunds/index.ts';
 import { GIFT, PURCHASE_OF_GIFT } from './gifts.queries.ts';
 
 interface Row extends BoughtGift {
@@ -25,6 +28,7 @@ export class OwnGiftsService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly jobs: Jobs,
     private readonly computing: ComputeService,
+    @InjectRepository(RefundEntity) private readonly refundRows: Repository<RefundEntity>,
   ) {}
 
   /** @throws DomainError payment/unknown-purchase */
@@ -43,8 +47,17 @@ export class OwnGiftsService {
       if (!refund)
         throw new DomainError('payment/not-refundable', 'This gift cannot be given back any more.');
       const { purchase, buyer, paid } = gift;
-      const [asked]: { id: string }[] = await tx.query(ADD_REFUND, [purchase, buyer, 'approved', refund.rule, '', paid]); // prettier-ignore
-      await this.jobs.send(tx, REFUND_QUEUE, { id: asked?.id });
+      const asked = {
+        purchaseId: purchase,
+        accountId: buyer,
+        state: 'approved',
+        reason: '',
+        amount: paid,
+      } as const;
+      const { id: refundId } = await this.refundRows.save(
+        this.refundRows.create({ ...asked, rule: refund.rule }),
+      );
+      await this.jobs.send(tx, REFUND_QUEUE, { id: refundId });
       await this.computing.compute(tx, { purchase });
       return this.#shown(await this.#read(tx, id));
     });

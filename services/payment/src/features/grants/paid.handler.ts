@@ -17,6 +17,6 @@ export class PaidHandler {
     const { account, fact, isNew } = await this.grants.grant(tx, { kind: 'user', id }, { at, isOpen: paid });
     if (by === null || !isNew) return;
     const action = paid ? 'plan-opened' : 'plan-closed';
-    await this.audit.record(tx, by, { action, account, subject: fact, reason });
+    await this.audit.record(by, { action, account, subject: fact, reason });
   }
 }

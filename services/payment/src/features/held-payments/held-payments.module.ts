@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { HeldPaymentEntity } from '../../database/entities/held-payment.entity.ts';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { PayersModule } from '../../payers/payers.module.ts';
 import { ProviderModule } from '../../provider/provider.module.ts';
@@ -7,7 +9,13 @@ import { HeldPaymentsController } from './held-payments.controller.ts';
 import { HeldPaymentsService } from './held-payments.service.ts';
 
 @Module({
-  imports: [AuditModule, PayersModule, ProviderEventsModule, ProviderModule],
+  imports: [
+    AuditModule,
+    PayersModule,
+    ProviderEventsModule,
+    ProviderModule,
+    TypeOrmModule.forFeature([HeldPaymentEntity]),
+  ],
   controllers: [HeldPaymentsController],
   providers: [HeldPaymentsService],
   exports: [HeldPaymentsService],

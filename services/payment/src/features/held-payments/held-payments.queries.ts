@@ -9,5 +9,3 @@ export const WAITING = `
 export const HELD = `
   select doubt, amount::float8 as amount, subscription, account_id as account from payment.held_payments
   where transaction = $1 and state = 'waiting' for update`;
-
-export const DECIDE = 'update payment.held_payments set state = $2 where transaction = $1';

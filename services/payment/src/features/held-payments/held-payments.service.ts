@@ -1,6 +1,9 @@
 import type { HeldPayments, PaymentDoubt } from '@burrow/contracts';
 import { DomainError, type Identity, InjectPool, inTransaction, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { HeldPaymentEntity } from '../../database/entities/held-payment.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type pg from 'pg';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { Doubt } from '../../provider/fact-of.rules.ts';
@@ -10,7 +13,7 @@ import { refundBodyOf } from '../../provider/paid-transaction.rules.ts';
 import { paidOf } from '../../provider/paid-of.ts';
 import { endNow } from '../endings/index.ts';
 import { HandleEventService } from '../events/index.ts';
-import { DECIDE, HELD, WAITING } from './held-payments.queries.ts';
+import { HELD, WAITING } from './held-payments.queries.ts';
 
 interface Waiting {
   readonly transaction: string;
@@ -45,6 +48,7 @@ export class HeldPaymentsService {
     private readonly payers: PayersService,
     private readonly audit: AuditService,
     private readonly handling: HandleEventService,
+    @InjectRepository(HeldPaymentEntity) private readonly heldRows: Repository<HeldPaymentEntity>,
   ) {}
 
   /** Those that wait. Who paid, the provider knows; if it does not answer, nobody is named. */
@@ -76,7 +80,7 @@ export class HeldPaymentsService {
     await inTransaction(this.pool, async tx => {
       const held = await this.hold(tx, id);
       if (!ACCEPTABLE.has(held.doubt)) throw unknown();
-      await tx.query(DECIDE, [id, 'accepted']);
+      await this.heldRows.update(id, { state: 'accepted' });
       await this.record(tx, by, 'payment-accepted', { id, held, reason });
       await this.handling.believe(tx, id);
     });
@@ -89,7 +93,7 @@ export class HeldPaymentsService {
   async giveBack(by: Identity, id: string, reason: string): Promise<void> {
     await inTransaction(this.pool, async tx => {
       const held = await this.hold(tx, id);
-      await tx.query(DECIDE, [id, 'given-back']);
+      await this.heldRows.update(id, { state: 'given-back' });
       await this.record(tx, by, 'payment-given-back', { id, held, reason });
       await this.provider.ask(async sdk => {
         if (held.subscription !== null) await endNow(sdk, held.subscription);
@@ -112,7 +116,7 @@ export class HeldPaymentsService {
     action: 'payment-accepted' | 'payment-given-back',
     { id, held, reason }: { readonly id: string; readonly held: Held; readonly reason: string },
   ): Promise<void> {
-    await this.audit.record(tx, by, { action, account: held.account, subject: id, reason });
+    await this.audit.record(by, { action, account: held.account, subject: id, reason });
   }
 
   private async emailOf(customer: string | null): Promise<string | null> {

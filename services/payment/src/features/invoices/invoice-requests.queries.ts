@@ -1,7 +1,3 @@
-export const ADD_REQUEST = `
-  insert into payment.invoice_requests (account_id, user_id, plan, students, billed_to, purchase_order, vat_id, currency)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
-
 export const COUNT_OPEN = `
   select count(*)::int as open from payment.invoice_requests
   where account_id = $1 and state in ('requested', 'offered')`;
@@ -25,5 +21,3 @@ export const HOLD_REQUEST = `
 /** Until when the subscription $2 is open to an account. */
 export const RUNS_UNTIL = `
   select told ->> 'valid_until' as until from payment.accounts where id = $1 and told ->> 'subscription' = $2`;
-
-export const SET_STATE = 'update payment.invoice_requests set state = $2 where id = $1';

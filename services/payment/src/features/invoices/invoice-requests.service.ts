@@ -1,8 +1,10 @@
 import { planOf, PLANS } from '@burrow/billing';
 import type { FollowInvoiceRequest, InvoiceRequest, InvoiceRequests } from '@burrow/contracts';
-import { DomainError, follow, type Identity, InjectPool, inTransaction, Outbox } from '@burrow/service-kit';
+import { DomainError, follow, type Identity, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type pg from 'pg';
+import { InvoiceRequestEntity } from '../../database/entities/invoice-request.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -11,9 +13,7 @@ import { InvoicesService } from './invoices.service.ts';
 import { OPEN_WITHOUT_CARD } from './invoices.queries.ts';
 import { InvoicedPlansService } from './invoiced-plans.service.ts';
 import { INVOICE_TRANSITIONS, type InvoiceState, MAX_OPEN_REQUESTS } from './invoice-request.rules.ts';
-import {
-  ADD_REQUEST, ALL_REQUESTS, COUNT_OPEN, HOLD_REQUEST, REQUESTS_OF, SET_STATE,
-} from './invoice-requests.queries.ts'; // prettier-ignore
+import { ALL_REQUESTS, COUNT_OPEN, HOLD_REQUEST, REQUESTS_OF } from './invoice-requests.queries.ts';
 
 interface Held {
   readonly account: string;
@@ -56,12 +56,13 @@ const shown = (row: Row) => ({
 @Injectable()
 export class InvoiceRequestsService {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly db: DataSource,
     private readonly accounts: AccountsService,
     private readonly outbox: Outbox,
     private readonly audit: AuditService,
     private readonly plans: InvoicedPlansService,
     private readonly invoices: InvoicesService,
+    @InjectRepository(InvoiceRequestEntity) private readonly requestRows: Repository<InvoiceRequestEntity>,
   ) {}
 
   /** @throws DomainError auth/forbidden without a school, payment/unknown-plan, payment/too-many-requests */
@@ -77,22 +78,22 @@ export class InvoiceRequestsService {
       throw new DomainError('payment/unknown-plan', 'There is no such plan for schools.');
     if (students > (plan.seats ?? students))
       throw new DomainError('payment/too-many-students', `The plan is for up to ${plan.seats} students.`);
-    await inTransaction(this.pool, async tx => {
+    await this.db.transaction(async tx => {
       const account = await this.accounts.open(tx, owner);
       await this.accounts.hold(tx, account);
       const [{ open }] = await tx.query(COUNT_OPEN, [account]);
       if (open >= MAX_OPEN_REQUESTS)
         throw new DomainError('payment/too-many-requests', 'Requests of this school wait for support.');
-      await tx.query(ADD_REQUEST, [
-        account,
-        by.user,
-        plan_name,
+      await this.requestRows.insert({
+        accountId: account,
+        userId: by.user,
+        plan: plan_name,
         students,
-        billed_to,
-        purchase_order,
-        vat_id,
+        billedTo: billed_to,
+        purchaseOrder: purchase_order,
+        vatId: vat_id,
         currency,
-      ]);
+      });
       await this.outbox.send(tx, 'payment/invoice-requested', {
         organization_id: owner.id,
         plan_name,
@@ -103,14 +104,14 @@ export class InvoiceRequestsService {
 
   /** Those of the caller's school, and for staff all; the newest first. */
   async list(by: Identity): Promise<InvoiceRequests> {
-    if (by.staff) return { requests: (await this.pool.query<Row>(ALL_REQUESTS)).rows.map(shown), plan: null };
+    if (by.staff) return { requests: (await this.db.query<Row[]>(ALL_REQUESTS)).map(shown), plan: null };
     const account = await this.accounts.find(ownerOf(by));
-    const { rows } = await this.pool.query<Row>(REQUESTS_OF, [account]);
+    const rows = await this.db.query<Row[]>(REQUESTS_OF, [account]);
     return { requests: rows.map(shown), plan: await this.openPlan(account) };
   }
 
   private async openPlan(account: string | null): Promise<InvoiceRequests['plan']> {
-    const [open] = (await this.pool.query<Open>(OPEN_WITHOUT_CARD, [account])).rows;
+    const [open] = await this.db.query<Open[]>(OPEN_WITHOUT_CARD, [account]);
     const plan = PLANS.find(
       ({ opens }) => opens.kind === 'everything' && opens.subscription === open?.subscription,
     );
@@ -126,16 +127,16 @@ export class InvoiceRequestsService {
     id: string,
     { state: step, reason, tax = 0 }: FollowInvoiceRequest,
   ): Promise<void> {
-    await inTransaction(this.pool, async tx => {
+    await this.db.transaction(async tx => {
       const [held]: Held[] = await tx.query(HOLD_REQUEST, [id]);
       const state = held ? follow(INVOICE_TRANSITIONS, held.state, step) : null;
       if (!held || state === null)
         throw new DomainError('payment/unknown-request', 'No request waits for this.');
-      await tx.query(SET_STATE, [id, state]);
+      await this.requestRows.update(id, { state });
       const { account } = held;
       const isBack = held.state === 'paid';
       const action = isBack ? 'invoice-payment-withdrawn' : (`invoice-${step}` as const);
-      await this.audit.record(tx, by, { action, account, subject: id, reason });
+      await this.audit.record(by, { action, account, subject: id, reason });
       if (step === 'offered' && !isBack) await this.invoices.issue(tx, { id, ...held, tax });
       if (step === 'closed') await this.invoices.cancel(tx, id);
       if (isBack || state === 'paid') await this.plans.say(tx, { id, ...held }, state === 'paid');

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { InvoiceRequestEntity } from '../../database/entities/invoice-request.entity.ts';
+import { InvoiceEntity } from '../../database/entities/invoice.entity.ts';
 import { AccountsModule } from '../../accounts/accounts.module.ts';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { GrantsModule } from '../grants/index.ts';
@@ -15,7 +18,15 @@ import { RemindInvoicesJob } from './remind-invoices.job.ts';
 import { InvoicedPlansService } from './invoiced-plans.service.ts';
 
 @Module({
-  imports: [AccountsModule, AuditModule, ComputedModule, GrantsModule, NoticesModule, ReceiptsModule],
+  imports: [
+    AccountsModule,
+    AuditModule,
+    ComputedModule,
+    GrantsModule,
+    NoticesModule,
+    ReceiptsModule,
+    TypeOrmModule.forFeature([InvoiceEntity, InvoiceRequestEntity]),
+  ],
   controllers: [InvoiceRequestsController, InvoiceDocumentsController],
   providers: [
     InvoiceRequestsService,

@@ -14,10 +14,6 @@ export const INVOICE = `
   select number, account_id as account, net::float8 as net, tax::float8 as tax, currency, due_at as "dueAt"
   from payment.invoices where request_id = $1 and cancelled_at is null for update`;
 
-export const SET_PAID = 'update payment.invoices set paid_at = $2, open_until = $3 where request_id = $1';
-
-export const CANCEL = 'update payment.invoices set cancelled_at = $2 where request_id = $1';
-
 const ANNOUNCED_BEFORE = 30;
 
 /** An invoice that is late; whether its school is to be reminded is a rule. */
@@ -26,8 +22,6 @@ export const LATE = `
     due_at as "dueAt", reminded_at as "remindedAt"
   from payment.invoices where paid_at is null and cancelled_at is null and due_at < now() - interval '1 day'
   order by due_at, number for update skip locked`;
-
-export const SET_REMINDED = 'update payment.invoices set reminded_at = $2 where request_id = $1';
 
 const ENDS_KEY = `'ends ' || i.number || to_char(i.open_until at time zone 'UTC', ' YYYY-MM-DD')`;
 

@@ -1,12 +1,15 @@
 import { planOf, priceIn } from '@burrow/billing';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { InvoiceEntity } from '../../database/entities/invoice.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { ComputeService } from '../../computed/compute.service.ts';
 import type { InvoiceFact } from '../../facts/fact.schema.ts';
 import { KEEP_FACT } from '../../facts/facts.queries.ts';
 import { NoticesService } from '../../notices/index.ts';
 import { dueAt, invoiceNumber } from './invoice.rules.ts';
-import { ADD_INVOICE, CANCEL, COUNT_OF_YEAR, HOLD_NUMBERS, INVOICE, SET_PAID } from './invoices.queries.ts';
+import { ADD_INVOICE, COUNT_OF_YEAR, HOLD_NUMBERS, INVOICE } from './invoices.queries.ts';
 
 interface Issued {
   readonly number: string;
@@ -31,6 +34,7 @@ export class InvoicesService {
   constructor(
     private readonly computing: ComputeService,
     private readonly notices: NoticesService,
+    @InjectRepository(InvoiceEntity) private readonly invoiceRows: Repository<InvoiceEntity>,
   ) {}
 
   /** Issues the invoice of a request, at the catalogue's price, unless that was done. */
@@ -58,7 +62,7 @@ export class InvoicesService {
     const now = new Date();
     const invoice = await this.find(tx, id);
     if (!invoice) return;
-    await tx.query(SET_PAID, [id, now, openUntil]);
+    await this.invoiceRows.update(id, { paidAt: now, openUntil: new Date(openUntil) });
     await this.enter(tx, invoice, 'paid', now);
   }
 
@@ -66,7 +70,7 @@ export class InvoicesService {
   async takeBack(tx: SqlRunner, id: string): Promise<void> {
     const invoice = await this.find(tx, id);
     if (!invoice) return;
-    await tx.query(SET_PAID, [id, null, null]);
+    await this.invoiceRows.update(id, { paidAt: null, openUntil: null });
     await this.enter(tx, invoice, 'returned', new Date());
   }
 
@@ -75,7 +79,7 @@ export class InvoicesService {
     const now = new Date();
     const invoice = await this.find(tx, id);
     if (!invoice) return;
-    await tx.query(CANCEL, [id, now]);
+    await this.invoiceRows.update(id, { cancelledAt: now });
     await this.enter(tx, invoice, 'cancelled', now);
   }
 

@@ -1,9 +1,12 @@
 import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type pg from 'pg';
+import type { Repository } from 'typeorm';
+import { InvoiceEntity } from '../../database/entities/invoice.entity.ts';
 import { NoticesService } from '../../notices/index.ts';
 import { isReminderDue } from './invoice.rules.ts';
-import { LATE, SET_REMINDED } from './invoices.queries.ts';
+import { LATE } from './invoices.queries.ts';
 
 interface Late {
   readonly request: string;
@@ -22,6 +25,7 @@ export class RemindInvoicesJob extends HourlyJob {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
     private readonly notices: NoticesService,
+    @InjectRepository(InvoiceEntity) private readonly invoiceRows: Repository<InvoiceEntity>,
   ) {
     super();
   }
@@ -33,7 +37,7 @@ export class RemindInvoicesJob extends HourlyJob {
       const next = late.find(one => isReminderDue(one, now));
       if (!next) return false;
       const { request, account, number, plan: plan_name, total: amount, currency, dueAt } = next;
-      await tx.query(SET_REMINDED, [request, now]);
+      await this.invoiceRows.update(request, { remindedAt: now });
       const date = dueAt.toISOString();
       const key = `invoice-overdue ${number} ${now.toISOString()}`;
       await this.notices.send(tx, account, [

@@ -1,6 +1,7 @@
 /** Nobody adds a fact meanwhile. */
 export const LOCK = 'lock table payment.facts in share row exclusive mode';
 
+/** SQL because the command runs without Nest. */
 export const FORGET = ['delete from payment.purchases', 'delete from payment.subscriptions'];
 
 export const SUBJECTS = `

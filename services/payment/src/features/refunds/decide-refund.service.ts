@@ -1,14 +1,16 @@
 import type { RefundRequests } from '@burrow/contracts';
-import { DomainError, follow, type Identity, InjectPool, inTransaction, Jobs } from '@burrow/service-kit';
+import { DomainError, follow, type Identity, Jobs } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type pg from 'pg';
+import { RefundEntity } from '../../database/entities/refund.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { REFUND_TRANSITIONS, type RefundState } from '../../domain/refund.rules.ts';
 import { PayersService } from '../../payers/payers.service.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 import { REFUND_QUEUE } from './pay-refunds.job.ts';
-import { HOLD_REFUND, SET_STATE, WAITING } from './refunds.queries.ts';
+import { HOLD_REFUND, WAITING } from './refunds.queries.ts';
 
 interface Waiting {
   readonly id: string;
@@ -31,17 +33,18 @@ interface Held {
 @Injectable()
 export class DecideRefundService {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly db: DataSource,
     private readonly jobs: Jobs,
     private readonly audit: AuditService,
     private readonly purchases: ShownPurchasesRepository,
     private readonly computing: ComputeService,
     private readonly payers: PayersService,
+    @InjectRepository(RefundEntity) private readonly refundRows: Repository<RefundEntity>,
   ) {}
 
   /** Those that wait, the oldest first. */
   async list(): Promise<RefundRequests> {
-    const { rows } = await this.pool.query<Waiting>(WAITING);
+    const rows = await this.db.query<Waiting[]>(WAITING);
     const bought = await this.purchases.byIds(rows.map(({ purchase }) => purchase));
     const payers = await this.payers.ofAccounts([...bought.values()].map(({ account }) => account));
     const requests = rows.flatMap(({ purchase: id, requestedAt, amount, ...rest }) => {
@@ -60,14 +63,14 @@ export class DecideRefundService {
    * @throws DomainError payment/unknown-request for none, and for one that is decided
    */
   async decide(by: Identity, id: string, decision: 'approve' | 'reject', reason: string): Promise<void> {
-    await inTransaction(this.pool, async tx => {
+    await this.db.transaction(async tx => {
       const [held]: Held[] = await tx.query(HOLD_REFUND, [id]);
       const state = held?.state === 'requested' ? follow(REFUND_TRANSITIONS, held.state, decision) : null;
       if (!held || state === null) throw new DomainError('payment/unknown-request', 'No such request waits.');
       const { account, purchase } = held;
-      await tx.query(SET_STATE, [id, state]);
+      await this.refundRows.update(id, { state });
       if (state === 'approved') await this.jobs.send(tx, REFUND_QUEUE, { id });
-      await this.audit.record(tx, by, { action: `refund-${state}`, account, subject: purchase, reason });
+      await this.audit.record(by, { action: `refund-${state}`, account, subject: purchase, reason });
       await this.computing.compute(tx, { purchase });
     });
   }

@@ -1,6 +1,5 @@
 export { DecideRefundService } from './decide-refund.service.ts';
 export { REFUND_QUEUE } from './pay-refunds.job.ts';
-export { ADD_REFUND } from './refunds.queries.ts';
 export { RefundQuestionsService } from './refund-questions.service.ts';
 export { RequestRefundService } from './request-refund.service.ts';
 export { RefundsModule } from './refunds.module.ts';

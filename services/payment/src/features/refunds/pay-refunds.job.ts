@@ -1,13 +1,16 @@
 import { InjectPool, inTransaction, Jobs } from '@burrow/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RefundEntity } from '../../database/entities/refund.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
 import type pg from 'pg';
+import { IsNull, type Repository } from 'typeorm';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { partsOf, type WhyBack } from '../../domain/contract-refund.rules.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { paidOf } from '../../provider/paid-of.ts';
 import { refundBodyOf } from '../../provider/paid-transaction.rules.ts';
 import { endNow } from '../endings/index.ts';
-import { KEEP_ADJUSTMENT, KEEP_PART, NOTHING_LEFT, TO_PAY } from './refunds.queries.ts';
+import { KEEP_PART, TO_PAY } from './refunds.queries.ts';
 
 /** The queue of refunds that were approved. */
 export const REFUND_QUEUE = 'payment-refunds';
@@ -35,6 +38,7 @@ export class PayRefundsJob implements OnApplicationBootstrap {
     private readonly jobs: Jobs,
     private readonly provider: PaddleClient,
     private readonly computing: ComputeService,
+    @InjectRepository(RefundEntity) private readonly refundRows: Repository<RefundEntity>,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -51,8 +55,10 @@ export class PayRefundsJob implements OnApplicationBootstrap {
     const parts = await this.askForAll(refund);
     await inTransaction(this.pool, async tx => {
       for (const { purchase, adjustment } of parts) await tx.query(KEEP_PART, [id, purchase, adjustment]);
-      if (parts[0]) await tx.query(KEEP_ADJUSTMENT, [id, parts[0].adjustment]);
-      else await tx.query(NOTHING_LEFT, [id]);
+      // For releases that know one part only. Of which nothing was left, it was paid otherwise.
+      if (parts[0])
+        await this.refundRows.update({ id, adjustment: IsNull() }, { adjustment: parts[0].adjustment });
+      else await this.refundRows.update({ id, state: 'approved' }, { state: 'paid' });
       // The provider may have said meanwhile that it is paid.
       for (const purchase of new Set([refund.purchase, ...parts.map(one => one.purchase)]))
         await this.computing.compute(tx, { purchase });

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RefundEntity } from '../../database/entities/refund.entity.ts';
 import { AccountsModule } from '../../accounts/accounts.module.ts';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { ComputedModule } from '../../computed/computed.module.ts';
@@ -13,7 +15,15 @@ import { RequestRefundService } from './request-refund.service.ts';
 import { SecondSubscriptionsJob } from './second-subscriptions.job.ts';
 
 @Module({
-  imports: [AccountsModule, AuditModule, ComputedModule, PayersModule, ProviderModule, ShownPurchasesModule],
+  imports: [
+    AccountsModule,
+    AuditModule,
+    ComputedModule,
+    PayersModule,
+    ProviderModule,
+    ShownPurchasesModule,
+    TypeOrmModule.forFeature([RefundEntity]),
+  ],
   controllers: [RefundsController],
   providers: [
     DecideRefundService,

@@ -24,19 +24,12 @@ export const QUESTION = `
   ) c on true
   where p.id = $1 and p.account_id = $2`;
 
-export const ADD_REFUND = `
-  insert into payment.refunds (purchase_id, account_id, state, rule, reason, amount)
-  values ($1, $2, $3, $4, $5, $6)
-  returning id, state, requested_at as "requestedAt"`;
-
 export const WAITING = `
   select id, purchase_id as purchase, state, reason, rule, requested_at as "requestedAt", amount::float8 as amount
   from payment.refunds where state in ('requested', 'approved') order by requested_at, id`;
 
 export const HOLD_REFUND = `
   select id, purchase_id as purchase, account_id as account, state from payment.refunds where id = $1 for update`;
-
-export const SET_STATE = 'update payment.refunds set state = $2 where id = $1';
 
 /** An approved refund that the provider was not asked for, and the subscription that ends with it. */
 export const TO_PAY = `
@@ -48,10 +41,6 @@ export const KEEP_PART = `
   insert into payment.refund_parts (refund_id, purchase_id, adjustment) values ($1, $2, $3)
   on conflict (refund_id, purchase_id) do update set adjustment = excluded.adjustment, status = 'pending'
   where refund_parts.adjustment <> excluded.adjustment`;
-
-/** For releases that know one part only. */
-export const KEEP_ADJUSTMENT =
-  'update payment.refunds set adjustment = $2 where id = $1 and adjustment is null';
 
 const FIRST_PAID = (of: string): string => `lateral (
     select id, paid_at from payment.purchases where subscription = ${of}.id and paid_at is not null order by paid_at, id limit 1
@@ -85,6 +74,3 @@ export const GIVE_SECOND_BACK = `
     select 1 from payment.refunds r join payment.purchases p on p.id = r.purchase_id
     where p.subscription = s.id and r.state <> 'rejected')
   returning id, purchase_id as purchase`;
-
-/** Of which nothing was left: it was paid otherwise. */
-export const NOTHING_LEFT = "update payment.refunds set state = 'paid' where id = $1 and state = 'approved'";

@@ -2,13 +2,15 @@ import { TERMS } from '@burrow/billing';
 import type { Refund } from '@burrow/contracts';
 import { DomainError, InjectPool, inTransaction, Jobs } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { RefundEntity } from '../../database/entities/refund.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import type { RefundState } from '../../domain/refund.rules.ts';
 import { REFUND_QUEUE } from './pay-refunds.job.ts';
 import { RefundQuestionsService } from './refund-questions.service.ts';
-import { ADD_REFUND } from './refunds.queries.ts';
 
 /**
  * Takes requests for refunds. A withdrawal is a right: it waits for nobody, and gives back all that the card paid for the
@@ -22,6 +24,7 @@ export class RequestRefundService {
     private readonly questions: RefundQuestionsService,
     private readonly jobs: Jobs,
     private readonly computing: ComputeService,
+    @InjectRepository(RefundEntity) private readonly refundRows: Repository<RefundEntity>,
   ) {}
 
   /**
@@ -42,14 +45,9 @@ export class RequestRefundService {
         throw new DomainError('payment/not-refundable', `It cannot be refunded: ${rule}.`, { params: { rule } }); // prettier-ignore
       if (rule !== 'withdrawal' && reason === '') throw new DomainError('request/invalid', 'Say why.');
       const wanted: RefundState = rule === 'withdrawal' ? 'approved' : 'requested';
-      const [{ id, state, requestedAt }] = await tx.query(ADD_REFUND, [
-        purchase,
-        account,
-        wanted,
-        rule,
-        reason,
-        returns.amount,
-      ]);
+      const asked = { purchaseId: purchase, accountId: account, state: wanted, amount: returns.amount };
+      const made = await this.refundRows.save(this.refundRows.create({ ...asked, rule, reason }));
+      const { id, state, requestedAt } = made;
       if (state === 'approved') await this.jobs.send(tx, REFUND_QUEUE, { id });
       if (state === 'approved') await this.computing.compute(tx, { purchase });
       const requested_at = requestedAt.toISOString();

@@ -2,15 +2,18 @@ import { type Money, parseMoney, type Plan, planOf, priceIn } from '@burrow/bill
 import type { Subscription, UpgradePreview } from '@burrow/contracts';
 import { DomainError, type Identity, InjectPool, inTransaction } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ChangeBegunEntity } from '../../database/entities/change-begun.entity.ts';
+import { PlanChangeEntity } from '../../database/entities/plan-change.entity.ts';
+import { SubscriptionEntity } from '../../database/entities/subscription.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { takesEffect, type TakesEffect } from './plan-change.rules.ts';
 import { shownSubscription, type SubscriptionRow } from './shown-subscription.rules.ts';
-import {
-  ACCOUNT_OF, BEGIN_CHANGE, CHANGE_BEGUN, END_CHANGE, FORGET_CHANGE, REFUND_WAITS, WANT_PLAN,
-} from './subscriptions.queries.ts'; // prettier-ignore
+import { CHANGE_BEGUN, REFUND_WAITS, WANT_PLAN } from './subscriptions.queries.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
 interface Change {
@@ -43,6 +46,9 @@ export class ChangePlanService {
     private readonly subscriptions: SubscriptionsService,
     private readonly paddle: PaddleClient,
     private readonly accounts: AccountsService,
+    @InjectRepository(SubscriptionEntity) private readonly subscriptionRows: Repository<SubscriptionEntity>,
+    @InjectRepository(PlanChangeEntity) private readonly changeRows: Repository<PlanChangeEntity>,
+    @InjectRepository(ChangeBegunEntity) private readonly begunRows: Repository<ChangeBegunEntity>,
   ) {}
 
   /** @throws DomainError payment/unknown-plan, payment/not-your-plan, payment/no-subscription, payment/provider-down */
@@ -100,10 +106,10 @@ export class ChangePlanService {
         const isDone = now.items.some(({ price }) => price?.id === priceId);
         return isDone ? now : sdk.subscriptions.update(id, update);
       });
-      await this.pool.query(FORGET_CHANGE, [id]);
+      await this.changeRows.delete({ subscription: id });
       return currentBillingPeriod?.endsAt ?? null;
     } finally {
-      await this.pool.query(END_CHANGE, [begun]);
+      await this.begunRows.delete({ id: begun });
     }
   }
 
@@ -121,13 +127,12 @@ export class ChangePlanService {
   /** Null while somebody else asks. @throws DomainError payment/refund-waits */
   private claim(id: string): Promise<string | null> {
     return inTransaction(this.pool, async tx => {
-      const [of]: { account: string }[] = await tx.query(ACCOUNT_OF, [id]);
-      if (of) await this.accounts.hold(tx, of.account);
+      const of = await this.subscriptionRows.findOneBy({ id });
+      if (of) await this.accounts.hold(tx, of.accountId);
       if ((await tx.query(REFUND_WAITS, [id])).length > 0)
         throw new DomainError('payment/refund-waits', 'A refund of this subscription is under way.');
       if ((await tx.query(CHANGE_BEGUN, [id])).length > 0) return null;
-      const [begun]: { id: string }[] = await tx.query(BEGIN_CHANGE, [id]);
-      if (!begun) throw new Error('the change was not remembered');
+      const begun = await this.begunRows.save(this.begunRows.create({ subscription: id }));
       return begun.id;
     });
   }

@@ -1,4 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PurchaseEntity } from '../../database/entities/purchase.entity.ts';
+import { ChangeBegunEntity } from '../../database/entities/change-begun.entity.ts';
+import { PlanChangeEntity } from '../../database/entities/plan-change.entity.ts';
+import { SubscriptionEntity } from '../../database/entities/subscription.entity.ts';
 import { AccountsModule } from '../../accounts/accounts.module.ts';
 import { ProviderModule } from '../../provider/provider.module.ts';
 import { ChangePlanService } from './change-plan.service.ts';
@@ -7,7 +12,11 @@ import { SubscriptionsController } from './subscriptions.controller.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
 @Module({
-  imports: [AccountsModule, ProviderModule],
+  imports: [
+    AccountsModule,
+    ProviderModule,
+    TypeOrmModule.forFeature([ChangeBegunEntity, PlanChangeEntity, PurchaseEntity, SubscriptionEntity]),
+  ],
   controllers: [SubscriptionsController],
   providers: [ChangePlanService, DueChangesJob, SubscriptionsService],
   exports: [SubscriptionsService],

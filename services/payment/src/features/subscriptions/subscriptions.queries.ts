@@ -17,18 +17,11 @@ export const SUBSCRIPTIONS = `
   ) p on true
   where s.account_id = any($1::uuid[]) order by array_position($1::uuid[], s.account_id), s.id`;
 
-export const SUBSCRIPTION_OF_PURCHASE = `
-  select subscription from payment.purchases where id = $1 and account_id = any($2::uuid[])`;
-
 export const WANT_PLAN = `
   insert into payment.plan_changes (subscription, plan) values ($1, $2)
   on conflict (subscription) do update set plan = excluded.plan, wanted_at = now()`;
 
-export const FORGET_CHANGE = 'delete from payment.plan_changes where subscription = $1';
-
 export const PUT_BEHIND = 'update payment.plan_changes set wanted_at = now() where subscription = $1';
-
-export const ACCOUNT_OF = 'select account_id as account from payment.subscriptions where id = $1';
 
 /** A refund that ends the subscription, or may. */
 export const REFUND_WAITS = `
@@ -38,10 +31,6 @@ export const REFUND_WAITS = `
 /** A change that somebody else asks the provider for at this moment. */
 export const CHANGE_BEGUN = `
   select 1 from payment.changes_begun where subscription = $1 and begun_at > now() - interval '15 seconds' limit 1`;
-
-export const BEGIN_CHANGE = 'insert into payment.changes_begun (subscription) values ($1) returning id';
-
-export const END_CHANGE = 'delete from payment.changes_begun where id = $1';
 
 /** A change that is due: shortly before the next period is charged. */
 export const DUE_CHANGE = `

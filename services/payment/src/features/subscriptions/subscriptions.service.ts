@@ -1,11 +1,15 @@
 import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { PlanChangeEntity } from '../../database/entities/plan-change.entity.ts';
+import { PurchaseEntity } from '../../database/entities/purchase.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
 import type pg from 'pg';
+import { In, type Repository } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { type SubscriptionRow } from './shown-subscription.rules.ts';
-import { FORGET_CHANGE, SUBSCRIPTION_OF_PURCHASE, SUBSCRIPTIONS } from './subscriptions.queries.ts';
+import { SUBSCRIPTIONS } from './subscriptions.queries.ts';
 
 const none = () => new DomainError('payment/no-subscription', 'No subscription goes on.');
 
@@ -19,6 +23,8 @@ export class SubscriptionsService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly accounts: AccountsService,
     private readonly paddle: PaddleClient,
+    @InjectRepository(PurchaseEntity) private readonly purchaseRows: Repository<PurchaseEntity>,
+    @InjectRepository(PlanChangeEntity) private readonly changeRows: Repository<PlanChangeEntity>,
   ) {}
 
   /** All of somebody, a school's before its administrator's own. */
@@ -68,13 +74,10 @@ export class SubscriptionsService {
 
   /** The one to which a payment belongs. @throws DomainError payment/unknown-purchase, payment/no-subscription */
   private async ofPurchase(identity: Identity, purchase: string): Promise<SubscriptionRow> {
-    const { rows } = await this.pool.query<{ subscription: string | null }>(SUBSCRIPTION_OF_PURCHASE, [
-      purchase,
-      await this.accounts.allOf(identity),
-    ]);
-    if (!rows[0]) throw new DomainError('payment/unknown-purchase', 'You have made no such purchase.');
-    const id = rows[0].subscription;
-    const found = (await this.list(identity)).find(one => one.id === id);
+    const own = In(await this.accounts.allOf(identity));
+    const bought = await this.purchaseRows.findOneBy({ id: purchase, accountId: own });
+    if (!bought) throw new DomainError('payment/unknown-purchase', 'You have made no such purchase.');
+    const found = (await this.list(identity)).find(({ id }) => id === bought.subscription);
     if (!found) throw none();
     return found;
   }
@@ -86,7 +89,7 @@ export class SubscriptionsService {
     // One that is paused has no next period with which it could end.
     const effectiveFrom = state === 'paused' ? 'immediately' : 'next_billing_period';
     const { scheduledChange } = await this.paddle.ask(sdk => sdk.subscriptions.cancel(id, { effectiveFrom }));
-    await this.pool.query(FORGET_CHANGE, [id]);
+    await this.changeRows.delete({ subscription: id });
     return new Date(scheduledChange?.effectiveAt ?? Date.now()).toISOString();
   }
 

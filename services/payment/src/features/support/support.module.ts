@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrderEntity } from '../../database/entities/order.entity.ts';
+import { PurchaseEntity } from '../../database/entities/purchase.entity.ts';
 import { AccountsModule } from '../../accounts/accounts.module.ts';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { ComputedModule } from '../../computed/computed.module.ts';
@@ -9,7 +12,13 @@ import { SupportController } from './support.controller.ts';
 import { TransferPurchasesService } from './transfer-purchases.service.ts';
 
 @Module({
-  imports: [AccountsModule, AuditModule, ComputedModule, ShownPurchasesModule],
+  imports: [
+    AccountsModule,
+    AuditModule,
+    ComputedModule,
+    ShownPurchasesModule,
+    TypeOrmModule.forFeature([OrderEntity, PurchaseEntity]),
+  ],
   controllers: [SupportController],
   providers: [FindBuyerService, PurchaseStoryService, TransferPurchasesService],
 })

@@ -14,11 +14,6 @@ export const MOVABLE = `
     select 1 from payment.refunds r where r.purchase_id = p.id and r.state in ('requested', 'approved'))
   order by p.id`;
 
-export const PAID = `select count(*)::int as count from payment.purchases where account_id = $1 and state = 'paid'`;
-
-/** Who gets a course chooses the student anew… */
-export const UNORDER = 'update payment.orders set student_id = null where transaction = $1';
-
 /** …unless they look after the one who has it. */
 export const UNASSIGN = `
   delete from payment.assignments where purchase_id = $1 and student_id not in (

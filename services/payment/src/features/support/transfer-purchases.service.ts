@@ -1,13 +1,17 @@
 import type { TransferFact } from '../../facts/fact.schema.ts';
 import { DomainError, type Identity, InjectPool, inTransaction, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { OrderEntity } from '../../database/entities/order.entity.ts';
+import { PurchaseEntity } from '../../database/entities/purchase.entity.ts';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
-import { MOVABLE, PAID, UNASSIGN, UNORDER } from './support.queries.ts';
+import { MOVABLE, UNASSIGN } from './support.queries.ts';
 
 interface Movable {
   readonly id: string;
@@ -31,6 +35,8 @@ export class TransferPurchasesService {
     private readonly accounts: AccountsService,
     private readonly audit: AuditService,
     private readonly computing: ComputeService,
+    @InjectRepository(PurchaseEntity) private readonly purchaseRows: Repository<PurchaseEntity>,
+    @InjectRepository(OrderEntity) private readonly orderRows: Repository<OrderEntity>,
   ) {}
 
   /** Returns how many went over and how many stayed. @throws DomainError request/invalid for one adult as both */
@@ -43,9 +49,9 @@ export class TransferPurchasesService {
       const moving = await this.#hold(tx, [giver, taker], how.withAssigned);
       for (const { id } of moving) await this.#move(tx, id, { taker, to });
       await this.computing.entitle(tx, giver);
-      await this.audit.record(tx, by, { action: 'purchases-transferred', account: giver, toAccount: taker, count: moving.length, reason: how.reason }); // prettier-ignore
-      const [left]: { count: number }[] = await tx.query(PAID, [giver]);
-      return { moved: moving.length, kept: left?.count ?? 0 };
+      await this.audit.record(by, { action: 'purchases-transferred', account: giver, toAccount: taker, count: moving.length, reason: how.reason }); // prettier-ignore
+      const kept = await this.purchaseRows.countBy({ accountId: giver, state: 'paid' });
+      return { moved: moving.length, kept };
     });
   }
 
@@ -59,7 +65,8 @@ export class TransferPurchasesService {
   }
 
   async #move(tx: SqlRunner, purchase: string, { taker, to }: { taker: string; to: string }): Promise<void> {
-    await tx.query(UNORDER, [purchase]);
+    // Who gets a course chooses the student anew, unless they look after the one who has it.
+    await this.orderRows.update({ transaction: purchase }, { studentId: null });
     await tx.query(UNASSIGN, [purchase, to]);
     const fact: TransferFact = { id: `transfer ${randomUUID()}`, at: new Date().toISOString(), kind: 'transfer', account: taker, purchase }; // prettier-ignore
     await tx.query(KEEP_FACT, [fact.id, taker, purchase, null, JSON.stringify(fact)]);
