@@ -37,20 +37,29 @@ const migrationOf = (sql, members = '') =>
 
 test('what old programs do not notice, and nobody waits for, is not refused', () => {
   for (const [sql, members] of [
-    ['create table learning.things (id uuid primary key default gen_random_uuid(), name text not null, check (name <> \'\')); create index on learning.things (name)'],
+    [
+      "create table learning.things (id uuid primary key default gen_random_uuid(), name text not null, check (name <> '')); create index on learning.things (name)",
+    ],
     ['alter table learning.students add column nickname text'],
-    ["alter table learning.students add column tags text[] not null default '{}', add column seen_at timestamptz not null default now()"],
+    [
+      "alter table learning.students add column tags text[] not null default '{}', add column seen_at timestamptz not null default now()",
+    ],
     ['alter table learning.students add constraint short check (length(nickname) < 40) not valid'],
     ['alter table learning.students validate constraint short'],
     ['alter table learning.students add constraint one unique using index students_by_name'],
     ['create index on organization.domains (name)'],
-    ['create function learning.touch() returns trigger language plpgsql as $$ begin update learning.students set seen_at = now(); end $$'],
+    [
+      'create function learning.touch() returns trigger language plpgsql as $$ begin update learning.students set seen_at = now(); end $$',
+    ],
     ['insert into learning.things values (1) on conflict (id) do update set id = 1'],
-    ['set lock_timeout = 0; drop index concurrently if exists learning.a; create index concurrently a on learning.students (nickname); reset lock_timeout', 'readonly transaction = false as const;'],
+    [
+      'set lock_timeout = 0; drop index concurrently if exists learning.a; create index concurrently a on learning.students (nickname); reset lock_timeout',
+      'readonly transaction = false as const;',
+    ],
     ['alter table learning.students drop column nickname', 'static readonly breaksOlderPrograms = true;'],
   ])
     assert.deepEqual(migrationFaults(migrationOf(sql, members)), [], sql);
-}); // prettier-ignore
+});
 
 test('the migrations from before the rule show that it finds what is there', () => {
   const found = migrations.filter(file => numberOf(file) < SINCE && migrationFaults(textOf(file)).length > 0);

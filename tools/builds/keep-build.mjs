@@ -1,8 +1,17 @@
 // A copy of what is built, that nothing builds over: a process runs and serves from it until it ends.
 import { createHash } from 'node:crypto';
 import {
-  existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync,
-} from 'node:fs'; // prettier-ignore
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { readWorkspaces } from '../workspaces.mjs';
 import { tryLock } from './file-lock.mjs';

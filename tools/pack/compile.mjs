@@ -14,9 +14,21 @@ const FORMAT = {
 const parsed = folder =>
   ts.getParsedCommandLineOfConfigFile(
     path.join(folder, 'tsconfig.json'),
-    { noEmit: false, noCheck: true, declaration: true, rewriteRelativeImportExtensions: false, rootDir: ROOT, outDir: path.join(ROOT, 'lib') },
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: error => { throw new Error(ts.formatDiagnostic(error, FORMAT)); } },
-  ); // prettier-ignore
+    {
+      noEmit: false,
+      noCheck: true,
+      declaration: true,
+      rewriteRelativeImportExtensions: false,
+      rootDir: ROOT,
+      outDir: path.join(ROOT, 'lib'),
+    },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: error => {
+        throw new Error(ts.formatDiagnostic(error, FORMAT));
+      },
+    },
+  );
 
 /** Folders that TypeScript can read together: for browsers, and for Node. */
 function groups(folders) {

@@ -15,13 +15,20 @@ export function extractReport(folder, entry) {
       compiler: {
         overrideTsconfig: {
           compilerOptions: {
-            target: 'es2024', module: 'esnext', moduleResolution: 'bundler', strict: true, skipLibCheck: true, jsx: 'react-jsx',
-            lib: ['esnext', 'dom', 'dom.iterable'], types: [], paths: declarationPaths(),
+            target: 'es2024',
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            strict: true,
+            skipLibCheck: true,
+            jsx: 'react-jsx',
+            lib: ['esnext', 'dom', 'dom.iterable'],
+            types: [],
+            paths: declarationPaths(),
           },
           files: [declarationOf(folder, entry)],
         },
         skipLibCheck: true,
-      }, // prettier-ignore
+      },
       apiReport: {
         enabled: true,
         reportFileName,

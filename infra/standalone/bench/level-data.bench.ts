@@ -44,9 +44,18 @@ const postgres = await startEmbeddedPostgres(folder);
 const pool = String(2 * availableParallelism() + 1);
 const built = here('../../../packages/content/dist/content.json');
 const platform = await startServer([here('../dist/main.js')], {
-  PORT: '0', DATA_DIR: folder, DATABASE_URL: postgres.url, DATABASE_POOL: pool, RATE_PER_ADDRESS: '100000000', RATE_PER_VISITOR: '100000000', RATE_WITHOUT_COOKIE: '100000000',
-  ADDRESS_RUNS_PER_DAY: '1000000', ...(existsSync(built) ? {} : { CONTENT_FILE: here('../../../services/learning/test/fixtures/content.json') }),
-}); // prettier-ignore
+  PORT: '0',
+  DATA_DIR: folder,
+  DATABASE_URL: postgres.url,
+  DATABASE_POOL: pool,
+  RATE_PER_ADDRESS: '100000000',
+  RATE_PER_VISITOR: '100000000',
+  RATE_WITHOUT_COOKIE: '100000000',
+  ADDRESS_RUNS_PER_DAY: '1000000',
+  ...(existsSync(built)
+    ? {}
+    : { CONTENT_FILE: here('../../../services/learning/test/fixtures/content.json') }),
+});
 const bare = await startServer([here('./bare.server.ts'), postgres.url, pool]);
 const cookies = await makeVisitors(platform.port);
 const rates: { platform: number; bare: number }[] = [];

@@ -82,14 +82,19 @@ test.each([
 
 test('PgBouncer by session is taken where the role has the limits', async () => {
   const { pathname, username } = new URL(database.url);
-  const url = await pooled(['pool_mode = session', `ignore_startup_parameters = ${LIMITS}`, "server_reset_query = DISCARD ALL"]); // prettier-ignore
+  const url = await pooled([
+    'pool_mode = session',
+    `ignore_startup_parameters = ${LIMITS}`,
+    'server_reset_query = DISCARD ALL',
+  ]);
   const admin = openDatabase(database.url, 1);
   for (const [name, value] of [
     ['statement_timeout', '5s'],
     ['lock_timeout', '2s'],
   ])
-    // prettier-ignore
-    await admin.pool.query(`alter role ${username} in database "${pathname.slice(1)}" set ${name} = '${value}'`);
+    await admin.pool.query(
+      `alter role ${username} in database "${pathname.slice(1)}" set ${name} = '${value}'`,
+    );
   await admin.close();
   const running = await start(MAIN.platform, {
     DATABASE_URL: url,

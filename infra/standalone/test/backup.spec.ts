@@ -94,7 +94,10 @@ test('a restored database is the same row for row, with its constraints, sequenc
   expect(await restoreBackup(client, backup, into)).toBe(written.rows);
   expect((await empty?.read('remotes/mf-play/1.0.0/main.js'))?.toString()).toBe('kept');
   expect(await contentOf(target.url)).toEqual(await contentOf(database.url));
-  const { rows } = await client.query('select name, data, state, retry_limit from jobs.job where data @> $1', [{ kept: 4711 }]); // prettier-ignore
+  const { rows } = await client.query(
+    'select name, data, state, retry_limit from jobs.job where data @> $1',
+    [{ kept: 4711 }],
+  );
   expect(rows).toEqual([{ name: QUEUE, data: { kept: 4711 }, state: 'created', retry_limit: 12 }]);
   const done = await client.query("select 1 from jobs.job where state = 'completed'");
   expect(done.rowCount).toBe(0);

@@ -99,7 +99,9 @@ test('no service reads or changes what is another’s, and none makes anything b
     const { pool } = opened[index]!;
     const others = SERVICE_NAMES.filter(other => other !== name);
     for (const other of others)
-      await expect(pool.query(`select from ${SERVICES[other].schema}.oldest_program`)).rejects.toThrow(/permission denied/); // prettier-ignore
+      await expect(pool.query(`select from ${SERVICES[other].schema}.oldest_program`)).rejects.toThrow(
+        /permission denied/,
+      );
     await expect(pool.query('create schema elsewhere')).rejects.toThrow(/permission denied/);
     await expect(pool.query('create table public.elsewhere ()')).rejects.toThrow(/permission denied/);
   }

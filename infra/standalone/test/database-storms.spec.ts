@@ -22,7 +22,14 @@ let admin: pg.Client;
 let platform: Started;
 
 const startWith = (env: Record<string, string>): Promise<Started> =>
-  start(MAIN.platform, { PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url, RATE_PER_ADDRESS: '1000000', ADDRESS_RUNS_PER_DAY: '1000000', ...env }); // prettier-ignore
+  start(MAIN.platform, {
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    RATE_PER_ADDRESS: '1000000',
+    ADDRESS_RUNS_PER_DAY: '1000000',
+    ...env,
+  });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'burrow-storms-'));
@@ -121,7 +128,13 @@ test('a server that is killed under writes and comes back has lost nothing that 
     await delay((until - Date.now()) / 2);
     process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGKILL');
   });
-  while (!(await connectAdmin().then(() => true, () => false))) await delay(100); // prettier-ignore
+  while (
+    !(await connectAdmin().then(
+      () => true,
+      () => false,
+    ))
+  )
+    await delay(100);
   await expectKept(kept);
 }, 90_000);
 

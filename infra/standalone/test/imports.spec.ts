@@ -1,4 +1,13 @@
-import { type CheckedImport, CheckedImportSchema, type ImportRow, type ImportState, ImportStateSchema, OrganizationSchema, PupilsSchema, type SchoolAudit } from '@burrow/contracts'; // prettier-ignore
+import {
+  type CheckedImport,
+  CheckedImportSchema,
+  type ImportRow,
+  type ImportState,
+  ImportStateSchema,
+  OrganizationSchema,
+  PupilsSchema,
+  type SchoolAudit,
+} from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';

@@ -65,9 +65,10 @@ test('a class that begins a quiz at once: who stand next to each other in its li
       return QuizTrySchema.parse((await caller.post('/api/quiz/python/1/try', {})).json());
     }),
   );
-  const { rows } = await learning.pool.query<{ learner_id: string; questions: { id: string; set: number }[] }>(
-    'select learner_id, questions from learning.quiz_tries',
-  );
+  const { rows } = await learning.pool.query<{
+    learner_id: string;
+    questions: { id: string; set: number }[];
+  }>('select learner_id, questions from learning.quiz_tries');
   const asked = seats.map(
     ({ student_id }) => rows.find(({ learner_id }) => learner_id === student_id)?.questions ?? [],
   );
@@ -77,8 +78,10 @@ test('a class that begins a quiz at once: who stand next to each other in its li
     expect(own.filter(({ id, set }) => before.has(`${id} ${set}`))).toEqual([]);
   }
   // The class as a whole is asked about all sets of data.
-  expect(new Set(begun.flatMap(({ questions }) => questions.map(({ question }) => looksOf(question)))).size).toBeGreaterThan(20);
-}); // prettier-ignore
+  expect(
+    new Set(begun.flatMap(({ questions }) => questions.map(({ question }) => looksOf(question)))).size,
+  ).toBeGreaterThan(20);
+});
 
 describe('the whole name of a certificate is on the print', () => {
   const [ofPupil, ofChild] = ['0123456789abcdefghjk', '1123456789abcdefghjk'];
@@ -88,11 +91,25 @@ describe('the whole name of a certificate is on the print', () => {
 
   beforeAll(async () => {
     const { pool } = learning;
-    await pool.query("insert into account.users (id, email, email_key, full_name, user_type) values ($1, $2, $2, 'Petra', 0)", [parent, `${parent}@home.example`]); // prettier-ignore
-    await pool.query("insert into account.students (id, parent_id, username, username_key, password_hash) values ($1, $2, 'kit', 'kit', '')", [child.student_id, parent]); // prettier-ignore
-    await pool.query("update account.students set full_name = 'Ada Lovelace' where id = any ($1)", [[pupil, child.student_id]]); // prettier-ignore
-    for (const [id, learner] of [[ofPupil, pupil], [ofChild, child.student_id]])
-      await pool.query("insert into learning.certificates (certificate_id, learner_kind, learner_id, kind, course, chapter) values ($1, 'student', $2, 'chapter', 'python', 1)", [id, learner]); // prettier-ignore
+    await pool.query(
+      "insert into account.users (id, email, email_key, full_name, user_type) values ($1, $2, $2, 'Petra', 0)",
+      [parent, `${parent}@home.example`],
+    );
+    await pool.query(
+      "insert into account.students (id, parent_id, username, username_key, password_hash) values ($1, $2, 'kit', 'kit', '')",
+      [child.student_id, parent],
+    );
+    await pool.query("update account.students set full_name = 'Ada Lovelace' where id = any ($1)", [
+      [pupil, child.student_id],
+    ]);
+    for (const [id, learner] of [
+      [ofPupil, pupil],
+      [ofChild, child.student_id],
+    ])
+      await pool.query(
+        "insert into learning.certificates (certificate_id, learner_kind, learner_id, kind, course, chapter) values ($1, 'student', $2, 'chapter', 'python', 1)",
+        [id, learner],
+      );
   });
 
   test.each([

@@ -22,7 +22,13 @@ const WAITING = 'select 1 from payment.provider_events where handled_at is null 
 export async function startPaymentProcess(): Promise<PaymentProcess> {
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  const env = { DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', PADDLE_WEBHOOK_SECRET: SECRET, ...keysOf('payment') }; // prettier-ignore
+  const env = {
+    DATABASE_URL: database.url,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    PADDLE_WEBHOOK_SECRET: SECRET,
+    ...keysOf('payment'),
+  };
   const run = (): Promise<Started> => start(MAIN.payment, env);
   let running = await run();
   const signer = new IdentitySigner('gateway', partSecret(INSTALLATION, 'gateway'));

@@ -1,4 +1,13 @@
-import { type AppliedRoster, type ComparedRoster, ComparedRosterSchema, type ImportRow, type ImportState, ImportStateSchema, PupilsSchema, type SchoolAudit } from '@burrow/contracts'; // prettier-ignore
+import {
+  type AppliedRoster,
+  type ComparedRoster,
+  ComparedRosterSchema,
+  type ImportRow,
+  type ImportState,
+  ImportStateSchema,
+  PupilsSchema,
+  type SchoolAudit,
+} from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -22,8 +31,12 @@ beforeEach(async () => {
 const of = { source: 'oneroster', class_id: null };
 
 const row = (id: string, first_name: string, last_name: string, class_name = '7b'): ImportRow => ({
-  external_id: id, first_name, last_name, class_external_id: `c-${class_name}`, class_name,
-}); // prettier-ignore
+  external_id: id,
+  first_name,
+  last_name,
+  class_external_id: `c-${class_name}`,
+  class_name,
+});
 
 async function compare(rows: readonly ImportRow[], by: Caller = school.admin): Promise<ComparedRoster> {
   return ComparedRosterSchema.parse((await by.post(ROSTERS, { ...of, rows, is_whole: true })).json());
@@ -50,7 +63,10 @@ const listed = async (by: Caller = school.admin) =>
   PupilsSchema.parse((await by.get('/api/organization/students?sort=last_name')).json()).students.map(
     each => `${each.full_name} ${each.class_name}`,
   );
-const states = ({ rows, gone }: ComparedRoster) => [...rows.map(({ state }) => state), ...gone.map(({ full_name: name }) => `gone ${name}`)]; // prettier-ignore
+const states = ({ rows, gone }: ComparedRoster) => [
+  ...rows.map(({ state }) => state),
+  ...gone.map(({ full_name: name }) => `gone ${name}`),
+];
 
 const AUTUMN = [row('1', 'Maya', 'Lind'), row('2', 'Aiko', 'Tanaka'), row('3', 'Noa', 'Kim')];
 
@@ -111,7 +127,10 @@ test('a list that is imported twice at once, or once more from a page that was l
   const withoutIds = AUTUMN.map(({ external_id: _id, ...each }) => each);
   expect(await make(withoutIds, { state })).toMatchObject({ code: 'organization/changed-meanwhile' });
   expect(await listed()).toHaveLength(3);
-  const { rows: made } = await schools.pool.query('select 1 from organization.classes where organization_id = $1 and name_key = $2', [school.id, '7b']); // prettier-ignore
+  const { rows: made } = await schools.pool.query(
+    'select 1 from organization.classes where organization_id = $1 and name_key = $2',
+    [school.id, '7b'],
+  );
   expect(made).toHaveLength(1);
 });
 
@@ -124,7 +143,9 @@ test('a teacher is told of nobody outside of their classes, changes nobody there
   );
   const teacher = schools.as({ role: 'teacher', user, session: randomUUID() });
   const compared = await compare(AUTUMN, teacher);
-  expect(compared.rows.map(({ state, student }) => [state, student])).toEqual(AUTUMN.map(() => ['elsewhere', null])); // prettier-ignore
+  expect(compared.rows.map(({ state, student }) => [state, student])).toEqual(
+    AUTUMN.map(() => ['elsewhere', null]),
+  );
   expect(compared.gone).toEqual([]);
   const withoutIds = AUTUMN.map(({ external_id: _id, ...each }) => each);
   expect((await compare(withoutIds, teacher)).rows.map(({ student }) => student)).toEqual([null, null, null]);
@@ -142,5 +163,7 @@ test('addresses by which a system knows students are kept as hashes', async () =
     [school.id],
   );
   expect(rows).toEqual([{ external_id: expect.stringMatching(/^sha256:/) }]);
-  expect(JSON.stringify((await schools.pool.query('select external_ids from organization.imports')).rows)).not.toContain('@'); // prettier-ignore
+  expect(
+    JSON.stringify((await schools.pool.query('select external_ids from organization.imports')).rows),
+  ).not.toContain('@');
 });

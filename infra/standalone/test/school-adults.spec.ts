@@ -135,9 +135,13 @@ test('two schools of one domain: somebody chooses, joins at once where administr
   expect((await ask(stranger, open)).json()).toEqual({ outcome: 'waits' });
   expect((await ask(adult, closed)).json()).toEqual({ outcome: 'waits' });
   const twice = await Promise.all([ask(adult, open), ask(adult, open)]);
-  expect(twice.map(answer => (answer.statusCode === 200 ? answer.json<{ outcome: string }>().outcome : codeOf(answer))).toSorted()).toEqual(
-    ['joined', 'organization/already-member'],
-  ); // prettier-ignore
+  expect(
+    twice
+      .map(answer =>
+        answer.statusCode === 200 ? answer.json<{ outcome: string }>().outcome : codeOf(answer),
+      )
+      .toSorted(),
+  ).toEqual(['joined', 'organization/already-member']);
   expect(await waiting(closed)).toEqual([]);
   await until(async () => (await inAccount(adult)).organization_id === open.id);
   const teacher = schools.as({

@@ -154,9 +154,13 @@ async function letsIn(session: string, class_id: string) {
   });
   while ((await ask(null, 'readClassByToken', { body: { token: code } })).body['code']) await delay(20);
   await act(null, 'signupWithClassToken', 'student-joined', join('joins-now'));
-  const later = "update account.class_entries set joining_until = now() - interval '1 minute' where class_id = $1";
+  const later =
+    "update account.class_entries set joining_until = now() - interval '1 minute' where class_id = $1";
   await connection.query(later, [class_id]);
-  for (const [username, let_in] of [['waits-one', true], ['waits-two', false]] as const) {
+  for (const [username, let_in] of [
+    ['waits-one', true],
+    ['waits-two', false],
+  ] as const) {
     const asking = join(username);
     await ask(null, 'signupWithClassToken', asking);
     const { body } = await ask(session, 'listJoinRequests', { params });
@@ -165,7 +169,7 @@ async function letsIn(session: string, class_id: string) {
     const action = let_in ? 'student-let-in' : 'student-refused';
     await act(session, 'answerJoinRequest', action, { params: { class_id, request_id }, body: { let_in } });
   }
-} // prettier-ignore
+}
 
 test('every call that does something to a student’s account leaves a row in the school’s record', async () => {
   const [teacher, admin] = [sessionOf('teacher'), sessionOf('admin')];

@@ -1,7 +1,15 @@
 import { create as createAccount } from '@burrow/account';
 import { create as createOrganization } from '@burrow/organization';
 import { AGREEMENT_VERSION } from '@burrow/contracts';
-import { type Identity, IDENTITY_HEADER, type Service, openDatabase, type ServicePlace, type ServicePlaces, visitorIdentity } from '@burrow/service-kit'; // prettier-ignore
+import {
+  type Identity,
+  IDENTITY_HEADER,
+  type Service,
+  openDatabase,
+  type ServicePlace,
+  type ServicePlaces,
+  visitorIdentity,
+} from '@burrow/service-kit';
 import {
   type Caller,
   memoryLog,

@@ -66,7 +66,14 @@ describe.each(WAYS)('%s', (name, startWay) => {
     const member = { kind: 'student', id: people.person('zoe').student_id ?? '' } as const;
     const organization_id = people.organizations['meadow'] ?? '';
     const move = (class_id: string | null) =>
-      sendEvent(way.databaseUrl, 'organization/membership-changed', { member, version: (version += 1), why: 'moved', organization_id, role: 'student', class_id }); // prettier-ignore
+      sendEvent(way.databaseUrl, 'organization/membership-changed', {
+        member,
+        version: (version += 1),
+        why: 'moved',
+        organization_id,
+        role: 'student',
+        class_id,
+      });
     await move(null);
     await until(() => pupil.topics.length === 2, 'the move');
     await changeClass();

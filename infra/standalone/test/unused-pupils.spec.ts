@@ -1,4 +1,10 @@
-import { FormerPupilsSchema, MadePupilSchema, type SchoolAudit, type UnusedPupils, UnusedPupilsSchema } from '@burrow/contracts'; // prettier-ignore
+import {
+  FormerPupilsSchema,
+  MadePupilSchema,
+  type SchoolAudit,
+  type UnusedPupils,
+  UnusedPupilsSchema,
+} from '@burrow/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { type School, type Schools, startSchools } from './schools.harness.ts';

@@ -36,9 +36,32 @@ export interface ReferenceCounts {
 
 type LevelCore = Pick<
   LevelData,
-  'slug' | 'course_slug' | 'chapter_id' | 'level_id' | 'zoom' | 'start' | 'facing' | 'map' | 'items' | 'levelGoals'
-  | 'constants' | 'signs' | 'answers' | 'input' | 'data' | 'palette' | 'codeTemplate' | 'question' | 'exercise' | 'review' | 'maxLinesOfCode' | 'guideImage' | 'guideNotReady' | 'level_hash' | 'ideas'
->; // prettier-ignore
+  | 'slug'
+  | 'course_slug'
+  | 'chapter_id'
+  | 'level_id'
+  | 'zoom'
+  | 'start'
+  | 'facing'
+  | 'map'
+  | 'items'
+  | 'levelGoals'
+  | 'constants'
+  | 'signs'
+  | 'answers'
+  | 'input'
+  | 'data'
+  | 'palette'
+  | 'codeTemplate'
+  | 'question'
+  | 'exercise'
+  | 'review'
+  | 'maxLinesOfCode'
+  | 'guideImage'
+  | 'guideNotReady'
+  | 'level_hash'
+  | 'ideas'
+>;
 
 /** One level, ready to serve: the fields of level/data that do not depend on who asks. */
 export interface CompiledLevel extends LevelCore {

@@ -15,7 +15,9 @@ export function isRight(question: Question, answer: Answer): boolean {
 /** Whether two programs are the same, apart from comments and empty lines. */
 export function isSameProgram(one: string, other: string): boolean {
   const lines = (code: string): string =>
-    codeLines(code).map(line => code.split('\n')[line - 1]?.trimEnd()).join('\n'); // prettier-ignore
+    codeLines(code)
+      .map(line => code.split('\n')[line - 1]?.trimEnd())
+      .join('\n');
   return lines(one) === lines(other);
 }
 

@@ -14,14 +14,31 @@ import {
 
 const frame = (x: number, w: number, h: number): { frame: Box } => ({ frame: { x, y: 0, w, h } });
 const ATLASES: Atlases = {
-  objects: { log: frame(0, 16, 16), tree: frame(16, 32, 40), bridge: frame(48, 16, 16), 'x-mark': frame(64, 16, 16), talk: frame(80, 16, 12) },
-  characters: { 'fox/right/0': frame(0, 20, 24), 'fox/cheer/0': frame(20, 20, 24), 'frog/down/0': frame(40, 16, 16) },
-}; // prettier-ignore
+  objects: {
+    log: frame(0, 16, 16),
+    tree: frame(16, 32, 40),
+    bridge: frame(48, 16, 16),
+    'x-mark': frame(64, 16, 16),
+    talk: frame(80, 16, 12),
+  },
+  characters: {
+    'fox/right/0': frame(0, 20, 24),
+    'fox/cheer/0': frame(20, 20, 24),
+    'frog/down/0': frame(40, 16, 16),
+  },
+};
 const NAMES = new Map(
   Object.entries(ATLASES).flatMap(([sheet, frames]) =>
-    Object.entries(frames as Atlases['objects']).map(([name, { frame: { x } }]) => [`${sheet} ${x}`, name] as const),
+    Object.entries(frames as Atlases['objects']).map(
+      ([
+        name,
+        {
+          frame: { x },
+        },
+      ]) => [`${sheet} ${x}`, name] as const,
+    ),
   ),
-); // prettier-ignore
+);
 
 function paint(more: Partial<WorldLevel>, look?: AnimalLook, animal = 'fox'): readonly Stroke[] {
   const world = loadWorld(fieldLevel({ items: [], levelGoals: [], ...more }));

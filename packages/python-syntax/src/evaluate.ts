@@ -152,27 +152,48 @@ export function evaluate(expr: Expr, around: Surroundings): Value {
 function valueIn(expr: Expr, around: Surroundings): Value {
   const of = (inner: Expr): Value => evaluate(inner, around);
   switch (expr.kind) {
-    case 'number': return expr.isFloat ? new PyFloat(expr.value) : expr.value;
-    case 'constant': return expr.value;
-    case 'text': return shownText(expr, around);
-    case 'name': return valueOf(expr.name, around.scope);
-    case 'list': return new PyList(expr.items.map(of));
-    case 'tuple': return new PyTuple(expr.items.map(of));
-    case 'dict': return new PyDict(expr.entries.map(([key, value]) => [of(key), of(value)]));
-    case 'unary': return unary(expr.sign, of(expr.right));
-    case 'binary': return binary(expr.sign, of(expr.left), of(expr.right));
-    case 'compare': return compared(expr, around);
+    case 'number':
+      return expr.isFloat ? new PyFloat(expr.value) : expr.value;
+    case 'constant':
+      return expr.value;
+    case 'text':
+      return shownText(expr, around);
+    case 'name':
+      return valueOf(expr.name, around.scope);
+    case 'list':
+      return new PyList(expr.items.map(of));
+    case 'tuple':
+      return new PyTuple(expr.items.map(of));
+    case 'dict':
+      return new PyDict(expr.entries.map(([key, value]) => [of(key), of(value)]));
+    case 'unary':
+      return unary(expr.sign, of(expr.right));
+    case 'binary':
+      return binary(expr.sign, of(expr.left), of(expr.right));
+    case 'compare':
+      return compared(expr, around);
     case 'logic': {
       const left = of(expr.left);
       return isTrue(left) === (expr.sign === 'and') ? of(expr.right) : left;
     }
-    case 'choice': return of(isTrue(of(expr.test)) ? expr.value : expr.otherwise);
-    case 'call': return call(expr, around);
-    case 'await': return awaited(of(expr.value));
-    case 'attribute': return attribute(of(expr.target), expr.name, around);
-    case 'item': return itemAt(of(expr.target), of(expr.index));
-    case 'slice': return slice(of(expr.target), expr.bounds.map(bound => bound && of(bound)));
-    case 'comprehension': return comprehension(expr, around);
-    default: throw new NotFollowed(expr.kind);
+    case 'choice':
+      return of(isTrue(of(expr.test)) ? expr.value : expr.otherwise);
+    case 'call':
+      return call(expr, around);
+    case 'await':
+      return awaited(of(expr.value));
+    case 'attribute':
+      return attribute(of(expr.target), expr.name, around);
+    case 'item':
+      return itemAt(of(expr.target), of(expr.index));
+    case 'slice':
+      return slice(
+        of(expr.target),
+        expr.bounds.map(bound => bound && of(bound)),
+      );
+    case 'comprehension':
+      return comprehension(expr, around);
+    default:
+      throw new NotFollowed(expr.kind);
   }
-} // prettier-ignore
+}

@@ -67,7 +67,7 @@ function parameters(tokens: readonly Token[]): string[] {
     .filter(
       (token, index, all) =>
         isName(token) && (index === 0 || [',', '*', '**', '('].includes(all[index - 1]?.text ?? '')),
-    ) // prettier-ignore
+    )
     .map(({ text }) => text);
 }
 

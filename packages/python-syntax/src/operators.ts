@@ -121,16 +121,27 @@ function isIn(one: Value, row: Value): boolean {
 /** `left sign right`, for `==`, `<`, `in`, `is` and the like. @throws Failure */
 export function compare(sign: string, left: Value, right: Value): boolean {
   switch (sign) {
-    case '==': return isEqual(left, right);
-    case '!=': return !isEqual(left, right);
-    case '<': return order(left, right) < 0;
-    case '<=': return order(left, right) <= 0;
-    case '>': return order(left, right) > 0;
-    case '>=': return order(left, right) >= 0;
-    case 'in': return isIn(left, right);
-    case 'not in': return !isIn(left, right);
-    case 'is': return left === right;
-    case 'is not': return left !== right;
-    default: throw new NotFollowed(sign);
+    case '==':
+      return isEqual(left, right);
+    case '!=':
+      return !isEqual(left, right);
+    case '<':
+      return order(left, right) < 0;
+    case '<=':
+      return order(left, right) <= 0;
+    case '>':
+      return order(left, right) > 0;
+    case '>=':
+      return order(left, right) >= 0;
+    case 'in':
+      return isIn(left, right);
+    case 'not in':
+      return !isIn(left, right);
+    case 'is':
+      return left === right;
+    case 'is not':
+      return left !== right;
+    default:
+      throw new NotFollowed(sign);
   }
-} // prettier-ignore
+}

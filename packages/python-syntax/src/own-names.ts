@@ -7,15 +7,22 @@ const namesIn = (target: Expr): readonly string[] => {
 
 function namesOf(one: Statement): readonly string[] {
   switch (one.kind) {
-    case 'assign': return one.targets.flatMap(namesIn);
-    case 'augmented': return namesIn(one.target);
-    case 'for': return [...namesIn(one.target), ...one.body.flatMap(namesOf)];
-    case 'while': return one.body.flatMap(namesOf);
-    case 'if': return [...one.branches.flatMap(({ body }) => body), ...one.otherwise].flatMap(namesOf);
-    case 'def': return [one.name];
-    default: return [];
+    case 'assign':
+      return one.targets.flatMap(namesIn);
+    case 'augmented':
+      return namesIn(one.target);
+    case 'for':
+      return [...namesIn(one.target), ...one.body.flatMap(namesOf)];
+    case 'while':
+      return one.body.flatMap(namesOf);
+    case 'if':
+      return [...one.branches.flatMap(({ body }) => body), ...one.otherwise].flatMap(namesOf);
+    case 'def':
+      return [one.name];
+    default:
+      return [];
   }
-} // prettier-ignore
+}
 
 /** The names that statements define themselves; within a function they are local. */
 export const bindingNames = (body: readonly Statement[]): ReadonlySet<string> =>

@@ -3,7 +3,8 @@ import { parseText } from './parse-text.ts';
 import type { Expr, Loop } from './program.types.ts';
 import { type TokenReader, Unreadable } from './token-reader.ts';
 
-const NUMBER = /^(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:0|[1-9][\d_]*|0+)(?:\.[\d_]*)?(?:[eE][-+]?\d+)?|\d[\d_]*\.[\d_]*(?:[eE][-+]?\d+)?|\.\d[\d_]*(?:[eE][-+]?\d+)?)$/u; // prettier-ignore
+const NUMBER =
+  /^(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:0|[1-9][\d_]*|0+)(?:\.[\d_]*)?(?:[eE][-+]?\d+)?|\d[\d_]*\.[\d_]*(?:[eE][-+]?\d+)?|\.\d[\d_]*(?:[eE][-+]?\d+)?)$/u;
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>=', 'in', 'is'];
 /** Signs between two values, from the weakest binding to the strongest. */
 const LEVELS: readonly (readonly string[])[] = [

@@ -153,7 +153,22 @@ export const statementsOf = (code: Code): string =>
   code.lines.map(line => spaceOf(code, line) + line.text).join('\n');
 
 /** Words that begin a line which a block belongs to. */
-const HEADERS: ReadonlySet<string> = new Set(['if', 'elif', 'else', 'for', 'while', 'def', 'class', 'with', 'try', 'except', 'finally', 'async', 'match', 'case']); // prettier-ignore
+const HEADERS: ReadonlySet<string> = new Set([
+  'if',
+  'elif',
+  'else',
+  'for',
+  'while',
+  'def',
+  'class',
+  'with',
+  'try',
+  'except',
+  'finally',
+  'async',
+  'match',
+  'case',
+]);
 
 /** Whether the block of a header begins on its line: `if dry: player.water()`. */
 function isOneLiner({ tokens }: CodeLine): boolean {

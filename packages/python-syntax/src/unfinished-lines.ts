@@ -27,7 +27,8 @@ export function unfinishedLines(code: Code): readonly number[] {
   return code.lines.flatMap((line, index) => {
     const next = code.lines[index + 1];
     if (first(line) === '@') {
-      const isFollowed = next && next.indent === line.indent && (isDef(next) || ['@', 'class'].includes(first(next)));
+      const isFollowed =
+        next && next.indent === line.indent && (isDef(next) || ['@', 'class'].includes(first(next)));
       return isFollowed ? [] : [next?.first ?? line.first];
     }
     if (first(line) === 'try' && endsWithColon(line)) {
@@ -35,7 +36,8 @@ export function unfinishedLines(code: Code): readonly number[] {
       const isFollowed = after?.indent === line.indent && ['except', 'finally'].includes(first(after));
       return isFollowed ? [] : [after?.first ?? line.first];
     }
-    const isGiving = first(line) === 'return' || line.tokens.some(({ kind, text }) => kind === 'name' && text === 'yield');
+    const isGiving =
+      first(line) === 'return' || line.tokens.some(({ kind, text }) => kind === 'name' && text === 'yield');
     return isGiving && !isInFunction(code, index) ? [line.first] : [];
   });
-} // prettier-ignore
+}

@@ -238,9 +238,14 @@ const PART = 100;
 
 /** The cost of making a value, in steps: long texts and lists cost more. */
 export function costOf(value: Value): number {
-  const row = value instanceof PyList || value instanceof PyTuple ? value.items : typeof value === 'string' ? value : [];
+  const row =
+    value instanceof PyList || value instanceof PyTuple
+      ? value.items
+      : typeof value === 'string'
+        ? value
+        : [];
   return Math.floor(row.length / PART);
-} // prettier-ignore
+}
 
 /** The values that a loop goes through; an iterator is used up. @throws Failure python/type */
 export function itemsOf(value: Value): readonly Value[] {

@@ -12,9 +12,23 @@ runner.dispose();
 
 const value = Math.round((solved / programs) * 1_000) / 1_000;
 const mean = Math.round((rounds / programs) * 10) / 10;
-const detail = `${solved} of ${programs} programs, ${mean} requests each${unsolved.length > 0 ? `; not: ${unsolved.join(', ')}` : ''}`; // prettier-ignore
+const detail = `${solved} of ${programs} programs, ${mean} requests each${unsolved.length > 0 ? `; not: ${unsolved.join(', ')}` : ''}`;
 const figures = [
-  { name: 'wrong programs and templates solved by following the tutor', value, unit: 'share', goal: GOAL, ok: value >= GOAL, detail },
-  { name: 'tips that contradict their edit', value: contradictions.length, unit: 'tips', goal: 0, ok: contradictions.length === 0, detail: [`of ${lines}`, ...contradictions].join('; ') },
-]; // prettier-ignore
+  {
+    name: 'wrong programs and templates solved by following the tutor',
+    value,
+    unit: 'share',
+    goal: GOAL,
+    ok: value >= GOAL,
+    detail,
+  },
+  {
+    name: 'tips that contradict their edit',
+    value: contradictions.length,
+    unit: 'tips',
+    goal: 0,
+    ok: contradictions.length === 0,
+    detail: [`of ${lines}`, ...contradictions].join('; '),
+  },
+];
 process.stdout.write(figures.map(figure => `${JSON.stringify(figure)}\n`).join(''));

@@ -9,7 +9,45 @@ import { FIELD, REFERENCE } from './testing/ask.ts';
 import type { TutorRequest } from './tutor.types.ts';
 import { randomRuns } from '../../../tools/sampling/random-runs.ts';
 
-const WORDS = ['for', 'i', 'in', 'range', '(', ')', ':', '\n', '\n    ', '\t', 'player', '.', 'collect', '"carrot"', '"', "'", '"""', '#', '\\', '=', '==', '[', ']', '{', '}', '3', 'if', 'else', 'def', 'x', ',', 'f"{x}"', '=>', '😀', '\0', '__proto__', 'constructor']; // prettier-ignore
+const WORDS = [
+  'for',
+  'i',
+  'in',
+  'range',
+  '(',
+  ')',
+  ':',
+  '\n',
+  '\n    ',
+  '\t',
+  'player',
+  '.',
+  'collect',
+  '"carrot"',
+  '"',
+  "'",
+  '"""',
+  '#',
+  '\\',
+  '=',
+  '==',
+  '[',
+  ']',
+  '{',
+  '}',
+  '3',
+  'if',
+  'else',
+  'def',
+  'x',
+  ',',
+  'f"{x}"',
+  '=>',
+  '😀',
+  '\0',
+  '__proto__',
+  'constructor',
+];
 
 const soup = fc.array(fc.constantFrom(...WORDS), { maxLength: 60 }).map(words => words.join(' '));
 const spoilt = fc
@@ -32,7 +70,10 @@ const command = fc.tuple(
   value,
   fc.nat(20),
 ) as fc.Arbitrary<RecordedCommand>;
-const params = fc.dictionary(fc.constantFrom('name', 'detail', 'said', 'key', 'ahead', 'variable', '__proto__'), fc.oneof(fc.string({ maxLength: 20 }), fc.nat(9))); // prettier-ignore
+const params = fc.dictionary(
+  fc.constantFrom('name', 'detail', 'said', 'key', 'ahead', 'variable', '__proto__'),
+  fc.oneof(fc.string({ maxLength: 20 }), fc.nat(9)),
+);
 const error = fc.record({
   code: fc.oneof(fc.constantFrom(...PYTHON_ERRORS, ...WORLD_ERRORS), fc.string({ maxLength: 20 })),
   params,
@@ -43,7 +84,12 @@ const levels = [
   null,
   FIELD,
   { ...FIELD, maxLinesOfCode: 2, data: 'def broken(:' },
-  fieldLevel({ levelGoals: [goal({ action: 'assign', variable: 'x', data: 3 }), goal({ action: 'compare', variable: 'uses("for")', expectedData: true })] }), // prettier-ignore
+  fieldLevel({
+    levelGoals: [
+      goal({ action: 'assign', variable: 'x', data: 3 }),
+      goal({ action: 'compare', variable: 'uses("for")', expectedData: true }),
+    ],
+  }),
   fieldLevel({ levelGoals: [] }),
 ];
 
@@ -53,13 +99,22 @@ const request: fc.Arbitrary<TutorRequest> = fc.record({
   code,
   error: fc.option(error),
   errorText: fc.string({ maxLength: 200 }),
-  run: fc.option(fc.record({ commands: fc.array(command, { maxLength: 30 }), variables: fc.dictionary(fc.constantFrom('x', 'uses("for")'), value) })), // prettier-ignore
+  run: fc.option(
+    fc.record({
+      commands: fc.array(command, { maxLength: 30 }),
+      variables: fc.dictionary(fc.constantFrom('x', 'uses("for")'), value),
+    }),
+  ),
   isVariant: fc.boolean(),
   language: fc.constantFrom('en', 'ar', 'xx', '__proto__'),
   given: fc.array(fc.string({ maxLength: 10 }), { maxLength: 5 }),
 });
 
-const words = (source: string): string[] => source.split('\n').map(line => line.trim()).filter(Boolean); // prettier-ignore
+const words = (source: string): string[] =>
+  source
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean);
 
 /** How many lines the one has that the other lacks, wherever they are. */
 function more(one: string, other: string): number {

@@ -5,7 +5,11 @@ import { fieldLevel, goal, item } from '@burrow/world/testing';
 import { lastDose, pythonError, ran, REFERENCE, request, threeDoses } from './testing/ask.ts';
 
 describe('doses', () => {
-  const asked = request({ code: 'player.move_forward(3)\nplayer.collect("carrot")', run: ran(['move_forward', 3], ['collect', 'carrot']), error: { code: 'world/collect-position', params: {}, line: 2 } }); // prettier-ignore
+  const asked = request({
+    code: 'player.move_forward(3)\nplayer.collect("carrot")',
+    run: ran(['move_forward', 3], ['collect', 'carrot']),
+    error: { code: 'world/collect-position', params: {}, line: 2 },
+  });
 
   test('are a question, a place, a line', () => {
     const [nudge, pointer, line] = threeDoses(asked);
@@ -64,7 +68,14 @@ test('Windows line endings are accepted', () => {
 });
 
 test('a different way than the reference’s is continued, not reverted', () => {
-  const code = ['player.turn_left()', 'player.move_forward(1)', 'player.turn_right()', 'player.move_forward(2)', 'player.turn_right()', 'player.move_forward(1)'].join('\n'); // prettier-ignore
+  const code = [
+    'player.turn_left()',
+    'player.move_forward(1)',
+    'player.turn_right()',
+    'player.move_forward(2)',
+    'player.turn_right()',
+    'player.move_forward(1)',
+  ].join('\n');
   const asked = request({ code });
   expect(lastDose(asked).resultedCode).toBe(`${code}\nplayer.turn_left()`);
 });

@@ -52,16 +52,23 @@ interface Help {
 }
 
 /** Whether Apply is offered with an edit: only where the learner has tried, and never for the last step. */
-function helpOf(context: Context, { run, trail = null }: TutorRequest, edit: Edit | null, isShown: boolean): Help {
+function helpOf(
+  context: Context,
+  { run, trail = null }: TutorRequest,
+  edit: Edit | null,
+  isShown: boolean,
+): Help {
   if (!edit) return { trail, applied: null };
   const { code, alignment } = context;
   const right = new Set(
-    (alignment?.differences ?? []).flatMap(one => (one.kind === 'same' ? [alignment?.mine.lines[one.mine]] : [])),
+    (alignment?.differences ?? []).flatMap(one =>
+      one.kind === 'same' ? [alignment?.mine.lines[one.mine]] : [],
+    ),
   );
   const now = followTrail(trail, { code, edit, hasRun: run !== null, isRight: line => right.has(line) });
   if (!isShown || !now.tried || completes(context, edit)) return { trail: now, applied: null };
   return { trail: withWritten(now, code, edit), applied: applyEdit(code.source, edit) };
-} // prettier-ignore
+}
 
 /**
  * Returns one next step for a learner, in words: a question, then where to look, then one line of code; never the

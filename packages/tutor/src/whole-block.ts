@@ -53,12 +53,15 @@ function editBetween(before: string, after: string): Edit {
   let from = 0;
   while (from < Math.min(own.length, other.length) && own[from] === other[from]) from++;
   let left = 0;
-  while (left < Math.min(own.length, other.length) - from && own.at(-1 - left) === other.at(-1 - left)) left++;
+  while (left < Math.min(own.length, other.length) - from && own.at(-1 - left) === other.at(-1 - left))
+    left++;
   const [line, through] = [from + 1, own.length - left];
   const text = other.slice(from, other.length - left).join('\n');
   if (through < line) return { kind: 'add', line, text };
-  return from + left >= other.length ? { kind: 'remove', line, through } : { kind: 'modify', line, through, text };
-} // prettier-ignore
+  return from + left >= other.length
+    ? { kind: 'remove', line, through }
+    : { kind: 'modify', line, through, text };
+}
 
 /** An edit with those below it on the way to the reference, until Python can read the program; undefined if that takes too many. */
 function completed({ code, stepsFrom }: Context, edit: Edit): Edit | undefined {

@@ -48,8 +48,14 @@ function compression(): WebpackPluginInstance[] {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   return [
     new CompressionPlugin({ test, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512 }),
-    new CompressionPlugin<BrotliOptions>({ test, algorithm: 'brotliCompress', compressionOptions: brotli, filename: '[path][base].br', threshold: 512 }),
-  ]; // prettier-ignore
+    new CompressionPlugin<BrotliOptions>({
+      test,
+      algorithm: 'brotliCompress',
+      compressionOptions: brotli,
+      filename: '[path][base].br',
+      threshold: 512,
+    }),
+  ];
 }
 
 /** What the host's and the remotes' builds have in common. */

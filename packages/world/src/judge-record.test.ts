@@ -10,7 +10,10 @@ const collectAfter = (steps: number): ReplayCommand[] => [
   ['collect', 'carrot'],
 ];
 const judged = (level: JudgedLevel, ...settings: ReplayCommand[][]) =>
-  judgeRecord(level, settings.map(commands => ({ commands, variables: {} }))); // prettier-ignore
+  judgeRecord(
+    level,
+    settings.map(commands => ({ commands, variables: {} })),
+  );
 
 const PLAIN = fieldLevel();
 /** In its hidden setting the animal starts one tile further back. */

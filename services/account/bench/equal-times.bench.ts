@@ -2,7 +2,16 @@
 // password: 2,000 samples of each, in a shuffled order, compared by a rank test.
 // `node bench/equal-times.bench.ts 200` takes fewer.
 import { create } from '@burrow/account';
-import { createLogger, IDENTITY_HEADER, IdentitySigner, openDatabase, partSecret, type Service, trustedWithin, visitorIdentity } from '@burrow/service-kit'; // prettier-ignore
+import {
+  createLogger,
+  IDENTITY_HEADER,
+  IdentitySigner,
+  openDatabase,
+  partSecret,
+  type Service,
+  trustedWithin,
+  visitorIdentity,
+} from '@burrow/service-kit';
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import { hash } from '@node-rs/argon2';
 import { randomInt, randomUUID } from 'node:crypto';

@@ -112,23 +112,38 @@ test('somebody whose account is gone is not written to', async () => {
 
 test.each([
   [1, 'English', 'Your gift: Beginner course', 'en'],
-  [30, 'Arabic', mailText('ar', 'class-set-code.subject', { plan: mailText('ar', 'common.plans.beginner') }), 'ar'],
-] as const)('who bought %p without an account reads the code, in %s', async (seats, language, subject, code) => {
-  const email = address();
-  const gift_id = randomUUID();
-  await db.inTransaction(tx =>
-    new Outbox(jobs.jobs).send(tx, 'payment/gift-paid', {
-      gift_id, email, language, code: 'ABCD-2345-EFGH-6789', plan_name: 'beginner', seats,
-      money: { amount: 4900 * seats, currency: 'EUR' }, early_start: false, paid_at: '2026-11-28T10:00:00.000Z',
-    }),
-  );
-  await until(() => to(email).length === 1);
-  const [mail] = to(email);
-  expect(mail?.subject).toBe(subject);
-  expect(mail?.text).toContain('ABCD-2345-EFGH-6789');
-  expect(mail?.text).toContain(`https://burrow.example/${code}/purchase/gift/${gift_id}`);
-  expect(mail?.text).toContain(mailText(code, 'common.gift.withdrawal'));
-}); // prettier-ignore
+  [
+    30,
+    'Arabic',
+    mailText('ar', 'class-set-code.subject', { plan: mailText('ar', 'common.plans.beginner') }),
+    'ar',
+  ],
+] as const)(
+  'who bought %p without an account reads the code, in %s',
+  async (seats, language, subject, code) => {
+    const email = address();
+    const gift_id = randomUUID();
+    await db.inTransaction(tx =>
+      new Outbox(jobs.jobs).send(tx, 'payment/gift-paid', {
+        gift_id,
+        email,
+        language,
+        code: 'ABCD-2345-EFGH-6789',
+        plan_name: 'beginner',
+        seats,
+        money: { amount: 4900 * seats, currency: 'EUR' },
+        early_start: false,
+        paid_at: '2026-11-28T10:00:00.000Z',
+      }),
+    );
+    await until(() => to(email).length === 1);
+    const [mail] = to(email);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text).toContain('ABCD-2345-EFGH-6789');
+    expect(mail?.text).toContain(`https://burrow.example/${code}/purchase/gift/${gift_id}`);
+    expect(mail?.text).toContain(mailText(code, 'common.gift.withdrawal'));
+  },
+);
 
 test('support reads that a school asks for an invoice; for a school that is gone it reads nothing', async () => {
   const organization_id = await makeOrganization(account.pool, 'Hill School');
@@ -145,7 +160,13 @@ test('support reads that a school asks for an invoice; for a school that is gone
 });
 
 test('support reads of a chargeback, of a refund that only they can add up, and that the provider says otherwise, with a way to the purchases', async () => {
-  const chargeback = { about: 'chargeback', count: 1, purchase_id: 'txn_77', plan_name: 'beginner', money: { amount: 4900, currency: 'EUR' } } as const; // prettier-ignore
+  const chargeback = {
+    about: 'chargeback',
+    count: 1,
+    purchase_id: 'txn_77',
+    plan_name: 'beginner',
+    money: { amount: 4900, currency: 'EUR' },
+  } as const;
   const differences = {
     about: 'differences',
     count: 3,

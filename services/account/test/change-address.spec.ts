@@ -46,13 +46,22 @@ describe('a change of address', () => {
     const [next, before] = [someEmail(), owner.browser.secret ?? ''];
     const answer = await spend(owner.browser, await ask(owner.id, next));
     expect(answer.json().user).toMatchObject({ user_id: owner.id, email: next });
-    for (const secret of [before, elsewhere.browser.secret ?? '']) expect(await resolveSession(account, secret)).toBeNull();
+    for (const secret of [before, elsewhere.browser.secret ?? ''])
+      expect(await resolveSession(account, secret)).toBeNull();
     expect((await owner.browser.get('/api/auth/current')).statusCode).toBe(200);
-    const { rows } = await account.pool.query("select recipient from account.emails where user_id = $1 and template = 'email-changed'", [owner.id]);
+    const { rows } = await account.pool.query(
+      "select recipient from account.emails where user_id = $1 and template = 'email-changed'",
+      [owner.id],
+    );
     expect(rows).toEqual([{ recipient: owner.email }]);
-    expect((await new Browser(account).post('/api/auth/login', { login: owner.email, password: PASSWORD })).statusCode).toBe(401);
-    expect((await new Browser(account).post('/api/auth/login', { login: next, password: PASSWORD })).statusCode).toBe(200);
-  }); // prettier-ignore
+    expect(
+      (await new Browser(account).post('/api/auth/login', { login: owner.email, password: PASSWORD }))
+        .statusCode,
+    ).toBe(401);
+    expect(
+      (await new Browser(account).post('/api/auth/login', { login: next, password: PASSWORD })).statusCode,
+    ).toBe(200);
+  });
 
   test('is not for somebody who reads a misdirected mail; the link stays valid for the owner', async () => {
     const owner = await enter();

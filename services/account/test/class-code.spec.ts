@@ -49,8 +49,14 @@ const organizations = () => account.as(serviceIdentity('organization'));
 const find = async (token: string, address = '192.0.2.1', visitor?: string) =>
   (await organizations().post('/internal/classes/find', { token, address, visitor })).json();
 const codeOf = (answer: { json(): unknown }) => (answer.json() as { code?: string }).code;
-const requestOf = (code: string, more: object = {}) =>
-  ({ code, username: someName(), password: 'a quiet paddock', character: 'Owl', request_id: randomUUID(), ...more }); // prettier-ignore
+const requestOf = (code: string, more: object = {}) => ({
+  code,
+  username: someName(),
+  password: 'a quiet paddock',
+  character: 'Owl',
+  request_id: randomUUID(),
+  ...more,
+});
 const signUp = (body: object, browser = new Browser(account)) =>
   browser.post('/api/auth/signup/class-token', body);
 

@@ -44,20 +44,43 @@ const studentsOf = async (organization: string) =>
 
 describe('sign-up with the token of a class', () => {
   const signUp = (token: string, username = someName(), browser = new Browser(account)) =>
-    browser.post('/api/auth/signup/class-token', { token, username, password: 'a quiet paddock', full_name: 'Mia', character: 'Owl' }); // prettier-ignore
+    browser.post('/api/auth/signup/class-token', {
+      token,
+      username,
+      password: 'a quiet paddock',
+      full_name: 'Mia',
+      character: 'Owl',
+    });
 
-  test('creates a student of the class and logs in; the visitor\'s work is theirs', async () => {
+  test("creates a student of the class and logs in; the visitor's work is theirs", async () => {
     const { organization, id, token } = await makeClass();
     const browser = new Browser(account);
     const answer = await signUp(token, someName(), browser);
     expect(answer.statusCode).toBe(200);
     const { student_id } = answer.json().user;
-    expect(answer.json().user).toMatchObject({ user_id: null, is_student: true, organization_id: organization, class_details: { name: 'Badgers' }, student_details: { character: 'Owl' } });
-    expect(await browser.identity()).toMatchObject({ role: 'student', student: student_id, class: id, organization });
-    expect(await eventsOf(account, 'account/visitor-adopted', student_id)).toEqual([{ visitor_id: browser.visitor, learner: { kind: 'student', id: student_id } }]);
-    expect(await eventsOf(account, 'account/student-changed', student_id)).toMatchObject([{ organization_id: organization, class_id: id, parent_id: null, removed: false }]);
-    expect(await eventsOf(account, 'account/pupil-described', student_id)).toMatchObject([{ organization_id: organization, class_id: id, character: 'Owl', removed: false }]);
-  }); // prettier-ignore
+    expect(answer.json().user).toMatchObject({
+      user_id: null,
+      is_student: true,
+      organization_id: organization,
+      class_details: { name: 'Badgers' },
+      student_details: { character: 'Owl' },
+    });
+    expect(await browser.identity()).toMatchObject({
+      role: 'student',
+      student: student_id,
+      class: id,
+      organization,
+    });
+    expect(await eventsOf(account, 'account/visitor-adopted', student_id)).toEqual([
+      { visitor_id: browser.visitor, learner: { kind: 'student', id: student_id } },
+    ]);
+    expect(await eventsOf(account, 'account/student-changed', student_id)).toMatchObject([
+      { organization_id: organization, class_id: id, parent_id: null, removed: false },
+    ]);
+    expect(await eventsOf(account, 'account/pupil-described', student_id)).toMatchObject([
+      { organization_id: organization, class_id: id, character: 'Owl', removed: false },
+    ]);
+  });
 
   test('with a token that is unknown, or of a class that was removed, is refused', async () => {
     const { token, id } = await makeClass();
@@ -94,7 +117,11 @@ describe('students for the organisation service', () => {
   test('are created with the given names and passwords, or generated ones', async () => {
     const { organization, id, slug } = await makeClass();
     const username = someName();
-    const body = { organization_id: organization, class_id: id, students: [{ full_name: 'Mia', username, password: 'a quiet paddock' }, {}] };
+    const body = {
+      organization_id: organization,
+      class_id: id,
+      students: [{ full_name: 'Mia', username, password: 'a quiet paddock' }, {}],
+    };
     const answer = await make(body);
     expect(answer.statusCode).toBe(200);
     const [given, generated] = answer.json().students;
@@ -102,9 +129,12 @@ describe('students for the organisation service', () => {
     expect(generated.username).toMatch(/^[a-z-]+-\d+$/);
     const login = { login: generated.username, password: generated.password, organization_slug: slug };
     const entered = await new Browser(account).post('/api/auth/login-org', login);
-    expect(entered.json().user).toMatchObject({ student_id: generated.id, class_details: { name: 'Badgers' } });
+    expect(entered.json().user).toMatchObject({
+      student_id: generated.id,
+      class_details: { name: 'Badgers' },
+    });
     expect(await eventsOf(account, 'account/student-changed', given.id)).toHaveLength(1);
-  }); // prettier-ignore
+  });
 
   test('have an animal of their own among their class', async () => {
     const { organization, id } = await makeClass();

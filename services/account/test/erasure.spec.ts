@@ -6,7 +6,16 @@ import { takenKey } from '../src/people/taken-key.rules.ts';
 import { createAccount } from '../src/create-account.ts';
 import { eventsOf } from './events.harness.ts';
 import { type Postbox, startPostbox, until } from './mail.harness.ts';
-import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, logIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
+import {
+  makeFamily,
+  makeOrganization,
+  makeStudent,
+  makeUser,
+  parentIdentity,
+  PASSWORD,
+  logIn,
+  studentIdentity,
+} from './people.harness.ts';
 
 let box: Postbox;
 let account: TestService;

@@ -47,9 +47,16 @@ describe('an account that has the address and a password', () => {
       expect([refused.statusCode, refused.json().code]).toEqual([401, 'auth/wrong-credentials']);
     }
     expect((await link(browser, PASSWORD)).json().code).toBe('auth/too-many-attempts');
-    expect((await new Browser(account, { address: browser.base.address }).post('/api/auth/login', { login: email, password: PASSWORD })).statusCode).toBe(429);
+    expect(
+      (
+        await new Browser(account, { address: browser.base.address }).post('/api/auth/login', {
+          login: email,
+          password: PASSWORD,
+        })
+      ).statusCode,
+    ).toBe(429);
     expect((await userOf(email)).google_subject).toBeNull();
-  }); // prettier-ignore
+  });
 
   test('is not linked from a browser without the cookie, nor after ten minutes', async () => {
     const { browser } = await waiting();

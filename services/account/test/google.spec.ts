@@ -24,33 +24,52 @@ afterAll(() => close());
 
 describe('log-in with Google', () => {
   test('asks for the code with PKCE, state and nonce, and ignores an address that the page names', async () => {
-    const answer = await new Browser(account).get('/api/auth/google/authorize?language=en&redirect_uri=https://evil.example');
+    const answer = await new Browser(account).get(
+      '/api/auth/google/authorize?language=en&redirect_uri=https://evil.example',
+    );
     const url = new URL(String(answer.headers.location));
     expect(url.origin).toBe(google.issuer);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      response_type: 'code', prompt: 'select_account', client_id: CLIENT.id, code_challenge_method: 'S256', scope: 'openid email profile',
+      response_type: 'code',
+      prompt: 'select_account',
+      client_id: CLIENT.id,
+      code_challenge_method: 'S256',
+      scope: 'openid email profile',
       redirect_uri: `${PUBLIC_URL}/api/auth/google_callback`,
-      code_challenge: expect.stringMatching(/^[\w-]{43}$/), state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
-  }); // prettier-ignore
+  });
 
-  test('creates no account before age and terms, and then a parent\'s that needs no mail and has the visitor\'s work', async () => {
+  test("creates no account before age and terms, and then a parent's that needs no mail and has the visitor's work", async () => {
     const browser = new Browser(account);
     const person = somebody();
     expect(await logIn(browser, person, 'language=ar')).toBe('/ar/signup?google=new');
     expect([browser.secret, await userOf(person.email)]).toEqual([null, undefined]);
-    expect((await browser.get('/api/auth/google/sign-up')).json()).toEqual({ email: person.email, full_name: 'Gita Google' });
+    expect((await browser.get('/api/auth/google/sign-up')).json()).toEqual({
+      email: person.email,
+      full_name: 'Gita Google',
+    });
     expect((await signUp(browser, { ...FORM, is_old_enough: false })).statusCode).toBe(422);
     expect(await userOf(person.email)).toBeUndefined();
     expect((await signUp(browser, { ...FORM, full_name: 'Gita G.' })).statusCode).toBe(200);
     const user = await current(browser);
     expect(user).toMatchObject({ email: person.email, full_name: 'Gita G.', user_details: { user_type: 0 } });
-    expect(await userOf(person.email)).toMatchObject({ google_subject: person.sub, password_hash: null, language: 'Arabic' });
-    expect(await eventsOf(account, 'account/visitor-adopted', user.user_id)).toEqual([{ visitor_id: browser.visitor, learner: { kind: 'user', id: user.user_id } }]);
-    const { rowCount } = await account.pool.query('select 1 from account.emails where user_id = $1', [user.user_id]);
+    expect(await userOf(person.email)).toMatchObject({
+      google_subject: person.sub,
+      password_hash: null,
+      language: 'Arabic',
+    });
+    expect(await eventsOf(account, 'account/visitor-adopted', user.user_id)).toEqual([
+      { visitor_id: browser.visitor, learner: { kind: 'user', id: user.user_id } },
+    ]);
+    const { rowCount } = await account.pool.query('select 1 from account.emails where user_id = $1', [
+      user.user_id,
+    ]);
     expect(rowCount).toBe(0);
     expect((await signUp(browser)).json().code).toBe('auth/token-invalid');
-  }); // prettier-ignore
+  });
 
   test('that is cancelled before age and terms leaves nothing behind', async () => {
     const [browser, person] = [new Browser(account), somebody()];
@@ -200,14 +219,22 @@ describe('a callback', () => {
 
   test('never leads away from our own pages', async () => {
     const browser = new Browser(account);
-    for (const query of ['', '?error=access_denied', '?state=//evil.example&redirect_uri=https://evil.example&error=x']) {
+    for (const query of [
+      '',
+      '?error=access_denied',
+      '?state=//evil.example&redirect_uri=https://evil.example&error=x',
+    ]) {
       expect(await end(browser, `/api/auth/google_callback${query}`)).toBe(FAILED);
     }
     const language = encodeURIComponent('//ev');
-    const location = String((await browser.get(`/api/auth/google/authorize?language=${language}`)).headers.location);
+    const location = String(
+      (await browser.get(`/api/auth/google/authorize?language=${language}`)).headers.location,
+    );
     const state = new URL(location).searchParams.get('state');
-    expect(await end(browser, `/api/auth/google_callback?state=${state}&error=access_denied`)).toBe('/en/login?google=cancelled');
-  }); // prettier-ignore
+    expect(await end(browser, `/api/auth/google_callback?state=${state}&error=access_denied`)).toBe(
+      '/en/login?google=cancelled',
+    );
+  });
 });
 
 describe('without Google', () => {
@@ -229,12 +256,18 @@ test.each([
   ['off', null],
   ['consent select_account', 'consent select_account'],
 ])('GOOGLE_PROMPT=%s asks for %s', async (GOOGLE_PROMPT, prompt) => {
-  const settings = { PUBLIC_URL, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: google.issuer, GOOGLE_PROMPT };
+  const settings = {
+    PUBLIC_URL,
+    GOOGLE_CLIENT_ID: CLIENT.id,
+    GOOGLE_CLIENT_SECRET: CLIENT.secret,
+    GOOGLE_ISSUER: google.issuer,
+    GOOGLE_PROMPT,
+  };
   const other = await startForTest(parts => createAccount({ ...parts, settings }));
   const answer = await new Browser(other).get('/api/auth/google/authorize');
   expect(new URL(String(answer.headers.location)).searchParams.get('prompt')).toBe(prompt);
   await other.close();
-}); // prettier-ignore
+});
 
 test('a provider that does not answer leads back to the log-in', async () => {
   const settings = {

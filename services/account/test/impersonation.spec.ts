@@ -97,9 +97,15 @@ describe('acting as somebody else', () => {
   test('staff act as a student, who sees what a student sees', async () => {
     const { browser } = await staff();
     const { user, student } = await makeFamily(account.pool);
-    expect((await asStudent(browser, student)).json().user).toMatchObject({ user_id: user, student_id: student, is_student: true, email: null, is_impersonated: true });
+    expect((await asStudent(browser, student)).json().user).toMatchObject({
+      user_id: user,
+      student_id: student,
+      is_student: true,
+      email: null,
+      is_impersonated: true,
+    });
     expect((await stop(browser)).statusCode).toBe(200);
-  }); // prettier-ignore
+  });
 
   test('administrators act only as their own teachers and students', async () => {
     const [school, other] = [await makeOrganization(account.pool), await makeOrganization(account.pool)];

@@ -20,11 +20,17 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 const lesson = (lesson_began_at: string, lesson_ends_at: string) =>
   keepClassEntry(
     {
-      ...place, version: (version += 1), code_hash: null, joining_until: null, lesson_began_at, lesson_ends_at,
-      picture_log_in: false, shared_devices: false,
+      ...place,
+      version: (version += 1),
+      code_hash: null,
+      joining_until: null,
+      lesson_began_at,
+      lesson_ends_at,
+      picture_log_in: false,
+      shared_devices: false,
     } satisfies EventData<'organization/class-entry-changed'>,
     tx,
-  ); // prettier-ignore
+  );
 
 beforeAll(async () => {
   account = await startForTest(createAccount);
@@ -120,7 +126,10 @@ test('those who teach are told once of whoever comes or goes, and not of a page 
 
 test('a session from before the lesson is no presence, one that was used in it is', async () => {
   const [old, used] = [await child(), await child()];
-  await account.pool.query("update account.sessions set last_seen_at = now() - interval '1 hour' where id = $1", [old.session]); // prettier-ignore
+  await account.pool.query(
+    "update account.sessions set last_seen_at = now() - interval '1 hour' where id = $1",
+    [old.session],
+  );
   expect([await presenceOf(old), await presenceOf(used)]).toEqual(['missing', 'left']);
 });
 
@@ -134,14 +143,19 @@ test('nothing is kept after a lesson, and outside of one nothing is stored', asy
   expect(await rows()).toEqual([]);
   await lesson(inMinutes(-1), inMinutes(40));
   await ada.tell(true);
-  await account.pool.query('update account.class_entries set lesson_ends_at = now() where class_id = $1', [place.class_id]); // prettier-ignore
+  await account.pool.query('update account.class_entries set lesson_ends_at = now() where class_id = $1', [
+    place.class_id,
+  ]);
   await beatPresence(tx, [ada.session]);
   expect(await rows()).toEqual([]);
 });
 
 test('whoever acts as a student, or is none, is never here', async () => {
   const ada = await child();
-  await account.pool.query('update account.sessions set impersonator_id = $2 where id = $1', [ada.session, moss]); // prettier-ignore
+  await account.pool.query('update account.sessions set impersonator_id = $2 where id = $1', [
+    ada.session,
+    moss,
+  ]);
   await ada.tell(true);
   const ben = await child({ role: 'teacher' });
   await ben.tell(true);

@@ -63,14 +63,30 @@ describe('an invitation', () => {
     const token = tokenOf(link);
     expect(await tokenInMail(account, email, 'invitation')).toBe(token);
     const holder = new Browser(account);
-    expect((await holder.get(`/api/auth/signup/get-email-from-token?token=${token}`)).json()).toEqual({ email, role: 'teacher', organization_name: 'Meadow School' });
-    expect((await holder.post('/api/auth/get-user-by-token', { token })).json()).toEqual({ email, full_name: null, purpose: 'sign-up' });
-    expect((await signUp(token, form({ role: 'organization_administrator' }))).json()).toEqual({ status: 'check-mail' });
+    expect((await holder.get(`/api/auth/signup/get-email-from-token?token=${token}`)).json()).toEqual({
+      email,
+      role: 'teacher',
+      organization_name: 'Meadow School',
+    });
+    expect((await holder.post('/api/auth/get-user-by-token', { token })).json()).toEqual({
+      email,
+      full_name: null,
+      purpose: 'sign-up',
+    });
+    expect((await signUp(token, form({ role: 'organization_administrator' }))).json()).toEqual({
+      status: 'check-mail',
+    });
     const answer = await new Browser(account).post('/api/auth/login', { login: email, password: PASSWORD });
-    expect(answer.json().user).toMatchObject({ email, user_details: { user_type: 1 }, organization_id: organization });
+    expect(answer.json().user).toMatchObject({
+      email,
+      user_details: { user_type: 1 },
+      organization_id: organization,
+    });
     const { user_id } = answer.json().user;
-    expect(await eventsOf(account, 'account/invitation-accepted', user_id)).toEqual([{ user_id, organization_id: organization, role: 'teacher' }]);
-  }); // prettier-ignore
+    expect(await eventsOf(account, 'account/invitation-accepted', user_id)).toEqual([
+      { user_id, organization_id: organization, role: 'teacher' },
+    ]);
+  });
 
   test('from staff makes an administrator, or a parent with a student', async () => {
     const browser = await staff();
@@ -125,10 +141,16 @@ describe('an invitation', () => {
     const id = await makeUser(account.pool, { email, full_name: 'The Owner' });
     const { link } = (await (await staff()).post('/api/auth/signup/generate-link', { email })).json();
     await signUp(tokenOf(link), form({ password: 'another password', verify_password: 'another password' }));
-    const { rows } = await account.pool.query('select full_name, user_type from account.users where id = $1', [id]);
+    const { rows } = await account.pool.query(
+      'select full_name, user_type from account.users where id = $1',
+      [id],
+    );
     expect(rows).toEqual([{ full_name: 'The Owner', user_type: 0 }]);
-    expect((await new Browser(account).post('/api/auth/login', { login: email, password: 'another password' })).statusCode).toBe(401);
-  }); // prettier-ignore
+    expect(
+      (await new Browser(account).post('/api/auth/login', { login: email, password: 'another password' }))
+        .statusCode,
+    ).toBe(401);
+  });
 
   test('is for administrators with an organisation, and staff', async () => {
     const email = someEmail();
@@ -180,16 +202,28 @@ describe('what staff may', () => {
     const browser = await staff();
     const email = someEmail();
     const id = await makeUser(account.pool, { email });
-    const paid = async () => (await account.pool.query('select is_paid from account.users where id = $1', [id])).rows[0].is_paid;
-    expect((await browser.post(`/api/auth/set-paid?email=${email}&paid=true`)).json()).toEqual({ paid: true });
+    const paid = async () =>
+      (await account.pool.query('select is_paid from account.users where id = $1', [id])).rows[0].is_paid;
+    expect((await browser.post(`/api/auth/set-paid?email=${email}&paid=true`)).json()).toEqual({
+      paid: true,
+    });
     expect(await paid()).toBe(true);
-    expect((await browser.get(`/api/auth/set-paid?email=${email}&paid=false`)).json()).toEqual({ paid: false });
+    expect((await browser.get(`/api/auth/set-paid?email=${email}&paid=false`)).json()).toEqual({
+      paid: false,
+    });
     expect(await paid()).toBe(false);
-    const told = await account.pool.query("select data->'data'->>'paid' as paid from jobs.job where name = 'events-payment' and data->>'type' = 'account/paid-set' and data->'data'->>'user_id' = $1 order by created_on", [id]);
+    const told = await account.pool.query(
+      "select data->'data'->>'paid' as paid from jobs.job where name = 'events-payment' and data->>'type' = 'account/paid-set' and data->'data'->>'user_id' = $1 order by created_on",
+      [id],
+    );
     expect(told.rows).toEqual([{ paid: 'true' }, { paid: 'false' }]);
-    expect((await browser.post(`/api/auth/set-paid?email=${someEmail()}&paid=true`)).json().code).toBe('user/unknown');
-    expect((await (await enter({})).post(`/api/auth/set-paid?email=${email}&paid=true`)).statusCode).toBe(403);
-  }); // prettier-ignore
+    expect((await browser.post(`/api/auth/set-paid?email=${someEmail()}&paid=true`)).json().code).toBe(
+      'user/unknown',
+    );
+    expect((await (await enter({})).post(`/api/auth/set-paid?email=${email}&paid=true`)).statusCode).toBe(
+      403,
+    );
+  });
 
   test('are told by payment whose purchases an address stands for, once it is confirmed', async () => {
     const email = someEmail();

@@ -54,16 +54,28 @@ describe('log-in', () => {
     expect(rows.map(row => row.token_hash)).toContainEqual(hashSecret(plain.secret ?? ''));
   });
 
-  test('of a family\'s student is by username, whatever its case; the parent\'s address stays hidden', async () => {
+  test("of a family's student is by username, whatever its case; the parent's address stays hidden", async () => {
     const user = await makeUser(account.pool);
     const username = `Mia${someName()}`;
-    const student = await makeStudent(account.pool, { parent_id: user, username, last_course: 'python', last_level: 'loops-level3' });
+    const student = await makeStudent(account.pool, {
+      parent_id: user,
+      username,
+      last_course: 'python',
+      last_level: 'loops-level3',
+    });
     const answer = await logIn(username.toUpperCase());
     expect(answer.json()).toMatchObject({
-      user: { user_id: user, student_id: student, is_student: true, email: null, full_name: null, organization_id: null },
+      user: {
+        user_id: user,
+        student_id: student,
+        is_student: true,
+        email: null,
+        full_name: null,
+        organization_id: null,
+      },
       last_played: { course_id: 'python', level_slug: 'loops-level3' },
     });
-  }); // prettier-ignore
+  });
 
   test('of an organisation is only for its members and students, and its students cannot log in elsewhere', async () => {
     const organization = await makeOrganization(account.pool);
@@ -73,14 +85,24 @@ describe('log-in', () => {
     const student = await makeStudent(account.pool, { organization_id: organization, username });
     const at = (login: string, organization_slug = slug) =>
       new Browser(account).post('/api/auth/login-org', { login, password: PASSWORD, organization_slug });
-    expect((await at(email)).json().user).toMatchObject({ user_id: teacher, organization_id: organization, organization_name: 'Meadow School', user_details: { user_type: 1 } });
-    expect((await at(username)).json().user).toMatchObject({ user_id: null, student_id: student, is_student: true, user_details: { user_type: null } });
+    expect((await at(email)).json().user).toMatchObject({
+      user_id: teacher,
+      organization_id: organization,
+      organization_name: 'Meadow School',
+      user_details: { user_type: 1 },
+    });
+    expect((await at(username)).json().user).toMatchObject({
+      user_id: null,
+      student_id: student,
+      is_student: true,
+      user_details: { user_type: null },
+    });
     const stranger = someEmail();
     await makeUser(account.pool, { email: stranger });
     expect((await at(stranger)).json().code).toBe('auth/wrong-credentials');
     expect((await at(username, 'another-school')).json().code).toBe('auth/wrong-credentials');
     expect((await logIn(username)).json().code).toBe('auth/wrong-credentials');
-  }); // prettier-ignore
+  });
 
   test('of a student forgives what a tablet adds to a password, of an adult it does not', async () => {
     const email = someEmail();
@@ -110,16 +132,27 @@ describe('log-in', () => {
   test('with an address that is not confirmed is refused; the mail is sent again, every five minutes at most', async () => {
     const email = someEmail();
     const id = await makeUser(account.pool, { email, email_verified_at: null });
-    const mails = async () => (await account.pool.query("select 1 from account.emails where user_id = $1 and template = 'confirm-email'", [id])).rowCount;
+    const mails = async () =>
+      (
+        await account.pool.query(
+          "select 1 from account.emails where user_id = $1 and template = 'confirm-email'",
+          [id],
+        )
+      ).rowCount;
     for (const _ of [1, 2]) expect((await logIn(email)).json().code).toBe('auth/email-not-confirmed');
     expect(await mails()).toBe(1);
-    await account.pool.query("update account.tokens set created_at = now() - interval '6 minutes' where user_id = $1", [id]);
+    await account.pool.query(
+      "update account.tokens set created_at = now() - interval '6 minutes' where user_id = $1",
+      [id],
+    );
     await logIn(email);
     expect(await mails()).toBe(2);
     const browser = new Browser(account);
-    await browser.post('/api/auth/confirm-email', { token: await tokenInMail(account, email, 'confirm-email') });
+    await browser.post('/api/auth/confirm-email', {
+      token: await tokenInMail(account, email, 'confirm-email'),
+    });
     expect((await logIn(email)).statusCode).toBe(200);
-  }); // prettier-ignore
+  });
 
   test('of a student whose password was changed meanwhile begins no session', async () => {
     const email = someEmail();

@@ -171,10 +171,16 @@ describe('unsubscribing', () => {
     await account.as().post(`/api/user/unsubscribe/${id}`);
     const other = await parentIdentity(account.pool, await makeUser(account.pool));
     const helped = { ...(await parentIdentity(account.pool, user)), impersonator: randomUUID() };
-    const answers = [account.as(), account.as(other), account.as(helped)].map(one => one.post(`/api/user/resubscribe/${id}`));
-    expect((await Promise.all(answers)).map(answer => answer.json().code)).toEqual(['auth/not-logged-in', 'auth/forbidden', 'auth/forbidden']);
+    const answers = [account.as(), account.as(other), account.as(helped)].map(one =>
+      one.post(`/api/user/resubscribe/${id}`),
+    );
+    expect((await Promise.all(answers)).map(answer => answer.json().code)).toEqual([
+      'auth/not-logged-in',
+      'auth/forbidden',
+      'auth/forbidden',
+    ]);
     expect(await takesNews(user)).toBe(false);
-  }); // prettier-ignore
+  });
 
   test('can be undone by whoever is logged in with the address', async () => {
     const { email, user, id } = await sent();

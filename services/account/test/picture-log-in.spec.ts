@@ -30,12 +30,19 @@ async function tell(more: Partial<EventData<'organization/class-entry-changed'>>
   version += 1;
   await keepClassEntry(
     {
-      ...place, version, code_hash: createHash('sha256').update(code).digest('hex'), joining_until: null,
-      lesson_began_at: inMinutes(-1), lesson_ends_at: inMinutes(40), picture_log_in: true, shared_devices: false, ...more,
+      ...place,
+      version,
+      code_hash: createHash('sha256').update(code).digest('hex'),
+      joining_until: null,
+      lesson_began_at: inMinutes(-1),
+      lesson_ends_at: inMinutes(40),
+      picture_log_in: true,
+      shared_devices: false,
+      ...more,
     },
     tx,
   );
-} // prettier-ignore
+}
 
 beforeEach(async () => {
   place = { organization_id: await makeOrganization(account.pool), class_id: randomUUID() };

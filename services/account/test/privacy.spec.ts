@@ -23,7 +23,15 @@ test('no address, name, username, password or token of a sign-up, log-in and res
   const [password, other] = ['the oldest oak of all', 'a fresh bale of hay'];
   const browser = new Browser(account, { address, browser: 'Netscape/4.04' });
   const student = { username, password: 'a quiet paddock', full_name: 'Mia Müller' };
-  const body = { full_name: 'Ada Lovelace', email, password, verify_password: password, role: 'parent', is_old_enough: true, student };
+  const body = {
+    full_name: 'Ada Lovelace',
+    email,
+    password,
+    verify_password: password,
+    role: 'parent',
+    is_old_enough: true,
+    student,
+  };
   await browser.post('/api/auth/signup', body);
   const confirmation = await tokenInMail(account, email, 'confirm-email');
   await browser.get(`/api/auth/confirm-email?token=${confirmation}`);
@@ -34,7 +42,10 @@ test('no address, name, username, password or token of a sign-up, log-in and res
   await browser.post('/api/auth/login', { login: username, password: student.password });
   secrets.push(browser.secret);
   await browser.post(`/api/auth/forgot-password?email=${encodeURIComponent(email)}`);
-  const mails = () => account.pool.query("select 1 from account.emails where recipient = $1 and template = 'reset-password'", [email]);
+  const mails = () =>
+    account.pool.query("select 1 from account.emails where recipient = $1 and template = 'reset-password'", [
+      email,
+    ]);
   await until(async () => (await mails()).rowCount === 1);
   const reset = await tokenInMail(account, email, 'reset-password');
   await browser.post(`/api/auth/reset-password?token=${reset}&new_password=${encodeURIComponent(other)}`);
@@ -42,12 +53,26 @@ test('no address, name, username, password or token of a sign-up, log-in and res
   secrets.push(reset);
   const log = account.logLines.join('').toLowerCase();
   expect(log).toContain('/api/auth/reset-password');
-  const told = [email, encodeURIComponent(email), username, address, password, other, student.password, 'wrong password of theirs', 'lovelace', 'müller', 'netscape', browser.visitor, ...secrets];
+  const told = [
+    email,
+    encodeURIComponent(email),
+    username,
+    address,
+    password,
+    other,
+    student.password,
+    'wrong password of theirs',
+    'lovelace',
+    'müller',
+    'netscape',
+    browser.visitor,
+    ...secrets,
+  ];
   for (const text of told) {
     expect(text).toEqual(expect.any(String));
     expect(log).not.toContain(String(text).toLowerCase());
   }
-}); // prettier-ignore
+});
 
 test("the session's cookies are added to those that the gateway put on the answer before", async () => {
   const email = `${someName()}@example.org`;

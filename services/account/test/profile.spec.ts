@@ -9,7 +9,16 @@ import {
   WITHHELD,
 } from '../src/features/own-account/profile/export/exported-columns.table.ts';
 import { createAccount } from '../src/create-account.ts';
-import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, logIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
+import {
+  makeFamily,
+  makeOrganization,
+  makeStudent,
+  makeUser,
+  parentIdentity,
+  PASSWORD,
+  logIn,
+  studentIdentity,
+} from './people.harness.ts';
 
 let account: TestService;
 

@@ -59,11 +59,17 @@ test.each(SCHOOL_NOTICES)(
 
 test('staff are told of a school without an administrator, with a way to appoint one', async () => {
   const organization_id = randomUUID();
-  await tell({ notice: 'administrator-lost', to: [], staff: true, organization_id, date: '2027-01-26T10:00:00.000Z' });
+  await tell({
+    notice: 'administrator-lost',
+    to: [],
+    staff: true,
+    organization_id,
+    date: '2027-01-26T10:00:00.000Z',
+  });
   await until(() => to(SUPPORT).length === 1);
   expect(to(SUPPORT)[0]?.text).toContain(`https://burrow.example/en/staff/schools/${organization_id}`);
   expect(to(SUPPORT)[0]?.text).toContain('January 26, 2027');
-}); // prettier-ignore
+});
 
 test('a substitute reads from which day until which day', async () => {
   const email = `${randomUUID()}@elm.example`;

@@ -72,17 +72,25 @@ describe('log-out', () => {
 });
 
 describe('the list of sessions', () => {
-  test('shows the account\'s and its students\', with browser and system', async () => {
+  test("shows the account's and its students', with browser and system", async () => {
     const people = await family();
     const parent = await people.asParent();
     await people.asStudent();
     const { sessions } = (await parent.get('/api/profile/sessions')).json();
     expect(sessions).toHaveLength(2);
     for (const session of sessions) expect(session).toMatchObject({ browser: 'Firefox', system: 'Windows' });
-    expect(sessions.map(({ student_username, is_current }: Record<string, unknown>) => [student_username, is_current])).toEqual(
-      expect.arrayContaining([[null, true], [people.username, false]]),
+    expect(
+      sessions.map(({ student_username, is_current }: Record<string, unknown>) => [
+        student_username,
+        is_current,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        [null, true],
+        [people.username, false],
+      ]),
     );
-  }); // prettier-ignore
+  });
 
   test("of a student shows the student's own", async () => {
     const people = await family();
@@ -92,20 +100,26 @@ describe('the list of sessions', () => {
     expect(sessions).toMatchObject([{ student_username: people.username, is_current: true }]);
   });
 
-  test('ends one of them, and nobody else\'s', async () => {
+  test("ends one of them, and nobody else's", async () => {
     const people = await family();
     const [parent, child] = [await people.asParent(), await people.asStudent()];
     const stranger = await (await family()).asParent();
     const idOf = async (browser: Browser) => (await browser.identity()).session;
-    for (const [who, whose] of [[stranger, child], [parent, stranger], [child, parent]] as const) {
+    for (const [who, whose] of [
+      [stranger, child],
+      [parent, stranger],
+      [child, parent],
+    ] as const) {
       const answer = await who.delete(`/api/profile/sessions/${await idOf(whose)}`);
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth/forbidden']);
     }
-    expect((await parent.delete(`/api/profile/sessions/${await idOf(child)}`)).json()).toEqual({ done: true });
+    expect((await parent.delete(`/api/profile/sessions/${await idOf(child)}`)).json()).toEqual({
+      done: true,
+    });
     expect(await isLive(child)).toBe(false);
     await parent.delete(`/api/profile/sessions/${await idOf(parent)}`);
     expect(parent.secret).toBeNull();
-  }); // prettier-ignore
+  });
 });
 
 describe('choosing who learns', () => {
@@ -119,14 +133,20 @@ describe('choosing who learns', () => {
     expect(answer.json()).toEqual({ last_played: { course_id: 'python', level_slug: 'intro-level2' } });
     expect(await resolveSession(account, before)).toBeNull();
     expect(await parent.identity()).toMatchObject({ session, role: 'parent', student: people.student });
-    expect((await parent.get('/api/auth/current')).json()).toMatchObject({ is_student: false, student_id: people.student });
+    expect((await parent.get('/api/auth/current')).json()).toMatchObject({
+      is_student: false,
+      student_id: people.student,
+    });
     const chosen = parent.secret ?? '';
     expect((await parent.delete('/api/auth/choose_student')).json()).toEqual({ done: true });
     expect(await resolveSession(account, chosen)).toBeNull();
-    expect((await parent.get('/api/auth/current')).json()).toMatchObject({ student_id: null, student_details: null });
-  }); // prettier-ignore
+    expect((await parent.get('/api/auth/current')).json()).toMatchObject({
+      student_id: null,
+      student_details: null,
+    });
+  });
 
-  test('is only for the parent, the administrator and the class\'s teacher', async () => {
+  test("is only for the parent, the administrator and the class's teacher", async () => {
     const [school, other] = [await makeOrganization(account.pool), await makeOrganization(account.pool)];
     const member = async (organization_id: string, user_type: number) => {
       const email = `${someName()}@example.org`;
@@ -135,7 +155,12 @@ describe('choosing who learns', () => {
       await browser.post('/api/auth/login', { login: email, password: PASSWORD });
       return { id, browser };
     };
-    const [teacher, colleague, admin, stranger] = [await member(school, 1), await member(school, 1), await member(school, 2), await member(other, 2)];
+    const [teacher, colleague, admin, stranger] = [
+      await member(school, 1),
+      await member(school, 1),
+      await member(school, 2),
+      await member(other, 2),
+    ];
     const classId = randomUUID();
     await account.pool.query(
       `insert into account.classes (id, version, organization_id, name, teacher_ids, unlocked_chapters, no_skip, quiz, assistant_enabled)
@@ -156,15 +181,20 @@ describe('choosing who learns', () => {
     expect((await choose(colleague.browser, pupil)).statusCode).toBe(200);
     await forDays('2026-01-06T00:00:00.000Z');
     for (const [browser, student] of [
-      [colleague.browser, pupil], [stranger.browser, pupil], [parent, pupil], [admin.browser, people.student],
-      [await (await family()).asParent(), people.student], [parent, randomUUID()],
-    ] as const) expect((await choose(browser, student)).json().code).toBe('auth/forbidden');
+      [colleague.browser, pupil],
+      [stranger.browser, pupil],
+      [parent, pupil],
+      [admin.browser, people.student],
+      [await (await family()).asParent(), people.student],
+      [parent, randomUUID()],
+    ] as const)
+      expect((await choose(browser, student)).json().code).toBe('auth/forbidden');
     expect((await teacher.browser.get('/api/auth/current')).json()).toMatchObject({
       class_details: { name: 'Badgers', unlocked_chapters: ['python:loops'], no_skip: true, quiz: false },
       student_details: { assistant_enabled: false },
       organization_id: school,
     });
-  }); // prettier-ignore
+  });
 
   test('is not for a student', async () => {
     const people = await family();
@@ -202,20 +232,36 @@ describe('the current user', () => {
         { student_id: randomUUID(), course_id: 'advanced-python' },
       ],
     });
-    expect((await (await people.asStudent()).get('/api/auth/current')).json()).toMatchObject({ subscription: null, courses: ['python'] });
-    expect((await (await people.asParent()).get('/api/auth/current')).json()).toMatchObject({ subscription: null, courses: [] });
-  }); // prettier-ignore
+    expect((await (await people.asStudent()).get('/api/auth/current')).json()).toMatchObject({
+      subscription: null,
+      courses: ['python'],
+    });
+    expect((await (await people.asParent()).get('/api/auth/current')).json()).toMatchObject({
+      subscription: null,
+      courses: [],
+    });
+  });
 
-  test('of an organisation has the organisation\'s plan', async () => {
+  test("of an organisation has the organisation's plan", async () => {
     const school = await makeOrganization(account.pool);
     await entitle('organization', school, { subscription: 'institution_small' });
     const username = someName();
     await makeStudent(account.pool, { organization_id: school, username });
-    const { rows } = await account.pool.query('select slug from account.organizations where id = $1', [school]);
+    const { rows } = await account.pool.query('select slug from account.organizations where id = $1', [
+      school,
+    ]);
     const browser = new Browser(account);
-    const answer = await browser.post('/api/auth/login-org', { login: username, password: PASSWORD, organization_slug: rows[0].slug });
-    expect(answer.json().user).toMatchObject({ subscription: 'institution_small', organization_id: school, email: null });
-  }); // prettier-ignore
+    const answer = await browser.post('/api/auth/login-org', {
+      login: username,
+      password: PASSWORD,
+      organization_slug: rows[0].slug,
+    });
+    expect(answer.json().user).toMatchObject({
+      subscription: 'institution_small',
+      organization_id: school,
+      email: null,
+    });
+  });
 });
 
 test('the gateway asks whose session it is; nobody else may', async () => {

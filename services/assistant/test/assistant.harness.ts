@@ -1,6 +1,14 @@
 import { type CompiledContent, loadContent } from '@burrow/content';
 import { type EventData, type EventType } from '@burrow/contracts';
-import { type Database, eventQueueOf, type Identity, Outbox, type Service, type ServiceParts, type SqlRunner } from '@burrow/service-kit'; // prettier-ignore
+import {
+  type Database,
+  eventQueueOf,
+  type Identity,
+  Outbox,
+  type Service,
+  type ServiceParts,
+  type SqlRunner,
+} from '@burrow/service-kit';
 import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';

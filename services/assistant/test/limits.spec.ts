@@ -21,7 +21,10 @@ afterAll(() => assistant.close());
 let mistakes = 0;
 
 /** Asks this many times, about another mistake each time; returns how many were answered, and the last answer. */
-async function ask(caller: Caller, times: number): Promise<{ given: number; last: { code?: string; detail?: string } }> {
+async function ask(
+  caller: Caller,
+  times: number,
+): Promise<{ given: number; last: { code?: string; detail?: string } }> {
   let given = 0;
   let last = {};
   for (let round = 0; round < times; round++) {
@@ -31,10 +34,13 @@ async function ask(caller: Caller, times: number): Promise<{ given: number; last
     last = answer.json();
   }
   return { given, last };
-} // prettier-ignore
+}
 
 /** Asks twice about another mistake each time; returns how many of the second answers there were, and the last one. */
-async function askMore(caller: Caller, times: number): Promise<{ given: number; last: { code?: string; detail?: string } }> {
+async function askMore(
+  caller: Caller,
+  times: number,
+): Promise<{ given: number; last: { code?: string; detail?: string } }> {
   let given = 0;
   let last = {};
   for (let round = 0; round < times; round++) {
@@ -45,7 +51,7 @@ async function askMore(caller: Caller, times: number): Promise<{ given: number; 
     last = more.json();
   }
   return { given, last };
-} // prettier-ignore
+}
 
 const credit = async (caller: Caller) => (await caller.get('/api/credit/level_assistant')).json();
 
@@ -56,7 +62,10 @@ describe('tips per UTC day', () => {
     expect(await credit(visitor)).toMatchObject({ counter: 5, limit: 5 });
     const { given, last } = await askMore(visitor, 7);
     expect(given).toBe(5);
-    expect(last).toMatchObject({ code: 'assistant/sign-up-for-more', detail: expect.stringMatching(/Please sign up/u) });
+    expect(last).toMatchObject({
+      code: 'assistant/sign-up-for-more',
+      detail: expect.stringMatching(/Please sign up/u),
+    });
     expect(await credit(visitor)).toMatchObject({ counter: 0, limit: 5 });
   });
 
@@ -68,7 +77,12 @@ describe('tips per UTC day', () => {
       const { dose, counter } = (await visitor.post(LEVEL_TIP, levelTip())).json();
       doses.push([dose, counter]);
     }
-    expect(doses).toEqual([['nudge', 1], ['pointer', 0], ['line', 0], ['line', 0]]);
+    expect(doses).toEqual([
+      ['nudge', 1],
+      ['pointer', 0],
+      ['line', 0],
+      ['line', 0],
+    ]);
     expect((await ask(visitor, 1)).last.code).toBe('assistant/sign-up-for-more');
   });
 
@@ -88,7 +102,10 @@ describe('tips per UTC day', () => {
     const [one, two] = [student({ parent_id: parent }), student()];
     await assistant.tell('account/student-changed', one, two);
     await assistant.tell('payment/entitlement-changed', entitlement({ owner: { kind: 'user', id: parent } }));
-    await assistant.tell('payment/entitlement-changed', entitlement({ subscription: null, assignments: [{ student_id: two.student_id, course_id: 'python' }] }));
+    await assistant.tell(
+      'payment/entitlement-changed',
+      entitlement({ subscription: null, assignments: [{ student_id: two.student_id, course_id: 'python' }] }),
+    );
     for (const { student_id } of [one, two]) {
       expect((await ask(assistant.asStudent(student_id), 22)).given).toBe(22);
       expect(await credit(assistant.asStudent(student_id))).toMatchObject({ counter: null, limit: null });
@@ -97,35 +114,61 @@ describe('tips per UTC day', () => {
 
   test('no two requests share the last one', async () => {
     const id = randomUUID();
-    await assistant.sql.query("insert into assistant.daily_tips values ('student', $1, 'level_assistant', (now() at time zone 'utc')::date, 15)", [id]);
+    await assistant.sql.query(
+      "insert into assistant.daily_tips values ('student', $1, 'level_assistant', (now() at time zone 'utc')::date, 15)",
+      [id],
+    );
     const student = assistant.asStudent(id);
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => student.post(LEVEL_TIP, levelTip({ last_prompt: mistake(index) }))));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        student.post(LEVEL_TIP, levelTip({ last_prompt: mistake(index) })),
+      ),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
 
   test('yesterday’s do not count', async () => {
     const id = randomUUID();
-    await assistant.sql.query("insert into assistant.daily_tips values ('student', $1, 'level_assistant', (now() at time zone 'utc')::date - 1, 20)", [id]);
+    await assistant.sql.query(
+      "insert into assistant.daily_tips values ('student', $1, 'level_assistant', (now() at time zone 'utc')::date - 1, 20)",
+      [id],
+    );
     expect((await ask(assistant.asStudent(id), 1)).given).toBe(1);
   });
-}); // prettier-ignore
+});
 
 describe('a school', () => {
-  const pupilOf = async (more: Parameters<typeof schoolClass>[0] = {}, own: Parameters<typeof student>[0] = {}) => {
+  const pupilOf = async (
+    more: Parameters<typeof schoolClass>[0] = {},
+    own: Parameters<typeof student>[0] = {},
+  ) => {
     const group = schoolClass(more);
     const pupil = student({ organization_id: group.organization_id, class_id: group.class_id, ...own });
     await assistant.tell('organization/class-changed', group);
     await assistant.tell('account/student-changed', pupil);
-    await assistant.tell('payment/entitlement-changed', entitlement({ owner: { kind: 'organization', id: group.organization_id } }));
-    return { group, pupil, caller: assistant.as(studentIdentity(pupil.student_id, { organization: group.organization_id })) };
+    await assistant.tell(
+      'payment/entitlement-changed',
+      entitlement({ owner: { kind: 'organization', id: group.organization_id } }),
+    );
+    return {
+      group,
+      pupil,
+      caller: assistant.as(studentIdentity(pupil.student_id, { organization: group.organization_id })),
+    };
   };
 
   test('limits tips for each student of a class, levels and challenges together', async () => {
     const { caller } = await pupilOf({ assistant_attempt_limit: 3 });
-    await caller.post('/api/chatgpt/generate-tip-challenge-async', { description: 'x', last_prompt: 'x = 1' });
+    await caller.post('/api/chatgpt/generate-tip-challenge-async', {
+      description: 'x',
+      last_prompt: 'x = 1',
+    });
     const { given, last } = await ask(caller, 4);
     expect(given).toBe(2);
-    expect(last).toMatchObject({ code: 'assistant/ask-organization', detail: expect.stringMatching(/contact your organization/u) });
+    expect(last).toMatchObject({
+      code: 'assistant/ask-organization',
+      detail: expect.stringMatching(/contact your organization/u),
+    });
     expect(await credit(caller)).toMatchObject({ counter: 0, limit: 3 });
   });
 
@@ -156,13 +199,20 @@ describe('a school', () => {
     }; // prettier-ignore
     await assistant.tell('organization/class-entry-changed', entry);
     expect((await ask(caller, 1)).last.code).toBe('assistant/disabled');
-    await assistant.tell('organization/class-entry-changed', { ...entry, version: 2, lesson_ends_at: inMinutes(0) });
+    await assistant.tell('organization/class-entry-changed', {
+      ...entry,
+      version: 2,
+      lesson_ends_at: inMinutes(0),
+    });
     expect((await ask(caller, 1)).given).toBe(1);
   });
 
   test('switches it off for one student; an event that does not mention it changes nothing', async () => {
     const { caller, pupil } = await pupilOf({}, { assistant_enabled: false });
-    expect((await ask(caller, 1)).last).toMatchObject({ code: 'assistant/disabled', detail: "Student's assistant is disabled by admin" });
+    expect((await ask(caller, 1)).last).toMatchObject({
+      code: 'assistant/disabled',
+      detail: "Student's assistant is disabled by admin",
+    });
     await assistant.tell('account/student-changed', { ...pupil, version: 2, assistant_enabled: undefined });
     expect((await ask(caller, 1)).last.code).toBe('assistant/disabled');
     await assistant.tell('account/student-changed', { ...pupil, version: 3, assistant_enabled: true });
@@ -178,4 +228,4 @@ describe('a school', () => {
     expect((await ask(teacher, 1)).last.code).toBe('assistant/invalid-registration');
     expect((await ask(assistant.as({ role: 'parent', user }), 1)).given).toBe(1);
   });
-}); // prettier-ignore
+});

@@ -10,10 +10,22 @@ let tutorText = '';
 
 beforeAll(async () => {
   standIn = await startStandIn();
-  assistant = await startAssistant({ OPENAI_BASE_URL: standIn.url, OPENAI_API_KEY: 'key-of-test', TIP_TIMEOUT_MS: '300' });
+  assistant = await startAssistant({
+    OPENAI_BASE_URL: standIn.url,
+    OPENAI_API_KEY: 'key-of-test',
+    TIP_TIMEOUT_MS: '300',
+  });
   const level = assistant.content.levels['python/intro-level1'] ?? null;
-  tutorText = advise({ level, references: ['player.move_forward(2)\nplayer.collect("carrot")\n'], code: SHORT, error: null, run: null, language: 'en', given: [] }).text;
-}); // prettier-ignore
+  tutorText = advise({
+    level,
+    references: ['player.move_forward(2)\nplayer.collect("carrot")\n'],
+    code: SHORT,
+    error: null,
+    run: null,
+    language: 'en',
+    given: [],
+  }).text;
+});
 afterAll(async () => {
   await assistant.close();
   await standIn.close();
@@ -88,7 +100,10 @@ describe('the tutor answers when the model', () => {
     ['hangs up', (response: ServerResponse) => void response.destroy()],
     ['is down', plain('{"error": "overloaded"}', 503)],
     ['is not allowed', plain('{"error": "bad key"}', 401)],
-    ['leads elsewhere', (response: ServerResponse) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+    [
+      'leads elsewhere',
+      (response: ServerResponse) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+    ],
     ['answers with broken JSON', plain('{"choices": [{"message":')],
     ['answers with nothing', plain('')],
     ['has no choices', plain('{"choices": []}')],
@@ -105,7 +120,7 @@ describe('the tutor answers when the model', () => {
     expect(await tip()).toMatchObject({ text: tutorText, dose: 'nudge', counter: 19 });
     expect(standIn.received).toHaveLength(1);
   });
-}); // prettier-ignore
+});
 
 test('what a child writes in code cannot turn the answer into something else', async () => {
   standIn.answer = spoken('You win! Visit www.prize.xyz');

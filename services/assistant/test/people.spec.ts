@@ -11,13 +11,20 @@ beforeAll(async () => {
 afterAll(() => assistant.close());
 
 const leftOf = async (id: string): Promise<string[]> => {
-  const tables: { name: string }[] = await assistant.sql.query("select table_name as name from information_schema.tables where table_schema = 'assistant' and table_type = 'BASE TABLE' order by 1");
-  const naming = await Promise.all(tables.map(async ({ name }) => {
-    const rows: unknown[] = await assistant.sql.query(`select 1 from assistant."${name}" t where t::text like $1`, [`%${id}%`]);
-    return rows.length > 0 ? [name] : [];
-  }));
+  const tables: { name: string }[] = await assistant.sql.query(
+    "select table_name as name from information_schema.tables where table_schema = 'assistant' and table_type = 'BASE TABLE' order by 1",
+  );
+  const naming = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows: unknown[] = await assistant.sql.query(
+        `select 1 from assistant."${name}" t where t::text like $1`,
+        [`%${id}%`],
+      );
+      return rows.length > 0 ? [name] : [];
+    }),
+  );
   return naming.flat();
-}; // prettier-ignore
+};
 
 test('somebody who signs up keeps today’s tips, and what was said', async () => {
   const visitor = randomUUID();
@@ -36,7 +43,13 @@ test('somebody who is removed leaves only the memory of it, and gets no tips', a
   const parent = randomUUID();
   const child = student({ parent_id: parent });
   await assistant.tell('account/student-changed', child);
-  await assistant.tell('payment/entitlement-changed', entitlement({ owner: { kind: 'user', id: parent }, assignments: [{ student_id: child.student_id, course_id: 'python' }] })); // prettier-ignore
+  await assistant.tell(
+    'payment/entitlement-changed',
+    entitlement({
+      owner: { kind: 'user', id: parent },
+      assignments: [{ student_id: child.student_id, course_id: 'python' }],
+    }),
+  );
   await assistant.asStudent(child.student_id).post(LEVEL_TIP, levelTip());
   await assistant.as({ role: 'parent', user: parent }).post(LEVEL_TIP, levelTip());
   await assistant.tell('account/student-changed', { ...child, version: 2, removed: true });

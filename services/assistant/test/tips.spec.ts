@@ -34,7 +34,11 @@ describe('a tip for a level', () => {
       expect(answer.statusCode).toBe(200);
       tips.push(TipSchema.parse(answer.json()));
     }
-    expect(tips.map(({ dose, counter }) => [dose, counter])).toEqual([['nudge', 5], ['pointer', 4], ['line', 4]]);
+    expect(tips.map(({ dose, counter }) => [dose, counter])).toEqual([
+      ['nudge', 5],
+      ['pointer', 4],
+      ['line', 4],
+    ]);
     expect(tips.map(tip => tip.code_to_modify)).toEqual([null, null, 'player.move_forward(2)']);
     expect(tips.map(tip => tip.line_number)).toEqual([null, 1, 1]);
     expect(tips[2]).toMatchObject({
@@ -43,24 +47,31 @@ describe('a tip for a level', () => {
       is_code_sufficient: false,
     });
     expect(tips[1]?.text).toContain('line 1 needs one more step');
-  }); // prettier-ignore
+  });
 
   test('of two tabs at once: both are remembered and counted', async () => {
     const id = randomUUID();
     const student = assistant.asStudent(id);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => student.post(LEVEL_TIP, levelTip({ run: RUN }))));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => student.post(LEVEL_TIP, levelTip({ run: RUN }))),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    const said = await assistant.sql.query('select cardinality(given) as said from assistant.advice where learner_id = $1', [id]);
+    const said = await assistant.sql.query(
+      'select cardinality(given) as said from assistant.advice where learner_id = $1',
+      [id],
+    );
     expect(said).toEqual([{ said: 4 }]);
     expect((await student.get('/api/credit/level_assistant')).json()).toMatchObject({ counter: 16 });
-  }); // prettier-ignore
+  });
 
   test('is remembered with the last thirty of this sitting, and not longer than that', async () => {
     const id = randomUUID();
     const student = assistant.asStudent(id);
     await student.post(LEVEL_TIP, levelTip({ run: RUN }));
     const remembered = async (): Promise<string[]> => {
-      const [row] = (await assistant.sql.query('select given from assistant.advice where learner_id = $1', [id])) as { given: string[] }[];
+      const [row] = (await assistant.sql.query('select given from assistant.advice where learner_id = $1', [
+        id,
+      ])) as { given: string[] }[];
       return row?.given ?? [];
     };
     const [first] = await remembered();
@@ -68,18 +79,26 @@ describe('a tip for a level', () => {
     await assistant.sql.query('update assistant.advice set given = $2 where learner_id = $1', [id, earlier]);
     await student.post(LEVEL_TIP, levelTip({ run: RUN }));
     expect(await remembered()).toEqual([...earlier.slice(1), first]);
-    await assistant.sql.query("update assistant.advice set given_at = now() - interval '31 minutes' where learner_id = $1", [id]);
+    await assistant.sql.query(
+      "update assistant.advice set given_at = now() - interval '31 minutes' where learner_id = $1",
+      [id],
+    );
     await student.post(LEVEL_TIP, levelTip({ run: RUN }));
     expect(await remembered()).toEqual([first]);
-  }); // prettier-ignore
+  });
 
   test('can be applied only after an own try there that was run', async () => {
     const visitor = assistant.as();
     const ask = async (last_prompt: string, run?: object) =>
       TipSchema.parse((await visitor.post(LEVEL_TIP, levelTip({ last_prompt, run }))).json());
     const wrong = 'player.move_forward(7)\nplayer.collect("carot")\n';
-    const ran = { ...RUN, commands: [['move_forward', 7, 1]], error: { code: 'world/move-wall', params: {}, line: 1 } };
-    for (let round = 0; round < 3; round++) expect((await ask('player.move_forward(6)\nplayer.collect("carot")\n', ran)).resulted_code).toBeNull();
+    const ran = {
+      ...RUN,
+      commands: [['move_forward', 7, 1]],
+      error: { code: 'world/move-wall', params: {}, line: 1 },
+    };
+    for (let round = 0; round < 3; round++)
+      expect((await ask('player.move_forward(6)\nplayer.collect("carot")\n', ran)).resulted_code).toBeNull();
     expect((await ask(wrong)).resulted_code).toBeNull();
     const tip = await ask(wrong, ran);
     expect(tip.dose).toBe('line');
@@ -88,7 +107,8 @@ describe('a tip for a level', () => {
   });
 
   test('needs no run: the code and the error as it was shown are enough', async () => {
-    const error_message = 'Traceback (most recent call last):\n  File "your code", line 1, in <module>\nNameError: name \'carrot\' is not defined';
+    const error_message =
+      'Traceback (most recent call last):\n  File "your code", line 1, in <module>\nNameError: name \'carrot\' is not defined';
     const body = levelTip({ last_prompt: 'player.collect(carrot)', error_message });
     const { text } = (await assistant.as().post(LEVEL_TIP, body)).json();
     expect(text).toBe('Is carrot text, or the name of a variable?');
@@ -104,9 +124,15 @@ describe('a tip for a level', () => {
   test('that finds nothing wrong says so and costs nothing', async () => {
     const student = assistant.asStudent();
     await student.post(LEVEL_TIP, levelTip());
-    const good = await student.post(LEVEL_TIP, levelTip({ last_prompt: 'player.move_forward(2)\nplayer.collect("carrot")' }));
+    const good = await student.post(
+      LEVEL_TIP,
+      levelTip({ last_prompt: 'player.move_forward(2)\nplayer.collect("carrot")' }),
+    );
     expect(good.json()).toMatchObject({ is_code_sufficient: true, resulted_code: null, counter: 19 });
-    expect((await student.get('/api/credit/level_assistant')).json()).toMatchObject({ counter: 19, limit: 20 });
+    expect((await student.get('/api/credit/level_assistant')).json()).toMatchObject({
+      counter: 19,
+      limit: 20,
+    });
   });
 
   test.each([
@@ -124,15 +150,22 @@ describe('a tip for a level', () => {
   test('the solution and the learner’s code are neither stored nor logged', async () => {
     const mark = randomUUID();
     const visitor = assistant.as();
-    for (let round = 0; round < 3; round++) await visitor.post(LEVEL_TIP, levelTip({ last_prompt: `${SHORT}# ${mark}` }));
+    for (let round = 0; round < 3; round++)
+      await visitor.post(LEVEL_TIP, levelTip({ last_prompt: `${SHORT}# ${mark}` }));
     const kept = await assistant.sql.query('select given::text as given from assistant.advice');
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${mark}|carrot|move_forward`, 'u'));
     expect(assistant.logLines.join('\n')).not.toContain(mark);
   });
-}); // prettier-ignore
+});
 
 describe('a tip for a challenge', () => {
-  const body = (more: object = {}) => ({ description: 'Anything', solution: '', last_prompt: SHORT, error_message: '', ...more });
+  const body = (more: object = {}) => ({
+    description: 'Anything',
+    solution: '',
+    last_prompt: SHORT,
+    error_message: '',
+    ...more,
+  });
 
   test('by its slug, with a separate count', async () => {
     const student = assistant.asStudent();
@@ -146,11 +179,13 @@ describe('a tip for a challenge', () => {
     const guide = assistant.content.levels['challenges/first-challenge']?.texts['en']?.guide ?? '';
     const found = await assistant.as().post(CHALLENGE_TIP, body({ description: `  ${guide}\n` }));
     expect(found.json().text).toMatch(/carrot/u);
-    const alone = await assistant.as().post(CHALLENGE_TIP, body({ last_prompt: '', solution: 'for i in range(3)\n    player.open()' }));
+    const alone = await assistant
+      .as()
+      .post(CHALLENGE_TIP, body({ last_prompt: '', solution: 'for i in range(3)\n    player.open()' }));
     expect(alone.json().text).toMatch(/How does a line with for end/u);
   });
 
   test('needs a description', async () => {
     expect((await assistant.as().post(CHALLENGE_TIP, body({ description: '' }))).statusCode).toBe(422);
   });
-}); // prettier-ignore
+});

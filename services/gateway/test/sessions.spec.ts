@@ -3,7 +3,16 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, ask, type Echo, startEcho, startGateway, type TestGateway, type Upstream, verifierFor } from './gateway.harness.ts'; // prettier-ignore
+import {
+  type Answer,
+  ask,
+  type Echo,
+  startEcho,
+  startGateway,
+  type TestGateway,
+  type Upstream,
+  verifierFor,
+} from './gateway.harness.ts';
 
 const session: ResolvedSession = {
   session: randomUUID(),

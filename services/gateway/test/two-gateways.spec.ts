@@ -144,9 +144,14 @@ test('a gateway that cannot put its shell into the store is not ready, and says 
   // Nothing can be created below a file, whoever runs this.
   await writeFile(path.join(address, 'site'), '');
   await chmod(path.join(address, 'site'), 0o444);
-  await (await openStore(address)).create('lists/000001.json', Buffer.from(
+  await (
+    await openStore(address)
+  ).create(
+    'lists/000001.json',
+    Buffer.from(
       JSON.stringify({ number: 1, at: new Date().toISOString(), who: 'ada', why: '', entries: [] }),
-    )); // prettier-ignore
+    ),
+  );
   const WEB_MOUNTS = await build(path.join(root, 'read-only-site'), OLD);
   const gateway = await startGateway(
     { account: services.url, learning: services.url },

@@ -49,7 +49,11 @@ async function rowsOf(id: string): Promise<Record<string, unknown[]>> {
   return found;
 }
 const historyOf = async (id: string): Promise<string[]> =>
-  ((await learning.sql.query('select code from learning.code_history where learner_id = $1 order by code', [id])) as { code: string }[]).map(({ code }) => code); // prettier-ignore
+  (
+    (await learning.sql.query('select code from learning.code_history where learner_id = $1 order by code', [
+      id,
+    ])) as { code: string }[]
+  ).map(({ code }) => code);
 const somebody = () => {
   const [visitor, id] = [randomUUID(), randomUUID()];
   return { visitor, id, asVisitor: learning.as({ visitor }), asStudent: learning.asStudent(id) };
@@ -99,7 +103,10 @@ describe('a visitor who turns out to be a student', () => {
     await adopt(visitor, id);
     expect((await asStudent.get('/api/credit/challenge')).json()).toMatchObject({ counter: 23, limit: 30 });
     expect((await asVisitor.get('/api/credit/challenge')).json()).toMatchObject({ counter: 10, limit: 10 });
-    const [{ count }] = await learning.sql.query("select count from learning.daily_runs where learner_id = $1 and execution_type = 'level'", [id]); // prettier-ignore
+    const [{ count }] = await learning.sql.query(
+      "select count from learning.daily_runs where learner_id = $1 and execution_type = 'level'",
+      [id],
+    );
     expect(count).toBe(1);
   });
 
@@ -111,7 +118,10 @@ describe('a visitor who turns out to be a student', () => {
     await adopt(visitor, id);
     const rows = await rowsOf(id);
     expect(rows['completions']).toMatchObject([{ helped_lines: 1 }]);
-    expect(rows['progress']).toMatchObject([{ level: 'intro-level1', helped_lines: 1 }, { level: 'intro-level2', helped_lines: 0 }]); // prettier-ignore
+    expect(rows['progress']).toMatchObject([
+      { level: 'intro-level1', helped_lines: 1 },
+      { level: 'intro-level2', helped_lines: 0 },
+    ]);
   });
 
   test('twice changes nothing', async () => {
@@ -139,8 +149,14 @@ describe('a visitor who turns out to be a student', () => {
     await asVisitor.post(COURSE, run('x', { level_slug: 'intro-level2' }));
     await adopt(visitor, id);
     expect((await rowsOf(id))['last_played']).toMatchObject([{ level: 'intro-level2' }]);
-    const told = await learning.sql.query("select data from jobs.job where name = 'events-account' and data -> 'data' ->> 'student_id' = $1 order by data ->> 'at'", [id]); // prettier-ignore
-    expect(told.map(({ data }: { data: { data: { level_slug: string } } }) => data.data.level_slug)).toEqual(['intro-level1', 'intro-level2']); // prettier-ignore
+    const told = await learning.sql.query(
+      "select data from jobs.job where name = 'events-account' and data -> 'data' ->> 'student_id' = $1 order by data ->> 'at'",
+      [id],
+    );
+    expect(told.map(({ data }: { data: { data: { level_slug: string } } }) => data.data.level_slug)).toEqual([
+      'intro-level1',
+      'intro-level2',
+    ]);
   });
 
   test('keeps the adopted code through the twenty runs that follow', async () => {
@@ -183,10 +199,12 @@ test('while both continue to work nothing is lost, and each run is counted once'
         const code = `${who}${at}`;
         const status = at % 4 === 3 ? 'COMPLETE' : 'in_progress';
         const body = run(code, { level_slug: slugs[at % 2], last_status: status });
-        jobs.push(caller.post(COURSE, body).then(answer => {
-          expect(answer.statusCode).toBe(200);
-          return { code, counted: status === 'in_progress' };
-        })); // prettier-ignore
+        jobs.push(
+          caller.post(COURSE, body).then(answer => {
+            expect(answer.statusCode).toBe(200);
+            return { code, counted: status === 'in_progress' };
+          }),
+        );
         if (at === 3 && who === 's')
           await learning.post('account/visitor-adopted', {
             visitor_id: visitor,
@@ -198,7 +216,10 @@ test('while both continue to work nothing is lost, and each run is counted once'
     await learning.settle();
     const known = [...(await historyOf(id)), ...(await historyOf(visitor))];
     expect(known.toSorted()).toEqual(done.map(({ code }) => code).toSorted());
-    const [{ sum }] = await learning.sql.query("select sum(count)::int as sum from learning.daily_runs where learner_id in ($1, $2) and execution_type = 'level'", [id, visitor]); // prettier-ignore
+    const [{ sum }] = await learning.sql.query(
+      "select sum(count)::int as sum from learning.daily_runs where learner_id in ($1, $2) and execution_type = 'level'",
+      [id, visitor],
+    );
     expect(sum).toBe(done.filter(({ counted }) => counted).length);
     await adopt(visitor, id);
     expect((await historyOf(id)).toSorted()).toEqual(done.map(({ code }) => code).toSorted());

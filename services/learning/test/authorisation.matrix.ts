@@ -32,24 +32,49 @@ const LEVEL = { slug: 'python' };
 const FIRST_LEVEL = { course_slug: 'python', slug: 'intro-level1' };
 
 /** A course, whole or in part: anyone's own, and a student's for those who may see the work. */
-// prettier-ignore
 const courseOf = (params: Record<string, string>) => [
   ...open({ params }),
-  { about: "a parent's child", params, query: { student_id: '{pip-hopper}' }, cells: '403 403  ok  403  ok  403  403 403  403 403  ok' },
-  { about: 'a pupil', params, query: { student_id: '{zoe}' }, cells: '         403 403  403 403  403 ok   ok  403  ok  403  ok' },
-  { about: 'nobody', params, query: { student_id: NOBODY }, cells: '          403 403  403 403  403 403  403 403  403 403  403' },
+  {
+    about: "a parent's child",
+    params,
+    query: { student_id: '{pip-hopper}' },
+    cells: '403 403  ok  403  ok  403  403 403  403 403  ok',
+  },
+  {
+    about: 'a pupil',
+    params,
+    query: { student_id: '{zoe}' },
+    cells: '         403 403  403 403  403 ok   ok  403  ok  403  ok',
+  },
+  {
+    about: 'nobody',
+    params,
+    query: { student_id: NOBODY },
+    cells: '          403 403  403 403  403 403  403 403  403 403  403',
+  },
 ];
 
 const QUIZ = { course_slug: 'python', chapter_id: '9' };
 const NO_NUMBER = '0'.repeat(20);
 
 /** Anyone's own, and a student's for those who may see the work. */
-// prettier-ignore
 const earnedOf = () => [
   ...open({}),
-  { about: "a parent's child", query: { student_id: '{pip-hopper}' }, cells: '403 403  ok  403  ok  403  403 403  403 403  ok' },
-  { about: 'a pupil', query: { student_id: '{zoe}' }, cells: '         403 403  403 403  403 ok   ok  403  ok  403  ok' },
-  { about: 'nobody', query: { student_id: NOBODY }, cells: '          403 403  403 403  403 403  403 403  403 403  403' },
+  {
+    about: "a parent's child",
+    query: { student_id: '{pip-hopper}' },
+    cells: '403 403  ok  403  ok  403  403 403  403 403  ok',
+  },
+  {
+    about: 'a pupil',
+    query: { student_id: '{zoe}' },
+    cells: '         403 403  403 403  403 ok   ok  403  ok  403  ok',
+  },
+  {
+    about: 'nobody',
+    query: { student_id: NOBODY },
+    cells: '          403 403  403 403  403 403  403 403  403 403  403',
+  },
 ];
 
 export const MATRIX: AuthorisationMatrix<'learning'> = {

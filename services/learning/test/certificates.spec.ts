@@ -65,7 +65,9 @@ describe('a certificate', () => {
       expect([sent.statusCode, sent.json().code]).toEqual([422, 'level/replay-mismatch']);
     }
     expect(await own(caller)).toEqual([]);
-    expect((await caller.get('/api/level/course/python')).json().chapters[0].level_data[0].completed).toBe(false); // prettier-ignore
+    expect((await caller.get('/api/level/course/python')).json().chapters[0].level_data[0].completed).toBe(
+      false,
+    );
   });
 
   test('needs no quiz where the class takes none', async () => {

@@ -84,7 +84,10 @@ describe('the best result', () => {
     const visitor = learning.as();
     await solve(visitor, lines(1), 0, { world_version: '0-unknown' });
     await solve(visitor, lines(1), 0, { settings: undefined });
-    expect((await solve(visitor, lines(1), 0, { settings: [{ commands: [['turn_left', null]], variables: {} }] })).statusCode).toBe(422); // prettier-ignore
+    expect(
+      (await solve(visitor, lines(1), 0, { settings: [{ commands: [['turn_left', null]], variables: {} }] }))
+        .statusCode,
+    ).toBe(422);
     await solve(visitor, '# nothing that could run');
     expect((await resultsOf(visitor)).best).toBeNull();
   });
@@ -92,7 +95,10 @@ describe('the best result', () => {
   test('is of programs without lines of the assistant', async () => {
     const visitor = learning.as();
     const helped = { ...solvedChallenge(lines(3)), helped_lines: 1 };
-    expect((await visitor.post('/api/level/update/challenges', helped)).json()).toMatchObject({ status: 'complete', verified: true }); // prettier-ignore
+    expect((await visitor.post('/api/level/update/challenges', helped)).json()).toMatchObject({
+      status: 'complete',
+      verified: true,
+    });
     expect((await resultsOf(visitor)).best).toBeNull();
     await solve(visitor, lines(5));
     expect((await resultsOf(visitor)).best).toMatchObject({ lines: 5 });
@@ -132,7 +138,10 @@ describe('the best result', () => {
     await learning
       .as({ visitor: id })
       .post('/api/level/update/python', { ...body, level_slug: 'intro-level1' });
-    const { rowCount } = await learning.pool.query('select 1 from learning.challenge_results where learner_id = $1', [id]); // prettier-ignore
+    const { rowCount } = await learning.pool.query(
+      'select 1 from learning.challenge_results where learner_id = $1',
+      [id],
+    );
     expect(rowCount).toBe(0);
   });
 });

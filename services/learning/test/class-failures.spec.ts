@@ -113,7 +113,9 @@ test('of a level the last twenty runs are kept, and those of hours in which a le
     ).length;
   for (let runs = 0; runs < 21; runs += 1) await again(runs);
   expect(await kept()).toBe(21);
-  await learning.sql.query("update learning.runs set at = at - interval '6 hours' where learner_id = $1", [third]); // prettier-ignore
+  await learning.sql.query("update learning.runs set at = at - interval '6 hours' where learner_id = $1", [
+    third,
+  ]);
   await again(1);
   expect(await kept()).toBe(20);
 });

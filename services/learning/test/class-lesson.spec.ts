@@ -88,15 +88,21 @@ test('another level, or the same one complete, is stuck no longer', async () => 
 });
 
 test('who has done what the class was given, or is called to, is done', async () => {
-  await learning.as({ role: 'teacher', user: teacher, organization }).post(`/api/level/class/${ours.class_id}/assignments`, {
-    course_id: 'python', level_slugs: ['intro-level1'], due_at: new Date(Date.now() + 86_400_000).toISOString(),
-  }); // prettier-ignore
+  await learning
+    .as({ role: 'teacher', user: teacher, organization })
+    .post(`/api/level/class/${ours.class_id}/assignments`, {
+      course_id: 'python',
+      level_slugs: ['intro-level1'],
+      due_at: new Date(Date.now() + 86_400_000).toISOString(),
+    });
   expect(await of(dee)).toMatchObject({ is_done: false, completed: 0, playing: null });
   await learning.asStudent(dee).post('/api/level/update/python', run('x', { last_status: 'COMPLETE' }));
   expect(await of(dee)).toMatchObject({ is_done: true, completed: 1 });
-  await learning.as({ role: 'teacher', user: teacher, organization }).put(`/api/level/class/${ours.class_id}/focus`, {
-    level: { course_id: 'python', level_slug: 'intro-level2' },
-  }); // prettier-ignore
+  await learning
+    .as({ role: 'teacher', user: teacher, organization })
+    .put(`/api/level/class/${ours.class_id}/focus`, {
+      level: { course_id: 'python', level_slug: 'intro-level2' },
+    });
   expect(await of(dee)).toMatchObject({ is_done: false });
   expect((await read()).focus).toMatchObject({ focus: { level: { level_slug: 'intro-level2' } } });
 });
@@ -104,7 +110,9 @@ test('who has done what the class was given, or is called to, is done', async ()
 test('a new lesson begins anew, and after its end nobody sees it', async () => {
   await fail(cy, 3);
   expect((await of(cy))?.stuck).not.toBeNull();
-  await learning.sql.query("update learning.runs set at = at - interval '1 hour' where learner_id = $1", [cy]); // prettier-ignore
+  await learning.sql.query("update learning.runs set at = at - interval '1 hour' where learner_id = $1", [
+    cy,
+  ]);
   expect((await of(cy))?.stuck).toBeNull();
   await lesson(61);
   const { at, ends_at: end, students, causes } = await read();

@@ -37,7 +37,13 @@ test('a teacher sees where each student of the class is, and nothing of who they
   await play(first, 'intro-level5', complete);
   await play(first, 'intro-level2');
   const { chapters, students, total } = await progressOf();
-  expect([total, chapters.map(({ id, levels }) => [id, levels.length])]).toEqual([2, [[1, 4], [2, 1]]]); // prettier-ignore
+  expect([total, chapters.map(({ id, levels }) => [id, levels.length])]).toEqual([
+    2,
+    [
+      [1, 4],
+      [2, 1],
+    ],
+  ]);
   expect(students).toMatchObject([
     {
       student_id: first,

@@ -2,15 +2,31 @@ import { type ClassQuizzes, ClassQuizzesSchema, type StudentQuizzes } from '@bur
 import { schoolClass, student } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { answer, begin, contentFile, finish, quizzesFile, rightAnswer, takeQuiz, wrongAnswer } from './quiz.harness.ts'; // prettier-ignore
+import {
+  answer,
+  begin,
+  contentFile,
+  finish,
+  quizzesFile,
+  rightAnswer,
+  takeQuiz,
+  wrongAnswer,
+} from './quiz.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
 const [teacher, organization] = [randomUUID(), randomUUID()];
-const [ours, theirs] = [1, 2].map(() => schoolClass({ organization_id: organization, teacher_ids: [teacher] })) as [ReturnType<typeof schoolClass>, ReturnType<typeof schoolClass>]; // prettier-ignore
+const [ours, theirs] = [1, 2].map(() =>
+  schoolClass({ organization_id: organization, teacher_ids: [teacher] }),
+) as [ReturnType<typeof schoolClass>, ReturnType<typeof schoolClass>];
 const pupils = [1, 2, 3, 4].map(() => student({ class_id: ours.class_id }));
 const other = student({ class_id: theirs.class_id });
-const [passing, failing, trying, absent] = pupils.map(({ student_id }) => student_id) as [string, string, string, string]; // prettier-ignore
+const [passing, failing, trying, absent] = pupils.map(({ student_id }) => student_id) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 beforeAll(async () => {
   learning = await startLearning({ QUIZZES_FILE: quizzesFile() }, contentFile(true));
@@ -69,7 +85,12 @@ test('each question went for the class as it went for its students, one by one',
   for (const { number, right, right_later, wrong } of quiz?.questions ?? []) {
     const told = outcomes(number);
     const count = (outcome: string) => told.filter(one => one === outcome).length;
-    expect([number, right, right_later, wrong]).toEqual([number, count('right'), count('right_later'), count('wrong')]); // prettier-ignore
+    expect([number, right, right_later, wrong]).toEqual([
+      number,
+      count('right'),
+      count('right_later'),
+      count('wrong'),
+    ]);
   }
   const all = quiz?.questions ?? [];
   expect(all.some(({ right_later }) => right_later > 0)).toBe(true);
@@ -92,7 +113,10 @@ test('however many students a class has, as many statements tell of it', async (
 
 test.each([
   ['another teacher of the school', { role: 'teacher', user: randomUUID(), organization }],
-  ['a teacher of the class who left for another school', { role: 'teacher', user: teacher, organization: randomUUID() }], // prettier-ignore
+  [
+    'a teacher of the class who left for another school',
+    { role: 'teacher', user: teacher, organization: randomUUID() },
+  ],
 ] as const)('%s reads nothing', async (_who, identity) => {
   const { statusCode } = await learning.as(identity).get(`/api/level/class/${ours.class_id}/quizzes`);
   expect(statusCode).toBe(403);

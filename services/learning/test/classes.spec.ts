@@ -109,9 +109,16 @@ test('when a class has its lesson is that of the newest version, and goes with t
   const { data } = await pupil({});
   const { class_id, organization_id } = data;
   const entry = (version: number, lesson_ends_at: string) => ({
-    class_id, version, organization_id, code_hash: null, joining_until: null, lesson_began_at: '2026-11-20T08:00:00.000Z',
-    lesson_ends_at, picture_log_in: false, shared_devices: false,
-  }); // prettier-ignore
+    class_id,
+    version,
+    organization_id,
+    code_hash: null,
+    joining_until: null,
+    lesson_began_at: '2026-11-20T08:00:00.000Z',
+    lesson_ends_at,
+    picture_log_in: false,
+    shared_devices: false,
+  });
   await learning.tell('organization/class-entry-changed', entry(2, '2026-11-20T09:30:00.000Z'));
   await learning.tell('organization/class-entry-changed', entry(1, '2026-11-20T09:00:00.000Z'));
   const read = async () =>

@@ -32,14 +32,19 @@ test('a part has the chapter of the level, the rest only as counts', async () =>
 
 test('parts count what the caller has completed, and are in the language that was asked for', async () => {
   const caller = learning.as();
-  await caller.post('/api/level/update/python', run('x', { level_slug: 'intro-level1', last_status: 'COMPLETE' })); // prettier-ignore
+  await caller.post(
+    '/api/level/update/python',
+    run('x', { level_slug: 'intro-level1', last_status: 'COMPLETE' }),
+  );
   const part = CoursePartSchema.parse((await caller.get(`${PART}?language=ar`)).json());
   expect([part.completed_count, part.chapter?.name, part.waiting?.slug]).toEqual([
     1,
     'المتغيرات والأنواع',
     'intro-level2',
   ]);
-  const chapter = ChapterPartSchema.parse((await caller.get('/api/level/course/python/chapter/1?from=1')).json()); // prettier-ignore
+  const chapter = ChapterPartSchema.parse(
+    (await caller.get('/api/level/course/python/chapter/1?from=1')).json(),
+  );
   expect([chapter.completed_count, chapter.from, chapter.level_data.length]).toEqual([1, 1, 3]);
 });
 

@@ -26,24 +26,35 @@ afterAll(() => learning.close());
 beforeEach(async () => {
   const [of, id] = [{ organization_id: organization }, randomUUID()];
   home = schoolClass({ ...of, teacher_ids: [teacher] });
-  host = schoolClass({ ...of, teacher_ids: [hostTeacher], guest_ids: [id], unlocked_chapters: ['2'], quiz: false });
+  host = schoolClass({
+    ...of,
+    teacher_ids: [hostTeacher],
+    guest_ids: [id],
+    unlocked_chapters: ['2'],
+    quiz: false,
+  });
   child = student({ ...of, student_id: id, class_id: home.class_id });
   await learning.tell('organization/class-changed', home, host);
   await learning.tell('account/student-changed', child);
-}); // prettier-ignore
+});
 
 const as = (user = hostTeacher) => learning.as({ role: 'teacher', user, organization });
 const own = () => learning.asStudent(child.student_id);
 const begins = (of: School, beganMinutesAgo: number) =>
-  learning.tell('organization/class-entry-changed', lessonOf(of, { beganMinutesAgo, version: (versions += 1) })); // prettier-ignore
+  learning.tell(
+    'organization/class-entry-changed',
+    lessonOf(of, { beganMinutesAgo, version: (versions += 1) }),
+  );
 const lessonIn = async (of: School, user: typeof teacher) =>
   ClassLessonSchema.parse((await as(user).get(`/api/level/class/${of.class_id}/lesson`)).json());
 const rowIn = async (of: School, user: typeof teacher) =>
   (await lessonIn(of, user)).students.find(({ student_id }) => student_id === child.student_id);
 const assign = (of: School, user: typeof teacher, level = 'intro-level1') =>
   as(user).post(`/api/level/class/${of.class_id}/assignments`, {
-    course_id: 'python', level_slugs: [level], due_at: inDays(2),
-  }); // prettier-ignore
+    course_id: 'python',
+    level_slugs: [level],
+    due_at: inDays(2),
+  });
 const handIn = (level = 'intro-level1') =>
   own().put(`/api/level/hand-in/python/${level}`, { code: 'player.collect()' });
 const workPath = (level = 'intro-level1') => `/api/level/handed-in/${child.student_id}/python/${level}`;
@@ -86,12 +97,15 @@ test('a host sees what a guest does in the host’s lesson, nothing of before, a
   expect(await rowIn(host, hostTeacher)).toMatchObject({ playing: null, stuck: null });
   await learning.tell('organization/class-changed', { ...host, version: 2, unlocked_chapters: [] });
   await fails(3);
-  expect(await rowIn(host, hostTeacher)).toMatchObject({ playing: { level_slug: 'intro-level1' }, stuck: { runs: 3 } });
+  expect(await rowIn(host, hostTeacher)).toMatchObject({
+    playing: { level_slug: 'intro-level1' },
+    stuck: { runs: 3 },
+  });
   expect((await lessonIn(host, hostTeacher)).causes).toMatchObject([{ student_ids: [child.student_id] }]);
   await begins(home, 0);
   expect(await rowIn(host, hostTeacher)).toMatchObject({ playing: null, stuck: null, completed: 0 });
   expect((await lessonIn(host, hostTeacher)).causes).toEqual([]);
-}); // prettier-ignore
+});
 
 test('a guest is called to a level with the class, and counted with it', async () => {
   await begins(host, 1);
@@ -146,6 +160,8 @@ test('who has left the school, or is at home in the class, is no guest of it, an
   await learning.tell('account/student-changed', { ...child, version: 4 });
   expect(await guests()).toEqual([child.student_id]);
   await learning.tell('account/student-changed', { ...child, version: 5, removed: true });
-  const left = await learning.sql.query('select guest_ids from learning.classes where class_id = $1', [host.class_id]); // prettier-ignore
+  const left = await learning.sql.query('select guest_ids from learning.classes where class_id = $1', [
+    host.class_id,
+  ]);
   expect(left).toEqual([{ guest_ids: [] }]);
 });

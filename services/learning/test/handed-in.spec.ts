@@ -46,11 +46,16 @@ beforeEach(async () => {
 test('a program is handed in as it is, returned with a remark, and handed in again', async () => {
   const handed = OwnHandedInSchema.strict().parse((await handIn('player.collect()')).json());
   expect(handed).toMatchObject({ state: 'handed-in', returned_at: null });
-  await learning.asStudent(child).put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'later' });
+  await learning
+    .asStudent(child)
+    .put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'later' });
   expect(await work()).toMatchObject({ code: 'player.collect()', version: 1 });
 
   expect((await giveBack(1, 'look-again')).statusCode).toBe(422);
-  expect((await giveBack(1, 'look-again', 'Walk first.')).json()).toMatchObject({ state: 'look-again', version: 2 });
+  expect((await giveBack(1, 'look-again', 'Walk first.')).json()).toMatchObject({
+    state: 'look-again',
+    version: 2,
+  });
   const feedback = await learning.asStudent(child).get('/api/level/feedback');
   expect(OwnFeedbackSchema.strict().parse(feedback.json()).levels).toMatchObject([
     {
@@ -65,7 +70,7 @@ test('a program is handed in as it is, returned with a remark, and handed in aga
   expect(ClassHandedInSchema.strict().parse(list.json()).work).toMatchObject([
     { student_id: child, level_slug: 'intro-level1', state: 'accepted', version: 4 },
   ]);
-}); // prettier-ignore
+});
 
 test('of two teachers who return work at once the second is told, and so is who returns what was handed in again', async () => {
   await handIn('one');
@@ -89,8 +94,10 @@ test('only what the class was given is handed in, even while its chapter is lock
   await learning.tell('organization/class-changed', { ...ours, version: 2, unlocked_chapters: ['python/9'] });
   expect((await handIn('x')).statusCode).toBe(200);
   const playing = learning.as({ role: 'teacher', user: teacher, organization, student: child });
-  expect(codeOf(await playing.put('/api/level/hand-in/python/intro-level1', { code: 'x' }))).toBe('level/only-looking');
-}); // prettier-ignore
+  expect(codeOf(await playing.put('/api/level/hand-in/python/intro-level1', { code: 'x' }))).toBe(
+    'level/only-looking',
+  );
+});
 
 test('nobody else’s teacher sees or returns it', async () => {
   await handIn('one');

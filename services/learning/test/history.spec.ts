@@ -17,7 +17,10 @@ const play = async (caller: Caller, code: string, more: object = {}) => {
   expect(answer.statusCode).toBe(200);
 };
 const kept = async (id: string, level = 'intro-level1'): Promise<string[]> => {
-  const rows: { code: string }[] = await learning.sql.query('select code from learning.code_history where learner_id = $1 and level = $2 order by at desc', [id, level]); // prettier-ignore
+  const rows: { code: string }[] = await learning.sql.query(
+    'select code from learning.code_history where learner_id = $1 and level = $2 order by at desc',
+    [id, level],
+  );
   return rows.map(({ code }) => code);
 };
 const newcomer = () => {
@@ -72,7 +75,10 @@ describe('where a student plays', () => {
     readonly at: string;
   }
   const told = async (id: string): Promise<Told[]> => {
-    const rows: { told: Told }[] = await learning.sql.query("select data -> 'data' as told from jobs.job where name = 'events-account' and data ->> 'type' = 'learning/level-played' and data -> 'data' ->> 'student_id' = $1 order by data -> 'data' ->> 'at', created_on", [id]); // prettier-ignore
+    const rows: { told: Told }[] = await learning.sql.query(
+      "select data -> 'data' as told from jobs.job where name = 'events-account' and data ->> 'type' = 'learning/level-played' and data -> 'data' ->> 'student_id' = $1 order by data -> 'data' ->> 'at', created_on",
+      [id],
+    );
     return rows.map(row => row.told);
   };
   /** Each change of level. The same one is reported again in the next minute. */
@@ -109,7 +115,10 @@ describe('where a student plays', () => {
   test('is reported with a later time than the one before, whatever the clock says', async () => {
     const { id, caller } = newcomer();
     await play(caller, 'x');
-    await learning.sql.query("update learning.last_played set at = at + interval '1 hour' where learner_id = $1", [id]); // prettier-ignore
+    await learning.sql.query(
+      "update learning.last_played set at = at + interval '1 hour' where learner_id = $1",
+      [id],
+    );
     const [{ at }] = await learning.sql.query('select at from learning.last_played where learner_id = $1', [
       id,
     ]);
@@ -125,7 +134,10 @@ describe('where a student plays', () => {
   test('is reported again with the time of a run in a later minute, and not twice in one', async () => {
     const { id, caller } = newcomer();
     await play(caller, 'x');
-    await learning.sql.query("update learning.last_played set at = at - interval '1 day' where learner_id = $1", [id]); // prettier-ignore
+    await learning.sql.query(
+      "update learning.last_played set at = at - interval '1 day' where learner_id = $1",
+      [id],
+    );
     await play(caller, 'x');
     const reported = await told(id);
     expect(reported).toHaveLength(2);
@@ -133,7 +145,10 @@ describe('where a student plays', () => {
     expect(reported[1]?.at).toBe(at.toISOString());
     expect(Date.now() - at.getTime()).toBeLessThan(60 * 60_000);
     // What is later than now is in no earlier minute.
-    await learning.sql.query("update learning.last_played set at = at + interval '1 hour' where learner_id = $1", [id]); // prettier-ignore
+    await learning.sql.query(
+      "update learning.last_played set at = at + interval '1 hour' where learner_id = $1",
+      [id],
+    );
     await play(caller, 'x');
     expect(await told(id)).toHaveLength(2);
   });
@@ -142,7 +157,9 @@ describe('where a student plays', () => {
     const [user, visitor, id] = [randomUUID(), randomUUID(), randomUUID()];
     await play(learning.as({ role: 'teacher', user }), 'x');
     await play(learning.as({ visitor }), 'x');
-    const refused = await learning.asStudent(id).post('/api/level/update/python', run('x', { level_slug: 'operators-level1' })); // prettier-ignore
+    const refused = await learning
+      .asStudent(id)
+      .post('/api/level/update/python', run('x', { level_slug: 'operators-level1' }));
     expect(refused.statusCode).toBe(402);
     for (const each of [user, visitor, id]) expect(await told(each)).toEqual([]);
   });
@@ -158,7 +175,9 @@ describe('where a student plays', () => {
     await play(caller, 'x');
     await play(caller, 'x', { level_slug: 'intro-level2' });
     const [, before] = await told(id);
-    const [{ students }] = await learning.sql.query("select count(*)::int as students from learning.last_played where learner_kind = 'student'"); // prettier-ignore
+    const [{ students }] = await learning.sql.query(
+      "select count(*)::int as students from learning.last_played where learner_kind = 'student'",
+    );
     expect(await resyncEvents(learning.database, { CONTENT_FILE })).toContain(
       `${students} levels played last`,
     );

@@ -1,5 +1,13 @@
 import type { EventData, EventType } from '@burrow/contracts';
-import { type Database, eventQueueOf, type Identity, Outbox, type Service, type ServiceParts, type SqlRunner } from '@burrow/service-kit'; // prettier-ignore
+import {
+  type Database,
+  eventQueueOf,
+  type Identity,
+  Outbox,
+  type Service,
+  type ServiceParts,
+  type SqlRunner,
+} from '@burrow/service-kit';
 import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';

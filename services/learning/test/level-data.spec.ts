@@ -1,4 +1,10 @@
-import { CourseDataSchema, ErrorAnswerSchema, HintDoseSchema, LevelDataSchema, LevelVariantsSchema } from '@burrow/contracts'; // prettier-ignore
+import {
+  CourseDataSchema,
+  ErrorAnswerSchema,
+  HintDoseSchema,
+  LevelDataSchema,
+  LevelVariantsSchema,
+} from '@burrow/contracts';
 import { visitorIdentity } from '@burrow/service-kit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';

@@ -228,7 +228,10 @@ describe('a completion', () => {
     const id = randomUUID();
     const visitor = learning.as({ visitor: id });
     for (const code of ['a', 'b', 'a']) await answered(visitor, run(code, { last_status: 'COMPLETE' }));
-    const { rows } = await learning.pool.query('select code from learning.completions where learner_id = $1 order by id', [id]); // prettier-ignore
+    const { rows } = await learning.pool.query(
+      'select code from learning.completions where learner_id = $1 order by id',
+      [id],
+    );
     expect(rows).toEqual([{ code: 'a' }, { code: 'b' }]);
   });
 });

@@ -35,9 +35,18 @@ const WHO: readonly (readonly [string, Partial<Identity>, boolean])[] = [
 const isAdults = (name: string, access: string) => access === 'teaching' || name === 'chooseCertificateName';
 const WRITING = Object.entries(ENDPOINTS).flatMap(([name, { service, method, path, access }]) =>
   service === 'learning' && method !== 'GET' && !isAdults(name, access)
-    ? [[name, method, path.replaceAll(/\{chapter_id\}|\{number\}/g, '1').replaceAll(/\{(run_id)\}/g, randomUUID()).replaceAll(/\{\w*slug\}/g, 'python')] as const]
+    ? [
+        [
+          name,
+          method,
+          path
+            .replaceAll(/\{chapter_id\}|\{number\}/g, '1')
+            .replaceAll(/\{(run_id)\}/g, randomUUID())
+            .replaceAll(/\{\w*slug\}/g, 'python'),
+        ] as const,
+      ]
     : [],
-); // prettier-ignore
+);
 
 test('there are calls that keep work', () => {
   expect(WRITING.map(([name]) => name)).toEqual(
@@ -60,14 +69,24 @@ test('nothing of a run, a draft or a quiz is kept, and the child’s class order
   await learning.tell('organization/class-changed', strict);
   await learning.tell('account/student-changed', data);
   const id = randomUUID();
-  const teacher = learning.as({ ...user, user: id, role: 'teacher', organization: strict.organization_id, student: data.student_id }); // prettier-ignore
+  const teacher = learning.as({
+    ...user,
+    user: id,
+    role: 'teacher',
+    organization: strict.organization_id,
+    student: data.student_id,
+  });
   const own = learning.asStudent(data.student_id);
   await teacher.post('/api/level/update/python', run('x', { last_status: 'COMPLETE' }));
   await teacher.put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'x' });
   await teacher.post('/api/quiz/python/1/try', {});
   expect((await own.get('/api/quiz/python/1')).json()).toMatchObject({ tries: 0, answered: null });
   for (const table of ['progress', 'completions', 'code_history', 'daily_runs', 'last_played', 'quiz_tries'])
-    expect(await learning.sql.query(`select 1 from learning.${table} where learner_id = any ($1::uuid[])`, [[data.student_id, id]])).toEqual([]); // prettier-ignore
+    expect(
+      await learning.sql.query(`select 1 from learning.${table} where learner_id = any ($1::uuid[])`, [
+        [data.student_id, id],
+      ]),
+    ).toEqual([]);
   const closed = async (caller: typeof own) =>
     (await caller.get('/api/level/course/python')).json().chapters[1].class_locked;
   expect([await closed(own), await closed(teacher)]).toEqual([true, false]);

@@ -56,8 +56,14 @@ describe('the trial of an organisation', () => {
 
   test('ends with the organisation, and an older event does not bring it back', async () => {
     const { id, pupil } = await school({ trial_ends_at: inDays(1), version: 2 });
-    await learning.tell('organization/organization-changed', organization({ organization_id: id, version: 3, removed: true })); // prettier-ignore
-    await learning.tell('organization/organization-changed', organization({ organization_id: id, version: 2, trial_ends_at: inDays(1) })); // prettier-ignore
+    await learning.tell(
+      'organization/organization-changed',
+      organization({ organization_id: id, version: 3, removed: true }),
+    );
+    await learning.tell(
+      'organization/organization-changed',
+      organization({ organization_id: id, version: 2, trial_ends_at: inDays(1) }),
+    );
     expect(await opens(pupil)).toBe(false);
   });
 });
@@ -131,7 +137,12 @@ describe('a plan of the organisation', () => {
 
 describe('a course that was bought', () => {
   const assigned = (parent: string, student_id: string, course_id: string, version = 1) =>
-    grant({ owner: { kind: 'user', id: parent }, version, subscription: null, assignments: [{ student_id, course_id }] }); // prettier-ignore
+    grant({
+      owner: { kind: 'user', id: parent },
+      version,
+      subscription: null,
+      assignments: [{ student_id, course_id }],
+    });
 
   test('opens that course to that student, and removes all limits', async () => {
     const parent = randomUUID();

@@ -45,7 +45,12 @@ const nearlyRight = fc.record(
           fc.jsonValue(),
           fc.array(
             fc.record({
-              commands: fc.array(fc.oneof(fc.constantFrom(...WINNING), fc.tuple(fc.constantFrom('speak', 'open', 'push'), fc.jsonValue()))), // prettier-ignore
+              commands: fc.array(
+                fc.oneof(
+                  fc.constantFrom(...WINNING),
+                  fc.tuple(fc.constantFrom('speak', 'open', 'push'), fc.jsonValue()),
+                ),
+              ),
               variables: fc.dictionary(fc.string(), fc.jsonValue()),
             }),
           ),
@@ -72,7 +77,10 @@ describe('random requests never cause a 5xx', () => {
         fc.asyncProperty(slug, slug, body, async (first, second, text) => {
           const parts = [first, second].map(part => encodeURIComponent(part.toWellFormed()));
           const url = path.replace(/\{\w+\}/g, () => parts.shift() ?? '');
-          const answer = method === 'GET' ? await visitor.get(url) : await (method === 'PUT' ? visitor.put(url, text) : visitor.post(url, text)); // prettier-ignore
+          const answer =
+            method === 'GET'
+              ? await visitor.get(url)
+              : await (method === 'PUT' ? visitor.put(url, text) : visitor.post(url, text));
           expect(answer.statusCode).toBeLessThan(500);
           if (answer.statusCode < 400) return;
           refused += 1;

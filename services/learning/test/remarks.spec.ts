@@ -38,8 +38,12 @@ const as = (user: string, role: 'teacher' | 'admin' = 'teacher', school = organi
 const ON_LINE = { line: { number: 2, text: 'player.turn_left()' }, text: 'Which way is the carrot?' };
 const write = (to: string, more: object = {}, id = randomUUID(), caller = as(teacher)) =>
   caller.put(`/api/level/remarks/${id}`, {
-    student_id: to, course_id: 'python', level_slug: 'intro-level1', ...ON_LINE, ...more,
-  }); // prettier-ignore
+    student_id: to,
+    course_id: 'python',
+    level_slug: 'intro-level1',
+    ...ON_LINE,
+    ...more,
+  });
 const levelsOf = async (id: string): Promise<OwnFeedback['levels']> => {
   const answer = await learning.asStudent(id).get('/api/level/feedback');
   return OwnFeedbackSchema.strict().parse(answer.json()).levels;
@@ -54,11 +58,14 @@ test('a student sees what the teacher says about a line, and the teacher whether
   const [level, ...more] = await levelsOf(first);
   expect([level, more]).toEqual([
     {
-      course_id: 'python', level_slug: 'intro-level1', name: expect.any(String), handed_in: null,
+      course_id: 'python',
+      level_slug: 'intro-level1',
+      name: expect.any(String),
+      handed_in: null,
       remarks: [expect.objectContaining({ id: written.id, ...ON_LINE, read_at: null })],
     },
     [],
-  ]); // prettier-ignore
+  ]);
   expect(await levelsOf(second)).toEqual([]);
 
   const read = { remark_ids: [written.id] };

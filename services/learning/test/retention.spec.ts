@@ -95,11 +95,16 @@ test('a removal is remembered for ninety days', async () => {
   await learning.tell('account/student-changed', removed);
   const remembered = async () => {
     await forget();
-    const found = await learning.pool.query('select 1 from learning.tombstones where id = $1', [removed.student_id]); // prettier-ignore
+    const found = await learning.pool.query('select 1 from learning.tombstones where id = $1', [
+      removed.student_id,
+    ]);
     return found.rowCount === 1;
   };
   const older = (days: number) =>
-    learning.pool.query("update learning.tombstones set removed_at = removed_at - $2 * interval '1 day' where id = $1", [removed.student_id, days]); // prettier-ignore
+    learning.pool.query(
+      "update learning.tombstones set removed_at = removed_at - $2 * interval '1 day' where id = $1",
+      [removed.student_id, days],
+    );
   await older(89);
   expect(await remembered()).toBe(true);
   await older(2);

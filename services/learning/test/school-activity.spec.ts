@@ -7,7 +7,10 @@ import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
 const organization = randomUUID();
-const [first, second] = [1, 2].map(() => schoolClass({ organization_id: organization })) as [ReturnType<typeof schoolClass>, ReturnType<typeof schoolClass>]; // prettier-ignore
+const [first, second] = [1, 2].map(() => schoolClass({ organization_id: organization })) as [
+  ReturnType<typeof schoolClass>,
+  ReturnType<typeof schoolClass>,
+];
 const foreign = schoolClass({ organization_id: randomUUID() });
 const pupilOf = ({ class_id, organization_id }: typeof first) => student({ organization_id, class_id });
 const pupils = [pupilOf(first), pupilOf(first), pupilOf(second), pupilOf(foreign)];

@@ -45,7 +45,9 @@ describe('a parent', () => {
 
   test('who only says that they are one gets none, and neither does one whose child has run nothing', async () => {
     expect(await codeOf(learning.as({ role: 'parent', user: randomUUID() }))).toBe('auth/forbidden');
-    expect(await codeOf(learning.as({ role: 'parent', user: randomUUID(), student: randomUUID() }))).toBe('auth/forbidden'); // prettier-ignore
+    expect(await codeOf(learning.as({ role: 'parent', user: randomUUID(), student: randomUUID() }))).toBe(
+      'auth/forbidden',
+    );
     const { parent, child } = await family();
     await child.put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'typed' });
     expect(await codeOf(parent)).toBe('auth/forbidden');
@@ -58,7 +60,9 @@ describe('a parent', () => {
     expect(await codeOf(parent, '/api/level/solutions/python/2')).toBe('auth/forbidden');
     expect(await codeOf(learning.as({ role: 'parent', user: randomUUID() }))).toBe('auth/forbidden');
     // What parents run themselves is no child's.
-    await learning.as({ role: 'parent', user }).post('/api/level/update/python', run('x', { level_slug: 'operators-level1' })); // prettier-ignore
+    await learning
+      .as({ role: 'parent', user })
+      .post('/api/level/update/python', run('x', { level_slug: 'operators-level1' }));
     expect(await codeOf(parent, '/api/level/solutions/python/2')).toBe('auth/forbidden');
   });
 

@@ -11,7 +11,16 @@ import { schoolClass, student } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { ended, FAILED } from './earning.harness.ts';
 import { run } from './facts.harness.ts';
-import { answer, begin, contentFile, finish, quizzesFile, rightAnswer, takeQuiz, wrongAnswer } from './quiz.harness.ts'; // prettier-ignore
+import {
+  answer,
+  begin,
+  contentFile,
+  finish,
+  quizzesFile,
+  rightAnswer,
+  takeQuiz,
+  wrongAnswer,
+} from './quiz.harness.ts';
 import { startLearning, studentIdentity, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
@@ -73,7 +82,9 @@ describe.each([
 });
 
 test('the course is the student’s, not that of who is asking', async () => {
-  const answer = await learning.as({ role: 'parent', user: parent }).get(`/api/level/course/python?student_id=${child.student_id}`); // prettier-ignore
+  const answer = await learning
+    .as({ role: 'parent', user: parent })
+    .get(`/api/level/course/python?student_id=${child.student_id}`);
   const { chapters } = CourseDataSchema.parse(answer.json());
   expect(chapters[0]?.level_data.map(level => level.completed)).toEqual([true, false, false, false]);
   const own = await learning.as({ role: 'parent', user: parent }).get('/api/level/course/python');
@@ -112,11 +123,16 @@ test('the work says how often a program fell short', async () => {
 });
 
 test('what was completed with lines of the assistant is told to student, parent and teacher; the least of it counts', async () => {
-  const [own, one] = [student({ parent_id: parent }), student({ organization_id: organization, class_id: ours.class_id })]; // prettier-ignore
+  const [own, one] = [
+    student({ parent_id: parent }),
+    student({ organization_id: organization, class_id: ours.class_id }),
+  ];
   await learning.tell('account/student-changed', own, one);
   const code = 'a()\nb()\nc()';
   const complete = (id: string, last_code_executed: string, more: object) =>
-    learning.asStudent(id).post('/api/level/update/python', run(last_code_executed, { last_status: 'COMPLETE', ...more })); // prettier-ignore
+    learning
+      .asStudent(id)
+      .post('/api/level/update/python', run(last_code_executed, { last_status: 'COMPLETE', ...more }));
   for (const { student_id: id } of [own, one]) {
     await complete(id, code, { helped_lines: 50 });
     await complete(id, code, { level_slug: 'intro-level2' });
@@ -126,8 +142,9 @@ test('what was completed with lines of the assistant is told to student, parent 
       .parse((await learning.as(identity).get(`/api/level/work/${id}`)).json())
       .levels.map(({ helped_lines }) => helped_lines);
   const listed = async (identity: Partial<Identity>, id: string) =>
-    CourseDataSchema.parse((await learning.as(identity).get(`/api/level/course/python?student_id=${id}`)).json())
-      .chapters[0]?.level_data.map(({ with_help }) => with_help); // prettier-ignore
+    CourseDataSchema.parse(
+      (await learning.as(identity).get(`/api/level/course/python?student_id=${id}`)).json(),
+    ).chapters[0]?.level_data.map(({ with_help }) => with_help);
   const readers = [
     [studentIdentity(own.student_id), own.student_id],
     [{ role: 'parent', user: parent }, own.student_id],
@@ -167,7 +184,10 @@ test('a quiz counts as playing: at the first level of its chapter, or where the 
 
   const caller = learning.asStudent(other.student_id);
   await caller.post('/api/level/update/python', run('x', { level_slug: 'intro-level2' }));
-  await learning.sql.query("update learning.last_played set at = at - interval '1 day' where learner_id = $1", [other.student_id]); // prettier-ignore
+  await learning.sql.query(
+    "update learning.last_played set at = at - interval '1 day' where learner_id = $1",
+    [other.student_id],
+  );
   const before = (await workOf(other.student_id)).last_played;
   await takeQuiz(caller);
   const after = (await workOf(other.student_id)).last_played;
@@ -201,8 +221,16 @@ test('a parent reads of each question whether it was right at once, later, wrong
 
   const { body, quizzes } = await quizzesOf(one.student_id);
   expect(quizzes).toMatchObject([
-    { course_id: 'python', chapter_id: 1, question_count: 6, pass_count: 5, tries: 1, best_score: 4, passed_at: null },
-  ]); // prettier-ignore
+    {
+      course_id: 'python',
+      chapter_id: 1,
+      question_count: 6,
+      pass_count: 5,
+      tries: 1,
+      best_score: 4,
+      passed_at: null,
+    },
+  ]);
   const [quiz] = quizzes;
   expect(quiz?.questions.map(({ number, outcome }) => [number, outcome])).toEqual([
     [1, 'right_later'], [2, 'wrong'], [3, 'right'], [4, 'right'], [5, 'right'], [6, 'right'],

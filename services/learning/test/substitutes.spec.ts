@@ -5,7 +5,13 @@ import { inDays } from './facts.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
-const [teacher, now, later, before, organization] = Array.from({ length: 5 }, () => randomUUID()) as [string, string, string, string, string]; // prettier-ignore
+const [teacher, now, later, before, organization] = Array.from({ length: 5 }, () => randomUUID()) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 const days = (user_id: string, begins: number, ends: number) => ({
   user_id,
   begins_at: inDays(begins),

@@ -6,7 +6,13 @@ import {
 } from '@burrow/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { ACCEPTED, freshSlug, MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts'; // prettier-ignore
+import {
+  ACCEPTED,
+  freshSlug,
+  MEADOW,
+  startOrganizations,
+  type TestOrganizations,
+} from './organization.harness.ts';
 
 const AGREEMENT = '/api/organization/agreement';
 const CURRENT = '/api/organization/current';
@@ -42,7 +48,9 @@ test('nobody accepts the agreement in the name of another', async () => {
 test('a school that accepted an older text, or none, accepts the one in force once', async () => {
   const user = randomUUID();
   const admin = organizations.asAdmin(user);
-  const { id, details } = OrganizationSchema.parse((await admin.put(CURRENT, { ...MEADOW, slug: freshSlug() })).json()); // prettier-ignore
+  const { id, details } = OrganizationSchema.parse(
+    (await admin.put(CURRENT, { ...MEADOW, slug: freshSlug() })).json(),
+  );
   expect(details?.agreement_version).toBe(AGREEMENT_VERSION);
   const { pool } = organizations;
   await pool.query(`update organization.agreements set version = '2020-01-01' where organization_id = $1`, [
@@ -55,12 +63,17 @@ test('a school that accepted an older text, or none, accepts the one in force on
   const accepted = AgreementsSchema.parse((await admin.post(AGREEMENT, ACCEPTED)).json());
   expect(accepted.accepted.map(({ version }) => version)).toEqual([AGREEMENT_VERSION, '2020-01-01']);
   expect(AgreementsSchema.parse((await admin.post(AGREEMENT, ACCEPTED)).json())).toEqual(accepted);
-  expect(OrganizationSchema.parse((await admin.get(CURRENT)).json()).details?.agreement_version).toBe(AGREEMENT_VERSION); // prettier-ignore
+  expect(OrganizationSchema.parse((await admin.get(CURRENT)).json()).details?.agreement_version).toBe(
+    AGREEMENT_VERSION,
+  );
   const { entries } = SchoolAuditSchema.parse((await admin.get('/api/organization/audit')).json());
   expect(entries.filter(({ action }) => action === 'agreement-accepted')).toHaveLength(1);
 
   await organizations.tell('account/user-removed', { user_id: user });
-  const { rows } = await pool.query('select version, user_id from organization.agreements where organization_id = $1', [id]); // prettier-ignore
+  const { rows } = await pool.query(
+    'select version, user_id from organization.agreements where organization_id = $1',
+    [id],
+  );
   expect(rows).toHaveLength(2);
   expect(rows.map(({ user_id }) => user_id)).toEqual([null, null]);
 });

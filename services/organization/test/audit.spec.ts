@@ -30,9 +30,16 @@ const makeClass = async (name: string): Promise<string> =>
 async function addStudent(username: string, class_id: string): Promise<string> {
   const student_id = randomUUID();
   await organizations.tell('account/pupil-described', {
-    student_id, version: 1, organization_id: school, class_id, username, full_name: null, character: 'Rabbit',
-    assistant_enabled: true, removed: false,
-  }); // prettier-ignore
+    student_id,
+    version: 1,
+    organization_id: school,
+    class_id,
+    username,
+    full_name: null,
+    character: 'Rabbit',
+    assistant_enabled: true,
+    removed: false,
+  });
   return student_id;
 }
 
@@ -40,7 +47,12 @@ async function addTeacher(full_name: string): Promise<string> {
   const user_id = randomUUID();
   const to = { user_id, organization_id: school };
   await organizations.tell('account/invitation-accepted', { ...to, role: 'teacher' });
-  await organizations.tell('account/member-described', { ...to, version: 1, email: 'tom@school.example', full_name }); // prettier-ignore
+  await organizations.tell('account/member-described', {
+    ...to,
+    version: 1,
+    email: 'tom@school.example',
+    full_name,
+  });
   return user_id;
 }
 
@@ -91,8 +103,12 @@ test('what is refused or changes nothing is not recorded, and nobody reads it of
 test('whoever was logged in as a member is told apart from the member', async () => {
   const tom = await addTeacher('Tom Teacher');
   await organizations.tell('account/member-described', {
-    user_id: adminId, version: 1, organization_id: school, email: 'ada@school.example', full_name: 'Ada Admin',
-  }); // prettier-ignore
+    user_id: adminId,
+    version: 1,
+    organization_id: school,
+    email: 'ada@school.example',
+    full_name: 'Ada Admin',
+  });
   const post = (impersonator: string) =>
     organizations
       .as({ role: 'teacher', user: tom, session: randomUUID(), impersonator })
@@ -114,12 +130,24 @@ test('whoever was erased is in no entry any more, and what was done stays', asyn
   const teacher = organizations.asTeacher(tom);
   await teacher.delete(`/api/organization/students/${zoe}`);
   await organizations.tell('account/pupil-described', {
-    student_id: zoe, version: 2, organization_id: school, class_id: own, username: 'zoe', full_name: null,
-    character: 'Rabbit', assistant_enabled: true, removed: true,
-  }); // prettier-ignore
+    student_id: zoe,
+    version: 2,
+    organization_id: school,
+    class_id: own,
+    username: 'zoe',
+    full_name: null,
+    character: 'Rabbit',
+    assistant_enabled: true,
+    removed: true,
+  });
   await organizations.tell('account/user-removed', { user_id: tom });
   const [removed, , joined] = (await readAudit()).entries;
-  expect(removed).toMatchObject({ action: 'student-removed', by: 'member', name: null, about: { kind: 'student', id: null, name: null } }); // prettier-ignore
+  expect(removed).toMatchObject({
+    action: 'student-removed',
+    by: 'member',
+    name: null,
+    about: { kind: 'student', id: null, name: null },
+  });
   expect(joined).toMatchObject({ action: 'member-joined', about: { kind: 'member', id: null } });
   const { rowCount } = await organizations.pool.query(
     'select 1 from organization.audit where $1 in (user_id, subject_id) or $2 in (user_id, subject_id)',
@@ -159,9 +187,16 @@ test('an act that is told after its student was erased names nobody, and one of 
   const own = await makeClass('4a');
   const zoe = await addStudent('zoe', own);
   await organizations.tell('account/pupil-described', {
-    student_id: zoe, version: 2, organization_id: school, class_id: own, username: 'zoe', full_name: null,
-    character: 'Rabbit', assistant_enabled: true, removed: true,
-  }); // prettier-ignore
+    student_id: zoe,
+    version: 2,
+    organization_id: school,
+    class_id: own,
+    username: 'zoe',
+    full_name: null,
+    character: 'Rabbit',
+    assistant_enabled: true,
+    removed: true,
+  });
   await organizations.tell('account/pupil-acted-on', actOf({ student_id: zoe }));
   await organizations.tell('account/pupil-acted-on', actOf({ organization_id: randomUUID() }));
   const [told] = (await readAudit()).entries;

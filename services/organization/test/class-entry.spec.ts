@@ -41,7 +41,9 @@ test('a class has one code, with which one joins for 30 minutes; others read its
   expect((await setCode('open')).code).toBe(open.code);
   const closed = await setCode('close');
   expect([closed.code, closed.joining_until]).toEqual([open.code, null]);
-  const code_hash = createHash('sha256').update(open.code ?? '').digest('hex'); // prettier-ignore
+  const code_hash = createHash('sha256')
+    .update(open.code ?? '')
+    .digest('hex');
   expect((await told()).map(one => [one.version, one.code_hash])).toEqual([
     [1, code_hash],
     [2, code_hash],
@@ -65,7 +67,11 @@ test('a lesson is open until its end, goes on when it is prolonged, and ends whe
   expect(begun).toMatchObject({ shared_devices: true, picture_log_in: false, joining_until: null });
   const longer = await setLesson({ minutes: 90, picture_log_in: true });
   expect(minutesLeft(longer.lesson_ends_at, longer)).toBe(90);
-  expect(longer).toMatchObject({ lesson_began_at: begun.lesson_began_at, shared_devices: true, picture_log_in: true }); // prettier-ignore
+  expect(longer).toMatchObject({
+    lesson_began_at: begun.lesson_began_at,
+    shared_devices: true,
+    picture_log_in: true,
+  });
   const ended = await setLesson({ end: true });
   expect(Date.parse(ended.lesson_ends_at ?? '')).toBeLessThanOrEqual(Date.parse(ended.now));
   expect(await setLesson({ end: true })).toEqual({ ...ended, now: expect.any(String) });
@@ -94,9 +100,16 @@ test('picture passwords are for students of the class, and for a class that uses
 test('who joins with the code is counted, and pages that show the number are told', async () => {
   const join = async (username: string) =>
     organizations.tell('account/pupil-described', {
-      student_id: randomUUID(), version: 1, organization_id: school, class_id: classId, username, full_name: null,
-      character: 'Owl', assistant_enabled: true, removed: false,
-    }); // prettier-ignore
+      student_id: randomUUID(),
+      version: 1,
+      organization_id: school,
+      class_id: classId,
+      username,
+      full_name: null,
+      character: 'Owl',
+      assistant_enabled: true,
+      removed: false,
+    });
   const joined = async () =>
     (await organizations.told('organization/class-joined')).filter(one => one.class_id === classId).length;
   await join('zoe');

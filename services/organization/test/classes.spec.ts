@@ -82,9 +82,16 @@ test('an administrator finds the classes whose students nobody teaches', async (
   const left = await make(admin, { name: 'Left' });
   for (const { id: class_id } of [taught, left])
     await organizations.tell('account/pupil-described', {
-      student_id: randomUUID(), version: 1, organization_id: school, class_id, username: class_id.slice(0, 8),
-      full_name: null, character: 'Rabbit', assistant_enabled: true, removed: false,
-    }); // prettier-ignore
+      student_id: randomUUID(),
+      version: 1,
+      organization_id: school,
+      class_id,
+      username: class_id.slice(0, 8),
+      full_name: null,
+      character: 'Rabbit',
+      assistant_enabled: true,
+      removed: false,
+    });
   expect(await namesFor(admin, 'untaught=true')).toEqual({ names: ['Left'], total: 1 });
   expect(await namesFor(teacher, 'untaught=true')).toEqual({ names: [], total: 0 });
   await admin.put(TEACHERS, { class_id: left.id, teacher_ids: [teacherId] });

@@ -38,9 +38,16 @@ beforeEach(async () => {
 async function pupil(full_name: string | null, class_id: string | null, of = school): Promise<string> {
   const student_id = randomUUID();
   await organizations.tell('account/pupil-described', {
-    student_id, version: 1, organization_id: of, class_id, username: `p${student_id.slice(0, 8)}`, full_name, character: 'Owl',
-    assistant_enabled: true, removed: false,
-  }); // prettier-ignore
+    student_id,
+    version: 1,
+    organization_id: of,
+    class_id,
+    username: `p${student_id.slice(0, 8)}`,
+    full_name,
+    character: 'Owl',
+    assistant_enabled: true,
+    removed: false,
+  });
   return student_id;
 }
 
@@ -64,10 +71,12 @@ test('a teacher finds a student of the school by name, makes them a guest, and t
   expect(await told()).toMatchObject({ guest_ids: [kim], version });
   expect(await found('kim')).toEqual([]);
   const { entries } = SchoolAuditSchema.parse((await admin.get('/api/organization/audit')).json());
-  expect(entries.filter(({ action }) => action === 'guest-added')).toMatchObject([{ about: { kind: 'student', id: kim } }]);
+  expect(entries.filter(({ action }) => action === 'guest-added')).toMatchObject([
+    { about: { kind: 'student', id: kim } },
+  ]);
   await host.delete(`${CLASSES}/${own}/guests/${kim}`);
   expect(await told()).toMatchObject({ guest_ids: [], version: (version ?? 0) + 1 });
-}); // prettier-ignore
+});
 
 test('nobody of another school is found or becomes a guest', async () => {
   const other = organizations.asAdmin();
@@ -109,7 +118,10 @@ test('who leaves the school is in no list of guests, and who is erased is forgot
   await admin.delete(`/api/organization/students/${kim}`);
   expect(await guests()).toEqual([]);
   await admin.delete(`/api/organization/former-students/${kim}`);
-  const { rows } = await organizations.pool.query('select 1 from organization.class_guests where student_id = $1', [kim]); // prettier-ignore
+  const { rows } = await organizations.pool.query(
+    'select 1 from organization.class_guests where student_id = $1',
+    [kim],
+  );
   expect(rows).toEqual([]);
 });
 

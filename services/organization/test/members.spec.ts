@@ -26,8 +26,12 @@ const accept = (user_id: string) =>
   organizations.tell('account/invitation-accepted', { user_id, organization_id: school, role: 'teacher' });
 const describe = (user_id: string, full_name: string, version = 1) =>
   organizations.tell('account/member-described', {
-    user_id, version, organization_id: school, email: 'tom@school.example', full_name,
-  }); // prettier-ignore
+    user_id,
+    version,
+    organization_id: school,
+    email: 'tom@school.example',
+    full_name,
+  });
 const teachers = async () =>
   MembersSchema.parse((await admin.get('/api/organization/teachers')).json()).teachers;
 const toldOf = async (id: string) =>
@@ -122,8 +126,13 @@ test('a school that demands a second factor is closed to administrators without 
   const demand = (demanded: boolean) => admin.put('/api/organization/second-factor', { demanded });
   const tell = (user_id: string, version: number, second_factor: boolean) =>
     organizations.tell('account/member-described', {
-      user_id, version, organization_id: school, email: 'a@school.example', full_name: 'A', second_factor,
-    }); // prettier-ignore
+      user_id,
+      version,
+      organization_id: school,
+      email: 'a@school.example',
+      full_name: 'A',
+      second_factor,
+    });
   expect(codeOf(await demand(true))).toBe('organization/second-factor-needed');
   await tell(adminId, 1, true);
   expect((await demand(true)).json()).toMatchObject({ details: { second_factor_demanded: true } });

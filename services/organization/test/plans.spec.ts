@@ -28,8 +28,12 @@ beforeEach(async () => {
 
 const buy = (version: number, subscription: string | null, valid_until: string | null = NEXT_YEAR) =>
   organizations.tell('payment/entitlement-changed', {
-    owner: { kind: 'organization', id: school }, version, subscription, valid_until, assignments: [],
-  } satisfies Bought); // prettier-ignore
+    owner: { kind: 'organization', id: school },
+    version,
+    subscription,
+    valid_until,
+    assignments: [],
+  } satisfies Bought);
 
 async function plan() {
   const { details } = await read(admin.get(CURRENT));
@@ -46,7 +50,14 @@ test('a plan ends the trial and sets the room; when it ends, there is what the t
   await buy(3, null, null);
   expect(await plan()).toEqual([30, trial]);
   const told = await organizations.told('organization/organization-changed');
-  expect(told.filter(({ organization_id: id }) => id === school).map(one => [one.version, one.max_students])).toEqual([[1, 30], [2, 200], [3, null], [4, 30]]); // prettier-ignore
+  expect(
+    told.filter(({ organization_id: id }) => id === school).map(one => [one.version, one.max_students]),
+  ).toEqual([
+    [1, 30],
+    [2, 200],
+    [3, null],
+    [4, 30],
+  ]);
 });
 
 test.each([
@@ -59,7 +70,10 @@ test.each([
 
 test('a plan whose time runs out ends by itself', async () => {
   await buy(1, 'small');
-  await organizations.pool.query(`update organization.plans set valid_until = now() - interval '1 minute' where organization_id = $1`, [school]); // prettier-ignore
+  await organizations.pool.query(
+    `update organization.plans set valid_until = now() - interval '1 minute' where organization_id = $1`,
+    [school],
+  );
   await organizations.startAgainUntil(async () => (await plan())[0] === 30);
   expect(await plan()).toEqual([30, trial]);
 });

@@ -31,10 +31,19 @@ test('an administrator registers a school, which has a trial, and everybody is t
   expect(Math.round(days)).toBe(30);
   expect(await organizations.told('organization/organization-changed')).toEqual([
     {
-      organization_id: school.id, version: 1, name: 'Meadow School', native_name: null, slug: 'meadow', type: 'school',
-      email_domain: null, max_students: 30, trial_ends_at, second_factor_demanded: false, removed: false,
+      organization_id: school.id,
+      version: 1,
+      name: 'Meadow School',
+      native_name: null,
+      slug: 'meadow',
+      type: 'school',
+      email_domain: null,
+      max_students: 30,
+      trial_ends_at,
+      second_factor_demanded: false,
+      removed: false,
     },
-  ]); // prettier-ignore
+  ]);
   const member = { kind: 'user', id: user };
   expect(await organizations.told('organization/membership-changed')).toEqual([
     { member, version: 1, why: 'joined', organization_id: school.id, role: 'admin', class_id: null },
@@ -79,10 +88,12 @@ test('of two who change a school at once the second is told, and nothing is lost
   const school = await register('hill', user);
   const change = (name: string) => admin.put(CURRENT, { ...MEADOW, slug: 'hill', name, version: 1 });
   const asked = await Promise.all([change('Hill School'), change('Hills School')]);
-  expect(asked.map(codeOf).map(([status, code]) => code ?? status).toSorted()).toEqual([
-    200,
-    'organization/changed-meanwhile',
-  ]); // prettier-ignore
+  expect(
+    asked
+      .map(codeOf)
+      .map(([status, code]) => code ?? status)
+      .toSorted(),
+  ).toEqual([200, 'organization/changed-meanwhile']);
   const told = await organizations.told('organization/organization-changed');
   expect(told.filter(one => one.organization_id === school.id).map(one => one.version)).toEqual([1, 2]);
 });

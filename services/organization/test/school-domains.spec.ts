@@ -45,8 +45,12 @@ async function register(more: object = {}): Promise<School> {
 const codeOf = (answer: { json(): unknown }) => (answer.json() as { code?: string }).code;
 const describe = ({ id, adminId }: School, email: string) =>
   organizations.tell('account/member-described', {
-    user_id: adminId, version: 1, organization_id: id, email, full_name: 'Ada Admin',
-  }); // prettier-ignore
+    user_id: adminId,
+    version: 1,
+    organization_id: id,
+    email,
+    full_name: 'Ada Admin',
+  });
 const domainsOf = async ({ admin }: School) =>
   SchoolDomainsSchema.parse((await admin.get(DOMAINS)).json()).domains.map(one => [one.domain, one.proof]);
 /** As the record in DNS does. */
@@ -90,8 +94,11 @@ test('a DNS server that fails is told apart from a missing record', async () => 
 test('schools of a district prove one domain, also at the same time, each with a record of its own', async () => {
   const schools = await Promise.all([register({ email_domain: domain }), register({ email_domain: domain })]);
   const records = await Promise.all(
-    schools.map(async ({ admin }) => SchoolDomainsSchema.parse((await admin.get(DOMAINS)).json()).domains[0]?.record ?? ''),
-  ); // prettier-ignore
+    schools.map(
+      async ({ admin }) =>
+        SchoolDomainsSchema.parse((await admin.get(DOMAINS)).json()).domains[0]?.record ?? '',
+    ),
+  );
   dns.records.set(domain, records);
   expect(await Promise.all(schools.map(check))).toEqual(['proven', 'proven']);
   const third = await register({ email_domain: domain });

@@ -42,9 +42,17 @@ const codeOf = (answer: { json(): unknown }) => (answer.json() as { code?: strin
 async function add(username: string, more: Partial<Described> = {}): Promise<string> {
   const student_id = more.student_id ?? randomUUID();
   await organizations.tell('account/pupil-described', {
-    student_id, version: 1, organization_id: school, class_id: own, username, full_name: null, character: 'Rabbit',
-    assistant_enabled: true, removed: false, ...more,
-  }); // prettier-ignore
+    student_id,
+    version: 1,
+    organization_id: school,
+    class_id: own,
+    username,
+    full_name: null,
+    character: 'Rabbit',
+    assistant_enabled: true,
+    removed: false,
+    ...more,
+  });
   return student_id;
 }
 
@@ -170,7 +178,10 @@ test('classes and the school say how many students they have', async () => {
   await add('ben');
   await add('noa', { class_id: null });
   const { classes } = ClassesSchema.parse((await admin.get('/api/organization/classes')).json());
-  expect(classes.map(({ name, student_count }) => [name, student_count])).toEqual([['Other', 0], ['Own', 2]]); // prettier-ignore
+  expect(classes.map(({ name, student_count }) => [name, student_count])).toEqual([
+    ['Other', 0],
+    ['Own', 2],
+  ]);
   const { seats } = OrganizationSchema.parse((await teacher.get('/api/organization/current')).json());
   expect(seats).toEqual({ taken: 3, limit: 30 });
 });

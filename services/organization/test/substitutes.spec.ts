@@ -145,14 +145,22 @@ test('whoever leaves the school has no class any longer, and the others are told
   await give(-1, 2);
   await admin.delete(`/api/organization/teacher/${substituteId}`);
   expect(await toldLast()).toMatchObject({ substitutes: [] });
-  const { rows } = await organizations.pool.query('select 1 from organization.class_substitutes where user_id = $1', [substituteId]); // prettier-ignore
+  const { rows } = await organizations.pool.query(
+    'select 1 from organization.class_substitutes where user_id = $1',
+    [substituteId],
+  );
   expect(rows).toEqual([]);
 });
 
 test('a substitute’s import does not make a second class of a name that they have for some days', async () => {
   await give(-1, 2);
   const rows = [{ full_name: 'Ida Brook', class_name: '4a' }];
-  const compared = await substitute.post('/api/organization/rosters', { source: 'list', class_id: null, rows, is_whole: false }); // prettier-ignore
+  const compared = await substitute.post('/api/organization/rosters', {
+    source: 'list',
+    class_id: null,
+    rows,
+    is_whole: false,
+  });
   expect(compared.json()).toMatchObject({ rows: [{ class_name: '4a' }], new_classes: [] });
 });
 

@@ -90,31 +90,53 @@ test('who was named and accepted administers the school afterwards, and everybod
 test.each([
   ['did not answer', async () => undefined],
   ['declined', (user: string) => answer(user, false)],
-  ['accepted, and was replaced', async (user: string) => {
-    await answer(user, true);
-    await name(await organizations.addTeacher(school));
-  }],
-  ['accepted, and was taken back', async (user: string) => {
-    await answer(user, true);
-    await name(null);
-  }],
-  ['accepted, and was removed', async (user: string) => {
-    await answer(user, true);
-    await admin.delete(`/api/organization/teacher/${user}`);
-  }],
-  ['accepted, and left', async (user: string) => {
-    await answer(user, true);
-    await organizations.asTeacher(user).delete(MEMBERSHIP, { organization_id: school });
-  }],
-  ['accepted, and was erased', async (user: string) => {
-    await answer(user, true);
-    await erase(user);
-  }],
-  ['accepted, left, and came back', async (user: string) => {
-    await answer(user, true);
-    await organizations.asTeacher(user).delete(MEMBERSHIP, { organization_id: school });
-    await organizations.tell('account/invitation-accepted', { user_id: user, organization_id: school, role: 'teacher' });
-  }],
+  [
+    'accepted, and was replaced',
+    async (user: string) => {
+      await answer(user, true);
+      await name(await organizations.addTeacher(school));
+    },
+  ],
+  [
+    'accepted, and was taken back',
+    async (user: string) => {
+      await answer(user, true);
+      await name(null);
+    },
+  ],
+  [
+    'accepted, and was removed',
+    async (user: string) => {
+      await answer(user, true);
+      await admin.delete(`/api/organization/teacher/${user}`);
+    },
+  ],
+  [
+    'accepted, and left',
+    async (user: string) => {
+      await answer(user, true);
+      await organizations.asTeacher(user).delete(MEMBERSHIP, { organization_id: school });
+    },
+  ],
+  [
+    'accepted, and was erased',
+    async (user: string) => {
+      await answer(user, true);
+      await erase(user);
+    },
+  ],
+  [
+    'accepted, left, and came back',
+    async (user: string) => {
+      await answer(user, true);
+      await organizations.asTeacher(user).delete(MEMBERSHIP, { organization_id: school });
+      await organizations.tell('account/invitation-accepted', {
+        user_id: user,
+        organization_id: school,
+        role: 'teacher',
+      });
+    },
+  ],
 ] as const)('a successor who %s administers nothing', async (_, then) => {
   const user = await organizations.addTeacher(school);
   await name(user);
@@ -122,7 +144,7 @@ test.each([
   await erase(adminId);
   expect(await admins()).toEqual([]);
   expect(await state()).toEqual({ closes: false, orphaned: true });
-}); // prettier-ignore
+});
 
 test('a naming ends with the role of whoever named: nobody who administered for a day leaves an heir', async () => {
   const [heir, brief] = [await organizations.addTeacher(school), await organizations.addTeacher(school)];

@@ -61,9 +61,11 @@ test('staff see which schools have no administrator, and appoint one of its adul
   expect(answer.members.find(({ user_id }) => user_id === user)?.role).toBe('admin');
   expect(await orphaned()).not.toContain(school);
   expect(await audit(organizations.asAdmin(user))).toContainEqual(['admin-made', 'staff', null]);
-  const told = (await organizations.told('organization/membership-changed')).filter(({ member }) => member.id === user);
+  const told = (await organizations.told('organization/membership-changed')).filter(
+    ({ member }) => member.id === user,
+  );
   expect(told.map(({ role }) => role)).toEqual(['admin']);
-}); // prettier-ignore
+});
 
 test('a school that has an administrator is given no other, also when asked twice at once', async () => {
   const [user, other] = [await organizations.addTeacher(school), await organizations.addTeacher(school)];

@@ -42,7 +42,10 @@ async function startWithOrders(): Promise<TestPayments> {
 
 /** The same list in another order each time. */
 const shuffled = <One>(list: readonly One[]): One[] =>
-  list.map(one => ({ one, at: Math.random() })).sort((a, b) => a.at - b.at).map(({ one }) => one); // prettier-ignore
+  list
+    .map(one => ({ one, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
 
 async function inOrder(): Promise<Record<string, unknown>> {
   const ordered = await startWithOrders();

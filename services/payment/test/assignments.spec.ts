@@ -22,22 +22,40 @@ const waiting = async () => (await parent.get('/api/payment/has-unassigned-purch
 const list = async (path: string): Promise<StudentPurchases['students']> =>
   (await parent.get(`/api/profile/${path}`)).json().students;
 const opened = async () =>
-  (await payment.told('payment/entitlement-changed', 'learning')).filter(one => one.owner.id === parent.id).at(-1)?.assignments; // prettier-ignore
+  (await payment.told('payment/entitlement-changed', 'learning'))
+    .filter(one => one.owner.id === parent.id)
+    .at(-1)?.assignments;
 
 const changed = (student_id: string, more: object) =>
   payment.tell('account/student-changed', {
-    student_id, version: 2, parent_id: parent.id, organization_id: null, class_id: null, removed: false, ...more,
-  }); // prettier-ignore
+    student_id,
+    version: 2,
+    parent_id: parent.id,
+    organization_id: null,
+    class_id: null,
+    removed: false,
+    ...more,
+  });
 
 test('what was bought is listed, the newest first, and waits for a student', async () => {
   const first = await parent.buys('beginner');
   const second = await parent.buys('advanced');
   const { purchases } = (await parent.get('/api/payment/purchases')).json();
   expect(purchases.map(({ id }: { id: string }) => id)).toEqual([second, first]);
-  expect(purchases[1]).toMatchObject({ plan_name: 'beginner', course_name: 'python', state: 'paid', student_id: null, paid: { amount: 4900, currency: 'EUR' }, refund: null }); // prettier-ignore
+  expect(purchases[1]).toMatchObject({
+    plan_name: 'beginner',
+    course_name: 'python',
+    state: 'paid',
+    student_id: null,
+    paid: { amount: 4900, currency: 'EUR' },
+    refund: null,
+  });
   expect(await waiting()).toEqual({
     has_unassigned: true,
-    courses: [{ course_name: 'advanced-python', count: 1 }, { course_name: 'python', count: 1 }], // prettier-ignore
+    courses: [
+      { course_name: 'advanced-python', count: 1 },
+      { course_name: 'python', count: 1 },
+    ],
   });
   expect((await payment.parent().get('/api/payment/purchases')).json()).toEqual({ purchases: [] });
 });
@@ -118,7 +136,9 @@ test.each([
     const bought = await parent.buys('beginner');
     await payment.rows('update payment.orders set student_id = $2 where transaction = $1', [bought, mia]);
     const again = async () => {
-      await payment.rows('update payment.provider_events set handled_at = null where body::text like $1', [`%${bought}%`]); // prettier-ignore
+      await payment.rows('update payment.provider_events set handled_at = null where body::text like $1', [
+        `%${bought}%`,
+      ]);
       await payment.deliver();
     };
     await again();

@@ -13,7 +13,13 @@ const ADMINISTRATORS = '401 401  403 403  403 403  403 403  ok  ok   403';
 const ADMINS_OR_STAFF = '401 401  403 403  403 403  403 403  ok  ok   ok';
 
 const NO_PURCHASE = { params: { purchase_id: 'txn_nobody' } };
-const GIFT = { plan_name: 'nothing', currency: 'EUR', seats: 1, email: 'gran@example.com', language: 'English' }; // prettier-ignore
+const GIFT = {
+  plan_name: 'nothing',
+  currency: 'EUR',
+  seats: 1,
+  email: 'gran@example.com',
+  language: 'English',
+};
 const NO_GIFT = { params: { gift_id: NOBODY } };
 const NO_REQUEST = { params: { request_id: NOBODY } };
 const COURSE = { params: { course_slug: 'python' } };

@@ -15,7 +15,12 @@ async function linksFor(
   what: 'cancel' | 'withdraw' = 'cancel',
   asked_at = new Date().toISOString(),
 ): Promise<{ plan_name: string; token: string }[]> {
-  await payment.tell('account/cancellation-asked', { user_id: user.id, organization_id: school?.id ?? null, what, asked_at }); // prettier-ignore
+  await payment.tell('account/cancellation-asked', {
+    user_id: user.id,
+    organization_id: school?.id ?? null,
+    what,
+    asked_at,
+  });
   const made = await payment.told('payment/cancel-link-made', 'account');
   return made.filter(({ user_id }) => user_id === user.id);
 }
@@ -67,7 +72,11 @@ test('the link of a mail withdraws from a contract, for somebody who is not logg
   expect(links.map(({ plan_name }) => plan_name).toSorted()).toEqual(['beginner', 'unlimited-yearly']);
   const course = links.find(({ plan_name }) => plan_name === 'beginner');
   const said = await withdraw(course?.token);
-  expect(said).toEqual({ plan_name: 'beginner', withdrawn_at: asked_at, returns: { amount: 4900, currency: 'EUR' } }); // prettier-ignore
+  expect(said).toEqual({
+    plan_name: 'beginner',
+    withdrawn_at: asked_at,
+    returns: { amount: 4900, currency: 'EUR' },
+  });
   expect(await withdraw(course?.token)).toEqual(said);
   const { purchases } = (await parent.get('/api/payment/purchases')).json();
   expect(purchases.filter(({ refund }: { refund: unknown }) => refund !== null)).toMatchObject([
@@ -80,7 +89,9 @@ test('the day on which it was declared counts, not that of the click; before tha
   const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
   for (const parent of [late, early]) {
     const id = await parent.buys('beginner');
-    await payment.rows(`update payment.purchases set paid_at = now() - interval '17 days' where id = $1`, [id]); // prettier-ignore
+    await payment.rows(`update payment.purchases set paid_at = now() - interval '17 days' where id = $1`, [
+      id,
+    ]);
   }
   expect(await linksFor(late, null, 'withdraw')).toEqual([]);
   const [link] = await linksFor(early, null, 'withdraw', ago(4));

@@ -116,14 +116,21 @@ test('where tax comes on top, it is in the total before paying, and in what was 
   const parent = platform.asParent();
   const query = 'plan_name=beginner&currency=USD';
   const preview = await platform.as({ country: 'us' }).get(`/api/payment/checkout-preview?${query}`);
-  expect(preview.json()).toMatchObject({ subtotal: { amount: 4900 }, tax: { amount: 392 }, total: { amount: 5292, currency: 'USD' } }); // prettier-ignore
+  expect(preview.json()).toMatchObject({
+    subtotal: { amount: 4900 },
+    tax: { amount: 392 },
+    total: { amount: 5292, currency: 'USD' },
+  });
   const { transaction_id } = (
     await parent.post('/api/payment/paddle', { ...COURSE, currency: 'USD' })
   ).json();
   await platform.pay(transaction_id, undefined, 'US');
   const { purchases } = (await parent.get('/api/payment/purchases')).json();
   expect(purchases).toMatchObject([{ state: 'paid', paid: { amount: 5292, currency: 'USD' } }]);
-  const books = await platform.query('select account, amount::int from payment.ledger_lines where entry_id = $1 order by account', [`payment ${transaction_id}`]); // prettier-ignore
+  const books = await platform.query(
+    'select account, amount::int from payment.ledger_lines where entry_id = $1 order by account',
+    [`payment ${transaction_id}`],
+  );
   expect(books).toEqual([
     { account: 'received', amount: 5292 },
     { account: 'revenue', amount: -4900 },

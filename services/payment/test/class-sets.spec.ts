@@ -14,7 +14,14 @@ beforeAll(async () => {
 afterAll(() => payment.close());
 
 const describePupil = (student_id: string, organization_id: string | null, version = 1) =>
-  payment.tell('account/student-changed', { student_id, version, parent_id: null, organization_id, class_id: null, removed: false }); // prettier-ignore
+  payment.tell('account/student-changed', {
+    student_id,
+    version,
+    parent_id: null,
+    organization_id,
+    class_id: null,
+    removed: false,
+  });
 
 async function pupil(): Promise<string> {
   const id = randomUUID();
@@ -26,7 +33,9 @@ const give = (students: string[], by = school) =>
   by.post(`/api/payment/class-sets/${set}/students`, { student_ids: students });
 const sets = async (by = school) => (await by.get('/api/payment/class-sets')).json().class_sets;
 const opened = async () =>
-  (await payment.told('payment/entitlement-changed', 'learning')).filter(one => one.owner.id === school.id).at(-1)?.assignments; // prettier-ignore
+  (await payment.told('payment/entitlement-changed', 'learning'))
+    .filter(one => one.owner.id === school.id)
+    .at(-1)?.assignments;
 
 beforeEach(async () => {
   school = payment.school();

@@ -44,7 +44,10 @@ test('who plans to leave is not charged again, and keeps what is paid', async ()
   const [plan, large] = [await parent.buys('unlimited-yearly'), await school.buys('school-large')];
   await payment.tell('account/deletion-planned', { user_id: parent.id });
   await payment.tell('organization/closing-planned', { organization_id: school.id });
-  for (const [buyer, bought] of [[parent, plan], [school, large]] as const) {
+  for (const [buyer, bought] of [
+    [parent, plan],
+    [school, large],
+  ] as const) {
     const active = async () => (await buyer.get('/api/payment/active-subscriptions')).json().subscriptions[0];
     while ((await active()).ends_at === null) {
       await delay(20);
@@ -53,7 +56,7 @@ test('who plans to leave is not charged again, and keeps what is paid', async ()
     expect(await active()).toMatchObject({ state: 'active', next_charge: null });
     expect(await stateOf(bought)).toBe('active');
   }
-}); // prettier-ignore
+});
 
 test('a school that is closed pays nothing more; one that changes goes on', async () => {
   const [closing, staying] = [payment.school(), payment.school()];
@@ -62,8 +65,16 @@ test('a school that is closed pays nothing more; one that changes goes on', asyn
     name: 'Meadow', native_name: null, slug: 'meadow', type: 'school', email_domain: null, max_students: 200, trial_ends_at: null,
     second_factor_demanded: false, version: 1,
   }; // prettier-ignore
-  await payment.tell('organization/organization-changed', { ...school, organization_id: staying.id, removed: false }); // prettier-ignore
-  await payment.tell('organization/organization-changed', { ...school, organization_id: closing.id, removed: true }); // prettier-ignore
+  await payment.tell('organization/organization-changed', {
+    ...school,
+    organization_id: staying.id,
+    removed: false,
+  });
+  await payment.tell('organization/organization-changed', {
+    ...school,
+    organization_id: closing.id,
+    removed: true,
+  });
   await ends(ended);
   expect(await stateOf(running)).toBe('active');
   expect(await ownersOf(running)).toEqual([{ owner_id: staying.id }]);
@@ -73,8 +84,11 @@ test('what the provider said is emptied after ten years, and what follows from i
   const purchase = await payment.parent().buys('beginner');
   const full = `select count(*)::int as count from payment.provider_events where body <> '{}'`;
   const [before] = await payment.rows(full);
-  await payment.rows(`update payment.provider_events set received_at = now() - interval '10 years 1 day'
-    where body -> 'data' ->> 'id' = $1`, [purchase]); // prettier-ignore
+  await payment.rows(
+    `update payment.provider_events set received_at = now() - interval '10 years 1 day'
+    where body -> 'data' ->> 'id' = $1`,
+    [purchase],
+  );
   while (await new RetentionJob(payment.pool)['doOne']()) continue;
   const [after] = await payment.rows(full);
   expect(Number(after?.['count'])).toBeLessThan(Number(before?.['count']));

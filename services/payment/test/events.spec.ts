@@ -63,7 +63,10 @@ describe('a course', () => {
 
 describe('a chargeback', () => {
   const jobsIn = (queue: string) =>
-    payments.query(`select data from jobs.job where name = $1 and (name <> 'events-account' or data->>'type' = 'payment/support-notice')`, [queue]); // prettier-ignore
+    payments.query(
+      `select data from jobs.job where name = $1 and (name <> 'events-account' or data->>'type' = 'payment/support-notice')`,
+      [queue],
+    );
 
   test('is told to support once, and ends the subscription, so that nothing more is charged', async () => {
     const order = await payments.order(await payments.account(), 'unlimited-monthly');
@@ -75,7 +78,16 @@ describe('a chargeback', () => {
     expect(await jobsIn('payment-endings')).toContainEqual({ data: { id: subscription, withPeriod: false } });
     const notices = await jobsIn('events-account');
     expect(notices).toHaveLength(1);
-    expect(notices[0]).toMatchObject({ data: { data: { about: 'chargeback', purchase_id: id, plan_name: 'unlimited-monthly', money: { amount: 900 } } } }); // prettier-ignore
+    expect(notices[0]).toMatchObject({
+      data: {
+        data: {
+          about: 'chargeback',
+          purchase_id: id,
+          plan_name: 'unlimited-monthly',
+          money: { amount: 900 },
+        },
+      },
+    });
   });
 });
 

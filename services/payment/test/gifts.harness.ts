@@ -19,9 +19,19 @@ export interface PaidGift {
 
 /** Pays what was begun at the provider. */
 export async function payAt(payment: TestPayment, transaction: string): Promise<void> {
-  const form = new URLSearchParams({ _ptxn: transaction, card: '4242 4242 4242 4242', email: 'gran@example.com', country: 'DE' }); // prettier-ignore
+  const form = new URLSearchParams({
+    _ptxn: transaction,
+    card: '4242 4242 4242 4242',
+    email: 'gran@example.com',
+    country: 'DE',
+  });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  await payment.provider.paddle.app.inject({ method: 'POST', url: '/checkout', payload: form.toString(), headers }); // prettier-ignore
+  await payment.provider.paddle.app.inject({
+    method: 'POST',
+    url: '/checkout',
+    payload: form.toString(),
+    headers,
+  });
   await payment.deliver();
 }
 

@@ -21,10 +21,15 @@ const see = async (id: string) => (await payment.as().get(`/api/payment/gifts/${
 const giveBack = (id: string) => payment.as().post(`/api/payment/gifts/${id}/refund`);
 const codeOf = async (answer: ReturnType<typeof redeem>) => (await answer).json().code;
 const opened = async () =>
-  (await payment.told('payment/entitlement-changed', 'learning')).filter(one => one.owner.id === parent.id).at(-1)?.assignments; // prettier-ignore
+  (await payment.told('payment/entitlement-changed', 'learning'))
+    .filter(one => one.owner.id === parent.id)
+    .at(-1)?.assignments;
 
 async function paidBack(purchase: string): Promise<void> {
-  const asked = () => payment.rows('select adjustment from payment.refunds where purchase_id = $1 and adjustment is not null', [purchase]); // prettier-ignore
+  const asked = () =>
+    payment.rows('select adjustment from payment.refunds where purchase_id = $1 and adjustment is not null', [
+      purchase,
+    ]);
   for (let tries = 0; tries < 100 && (await asked()).length === 0; tries += 1) await delay(50);
   await payment.provider.test(`adjustments/${(await asked())[0]?.['adjustment']}`, { status: 'approved' });
   await payment.deliver();
@@ -33,13 +38,23 @@ async function paidBack(purchase: string): Promise<void> {
 test('a gift is bought without an account, and its code is mailed once', async () => {
   const begun = (await payment.as().post('/api/payment/gifts', GIFT)).json();
   expect(begun).toMatchObject({ is_test: true, client_token: null });
-  expect(await see(begun.gift_id)).toEqual({ plan_name: 'beginner', seats: 1, state: 'open', refundable_until: null }); // prettier-ignore
+  expect(await see(begun.gift_id)).toEqual({
+    plan_name: 'beginner',
+    seats: 1,
+    state: 'open',
+    refundable_until: null,
+  });
   expect(await codesOf(payment, begun.gift_id)).toEqual([]);
   await payAt(payment, begun.transaction_id);
   await payment.deliver();
   const [mailed, ...more] = await codesOf(payment, begun.gift_id);
   expect(more).toEqual([]);
-  expect(mailed).toMatchObject({ email: 'gran@example.com', plan_name: 'beginner', seats: 1, money: { amount: 4900, currency: 'EUR' } }); // prettier-ignore
+  expect(mailed).toMatchObject({
+    email: 'gran@example.com',
+    plan_name: 'beginner',
+    seats: 1,
+    money: { amount: 4900, currency: 'EUR' },
+  });
   expect(mailed?.code).toMatch(/^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/);
   expect(await see(begun.gift_id)).toMatchObject({ state: 'paid' });
 });
@@ -90,7 +105,11 @@ describe('a code', () => {
     const first = await redeem(gift.mailed.code);
     expect((await redeem(gift.mailed.code)).json()).toEqual(first.json());
     expect(await codeOf(redeem(gift.mailed.code, payment.parent()))).toBe('payment/code-used');
-    expect(await payment.rows(`select 1 from payment.ledger_entries where purchase = $1 and why = 'transfer'`, [gift.purchase])).toHaveLength(1); // prettier-ignore
+    expect(
+      await payment.rows(`select 1 from payment.ledger_entries where purchase = $1 and why = 'transfer'`, [
+        gift.purchase,
+      ]),
+    ).toHaveLength(1);
   });
 
   test('tried by two adults at once is one’s', async () => {
@@ -107,7 +126,10 @@ describe('a code', () => {
   test('is not paid back to who was given it', async () => {
     await redeem(gift.mailed.code);
     const path = `refund-eligibility/${gift.purchase}`;
-    expect((await parent.get(`/api/payment/${path}`)).json()).toMatchObject({ is_eligible: false, rule: 'gift' }); // prettier-ignore
+    expect((await parent.get(`/api/payment/${path}`)).json()).toMatchObject({
+      is_eligible: false,
+      rule: 'gift',
+    });
   });
 
   test('that its buyer gave back opens nothing', async () => {
@@ -120,17 +142,31 @@ describe('a code', () => {
   });
 
   test.each([
-    ['withdrew from', async () => { await giveBack(gift.id); await paidBack(gift.purchase); }],
-    ['charged back', async () => { await payment.provider.test('chargebacks', { transaction_id: gift.purchase }); await payment.deliver(); }],
+    [
+      'withdrew from',
+      async () => {
+        await giveBack(gift.id);
+        await paidBack(gift.purchase);
+      },
+    ],
+    [
+      'charged back',
+      async () => {
+        await payment.provider.test('chargebacks', { transaction_id: gift.purchase });
+        await payment.deliver();
+      },
+    ],
   ])('that was used and that its buyer %s closes the course, and says so without a price', async (_, end) => {
     const mia = await parent.child();
     await redeem(gift.mailed.code);
     await parent.post(`/api/payment/assign-purchase?student_id=${mia}&course_name=python`);
     await end();
     expect(await opened()).toEqual([]);
-    const notices = (await payment.told('payment/notice', 'account')).filter(({ owner }) => owner.id === parent.id); // prettier-ignore
+    const notices = (await payment.told('payment/notice', 'account')).filter(
+      ({ owner }) => owner.id === parent.id,
+    );
     expect(notices).toMatchObject([{ notice: 'gift-ended', plan_name: 'beginner', money: { amount: 0 } }]);
-  }); // prettier-ignore
+  });
 });
 
 test('what a page of an earlier release says about an early start takes no right away: what was used goes back', async () => {
@@ -143,7 +179,10 @@ test('what a page of an earlier release says about an early start takes no right
 test('a rebuild mails no code again', async () => {
   const [payments, provider] = await Promise.all([startPayments(), startProvider()]);
   const order = await payments.order(await payments.account(), 'beginner');
-  await payments.query(`insert into payment.gifts (id, email, language) values ($1, 'gran@example.com', 'English')`, [order]); // prettier-ignore
+  await payments.query(
+    `insert into payment.gifts (id, email, language) values ($1, 'gran@example.com', 'English')`,
+    [order],
+  );
   const purchase = await provider.buy(order, 'beginner');
   await payments.query('update payment.orders set transaction = $2 where id = $1', [order, purchase]);
   for (const body of provider.bodies()) await payments.receive(body);

@@ -17,7 +17,8 @@ beforeEach(() => {
 });
 
 const headers = { authorization: 'bearer pdl_test_stand-in' };
-const inject = (url: string, payload: object) => platform.paddle.app.inject({ method: 'POST', url, payload, headers }); // prettier-ignore
+const inject = (url: string, payload: object) =>
+  platform.paddle.app.inject({ method: 'POST', url, payload, headers });
 const begin = async (plan_name: string, currency = 'EUR') =>
   (await parent.post('/api/payment/paddle', { plan_name, currency, early_start: false })).json();
 const stateOf = async (id: string) => (await parent.get(`/api/payment/checkout/${id}`)).json();
@@ -73,7 +74,9 @@ describe('a payment that is not what was ordered', () => {
       why: 'wrong-price',
       can_accept: true,
     });
-    const told = await platform.query(`select 1 from jobs.job where name = 'events-account' and data->>'type' = 'payment/support-notice'`); // prettier-ignore
+    const told = await platform.query(
+      `select 1 from jobs.job where name = 'events-account' and data->>'type' = 'payment/support-notice'`,
+    );
     expect(told.length).toBeGreaterThan(0);
   });
 
@@ -82,7 +85,10 @@ describe('a payment that is not what was ordered', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'paid', is_open: true });
     expect((await waiting()).map((one: { transaction_id: string }) => one.transaction_id)).not.toContain(id);
     expect((await decide(id, 'give-back')).json().code).toBe('payment/unknown-request');
-    const lines = await platform.query(`select sum(amount)::int as sum from payment.ledger_lines where entry_id = $1 and account = 'received'`, [`payment ${id}`]); // prettier-ignore
+    const lines = await platform.query(
+      `select sum(amount)::int as sum from payment.ledger_lines where entry_id = $1 and account = 'received'`,
+      [`payment ${id}`],
+    );
     expect(lines).toEqual([{ sum: 900 }]);
   });
 
@@ -107,12 +113,22 @@ test('another transaction that carries somebody’s order opens nothing for them
   ).json();
   await platform.pay(data.id);
   expect(await plan()).toBeNull();
-  expect((await waiting()).at(-1)).toMatchObject({ transaction_id: data.id, why: 'other-transaction', plan_name: 'unlimited-monthly', ordered_plan_name: 'unlimited-yearly' }); // prettier-ignore
+  expect((await waiting()).at(-1)).toMatchObject({
+    transaction_id: data.id,
+    why: 'other-transaction',
+    plan_name: 'unlimited-monthly',
+    ordered_plan_name: 'unlimited-yearly',
+  });
   await platform.pay(transaction_id);
   expect(await plan()).toBe('unlimited');
-  const [{ subscription }] = (await platform.query('select subscription from payment.purchases where id = $1', [transaction_id])) as [{ subscription: string }]; // prettier-ignore
+  const [{ subscription }] = (await platform.query(
+    'select subscription from payment.purchases where id = $1',
+    [transaction_id],
+  )) as [{ subscription: string }];
   await inject('/test/clock', { to: new Date(Date.now() + 40 * 86_400_000).toISOString() });
   await platform.deliver();
   const { purchases } = (await parent.get('/api/payment/purchases')).json();
-  expect(purchases.map((one: { id: string; subscription_id: string }) => [one.id, one.subscription_id])).toEqual([[transaction_id, subscription]]); // prettier-ignore
+  expect(
+    purchases.map((one: { id: string; subscription_id: string }) => [one.id, one.subscription_id]),
+  ).toEqual([[transaction_id, subscription]]);
 });

@@ -78,7 +78,9 @@ test('numbers have no gap, however many are issued at once', async () => {
   expect(ids).toHaveLength(4);
   const { requests } = await read();
   await Promise.all(requests.map(({ id }: { id: string }) => follow(id, 'offered')));
-  const numbers = (await payment.rows('select number from payment.invoices order by number')).map(({ number }) => Number(String(number).slice(5))); // prettier-ignore
+  const numbers = (await payment.rows('select number from payment.invoices order by number')).map(
+    ({ number }) => Number(String(number).slice(5)),
+  );
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
@@ -88,7 +90,9 @@ test('its document is a page to print, for the school and staff only', async () 
   expect(pdf.headers['content-type']).toBe('application/pdf');
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await payment.staff().get(`${PATH}/${id}/invoice?language=ar`)).statusCode).toBe(200);
-  expect((await payment.school().get(`${PATH}/${id}/invoice`)).json()).toMatchObject({ code: 'payment/unknown-request' }); // prettier-ignore
+  expect((await payment.school().get(`${PATH}/${id}/invoice`)).json()).toMatchObject({
+    code: 'payment/unknown-request',
+  });
 });
 
 test('the ledger enters what is owed, paid, taken back and no longer owed', async () => {
@@ -110,7 +114,8 @@ test('a school that paid sees until when, and is not sold the same by card; a la
   const { plan, requests } = await read();
   expect(plan).toMatchObject({ plan_name: 'school-small', open_until: expect.any(String) });
   expect(requests[0].invoice.paid_at).not.toBeNull();
-  const buy = async (plan_name: string) => (await school.post('/api/payment/paddle', { plan_name, currency: 'EUR' })).json().code; // prettier-ignore
+  const buy = async (plan_name: string) =>
+    (await school.post('/api/payment/paddle', { plan_name, currency: 'EUR' })).json().code;
   expect([await buy('school-small'), await buy('school-large')]).toEqual([
     'payment/paid-by-invoice',
     undefined,
@@ -121,7 +126,9 @@ test('a plan for 200 students is not invoiced for 201, by the call either', asyn
   const ask = async (students: number) => (await school.post(PATH, { ...ASKED, students })).json();
   expect(await ask(201)).toMatchObject({ code: 'payment/too-many-students' });
   expect((await ask(200)).requests).toHaveLength(1);
-  expect((await school.post(PATH, { ...ASKED, plan_name: 'school-large', students: 201 })).statusCode).toBe(200); // prettier-ignore
+  expect((await school.post(PATH, { ...ASKED, plan_name: 'school-large', students: 201 })).statusCode).toBe(
+    200,
+  );
 });
 
 const doAll = async (job: HourlyJob): Promise<void> => {
@@ -135,7 +142,9 @@ test('a school is reminded of what is late, each time once, and not of what is p
   const job = new RemindInvoicesJob(...parts(), source.getRepository(InvoiceEntity));
   await doAll(job);
   expect(await notices('invoice-overdue')).toEqual([]);
-  await payment.rows(`update payment.invoices set due_at = now() - interval '2 days' where request_id = $1`, [id]); // prettier-ignore
+  await payment.rows(`update payment.invoices set due_at = now() - interval '2 days' where request_id = $1`, [
+    id,
+  ]);
   await doAll(job);
   await doAll(job);
   expect(await notices('invoice-overdue')).toHaveLength(1);
@@ -143,7 +152,10 @@ test('a school is reminded of what is late, each time once, and not of what is p
     is_overdue: true,
     reminded_at: expect.any(String),
   });
-  await payment.rows(`update payment.invoices set due_at = now() - interval '40 days' where request_id = $1`, [id]); // prettier-ignore
+  await payment.rows(
+    `update payment.invoices set due_at = now() - interval '40 days' where request_id = $1`,
+    [id],
+  );
   await follow(id, 'paid');
   await doAll(job);
   expect(await notices('invoice-overdue')).toHaveLength(1);
@@ -155,7 +167,10 @@ test('a school reads a month before that its plan ends, unless the next year is 
   await follow(first, 'paid');
   await doAll(job);
   expect(await notices('plan-ends-soon')).toEqual([]);
-  await payment.rows(`update payment.invoices set open_until = now() + interval '20 days' where request_id = $1`, [first]); // prettier-ignore
+  await payment.rows(
+    `update payment.invoices set open_until = now() + interval '20 days' where request_id = $1`,
+    [first],
+  );
   await follow(second, 'paid');
   await doAll(job);
   expect(await notices('plan-ends-soon')).toEqual([]);

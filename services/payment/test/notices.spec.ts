@@ -36,7 +36,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 async function buy(plan: string, { card = undefined as string | undefined } = {}): Promise<string> {
   const order = await payments.order(await payments.account(), plan);
   const id = await provider.buy(order, plan, card);
-  await payments.query('update payment.orders set transaction = $2 where id = $1', [order, id]); // prettier-ignore
+  await payments.query('update payment.orders set transaction = $2 where id = $1', [order, id]);
   return id;
 }
 
@@ -71,7 +71,11 @@ test('a plan that closes when the time of grace is over is told, once, also when
   const announce = async () => {
     while (await job['doOne']()) continue;
   };
-  const endAgo = (days: number) => payments.query(`update payment.purchases set period_ends_at = now() - make_interval(days => $1) where state = 'paid'`, [days]); // prettier-ignore
+  const endAgo = (days: number) =>
+    payments.query(
+      `update payment.purchases set period_ends_at = now() - make_interval(days => $1) where state = 'paid'`,
+      [days],
+    );
   await endAgo(6);
   await announce();
   expect(await closed()).toEqual([]);

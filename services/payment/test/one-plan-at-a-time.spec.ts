@@ -58,7 +58,10 @@ test.each([
 ])('a checkout that was left long ago locks nobody out, nor can it be paid as well (%s)', async (_, next) => {
   const left = await begin(MONTHLY);
   await platform.pay(left, DECLINED);
-  await platform.query(`update payment.orders set created_at = now() - interval '3 days', claimed_at = now() - interval '3 days' where transaction = $1`, [left]); // prettier-ignore
+  await platform.query(
+    `update payment.orders set created_at = now() - interval '3 days', claimed_at = now() - interval '3 days' where transaction = $1`,
+    [left],
+  );
   const now = await begin(next);
   await platform.pay(now);
   await platform.pay(left);
@@ -67,7 +70,12 @@ test.each([
 
 test('what is paid and not told yet is not paid again, whichever plan is chosen', async () => {
   const paid = await begin(MONTHLY);
-  const payload = new URLSearchParams({ _ptxn: paid, card: '4242 4242 4242 4242', email: 'k@example.com', country: 'DE' }); // prettier-ignore
+  const payload = new URLSearchParams({
+    _ptxn: paid,
+    card: '4242 4242 4242 4242',
+    email: 'k@example.com',
+    country: 'DE',
+  });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await platform.paddle.app.inject({
     method: 'POST',
@@ -85,7 +93,10 @@ test('what is paid and not told yet is not paid again, whichever plan is chosen'
 test('what is known as paid is not paid again before its subscription is known', async () => {
   const paid = await begin(MONTHLY);
   await platform.pay(paid);
-  await platform.query('delete from payment.subscriptions where id = (select subscription from payment.purchases where id = $1)', [paid]); // prettier-ignore
+  await platform.query(
+    'delete from payment.subscriptions where id = (select subscription from payment.purchases where id = $1)',
+    [paid],
+  );
   expect((await want(YEARLY)).json().code).toBe('payment/being-paid');
 });
 
@@ -113,9 +124,16 @@ test('who has ended a subscription begins another when it is over, and courses a
   await platform.pay(await begin(MONTHLY));
   expect((await want('beginner')).statusCode).toBe(200);
   const [stored] = [...platform.paddle.store.subscriptions.keys()].slice(-1);
-  await platform.paddle.app.inject({ method: 'POST', url: `/subscriptions/${stored}/cancel`, payload: { effective_from: 'immediately' }, headers: { authorization: 'bearer pdl_test_stand-in' } }); // prettier-ignore
+  await platform.paddle.app.inject({
+    method: 'POST',
+    url: `/subscriptions/${stored}/cancel`,
+    payload: { effective_from: 'immediately' },
+    headers: { authorization: 'bearer pdl_test_stand-in' },
+  });
   await platform.deliver();
   before = runningAtProvider();
   await platform.pay(await begin(YEARLY));
-  expect((await parent.get('/api/payment/current-subscription')).json().subscription).toMatchObject({ plan_name: YEARLY }); // prettier-ignore
+  expect((await parent.get('/api/payment/current-subscription')).json().subscription).toMatchObject({
+    plan_name: YEARLY,
+  });
 });

@@ -104,9 +104,10 @@ export async function startPayments(): Promise<TestPayments> {
     order: async (account, plan, { amount, id = randomUUID() } = {}) => {
       const found = planOf(plan);
       if (!found) throw new Error(`there is no plan ${plan}`);
-      await query('insert into payment.orders (id, account_id, plan, amount, currency) values ($1, $2, $3, $4, $5)', [
-        id, account, plan, amount ?? priceIn(found, 'EUR').amount, 'EUR',
-      ]); // prettier-ignore
+      await query(
+        'insert into payment.orders (id, account_id, plan, amount, currency) values ($1, $2, $3, $4, $5)',
+        [id, account, plan, amount ?? priceIn(found, 'EUR').amount, 'EUR'],
+      );
       return id;
     },
     query,

@@ -45,7 +45,10 @@ afterEach(async () => {
 async function buy(plan: string, account = randomUUID()): Promise<string> {
   const order = await payments.order(await payments.account(account), plan);
   const id = await provider.buy(order, plan);
-  await payments.query(`update payment.orders set transaction = $2, checkout_url = 'https://pay.example' where id = $1`, [order, id]); // prettier-ignore
+  await payments.query(
+    `update payment.orders set transaction = $2, checkout_url = 'https://pay.example' where id = $1`,
+    [order, id],
+  );
   return id;
 }
 

@@ -69,12 +69,16 @@ test('a withdrawal needs no reason, and is shown with its last day; later one is
   const id = await parent.buys('beginner');
   const { withdraw_until, paid_at } = await purchaseOf(id);
   expect(Date.parse(withdraw_until) - Date.parse(paid_at)).toBeGreaterThan(14 * 86_400_000);
-  expect((await parent.post(`/api/payment/request-refund?purchase_id=${id}`)).json()).toMatchObject({ state: 'approved' }); // prettier-ignore
+  expect((await parent.post(`/api/payment/request-refund?purchase_id=${id}`)).json()).toMatchObject({
+    state: 'approved',
+  });
   expect(await purchaseOf(id)).toMatchObject({ withdraw_until: null });
   const given = await parent.buys('advanced');
   await age(given);
   expect(await purchaseOf(given)).toMatchObject({ withdraw_until: null });
-  expect((await parent.post(`/api/payment/request-refund?purchase_id=${given}&reason=+`)).json()).toMatchObject({ code: 'request/invalid' }); // prettier-ignore
+  expect(
+    (await parent.post(`/api/payment/request-refund?purchase_id=${given}&reason=+`)).json(),
+  ).toMatchObject({ code: 'request/invalid' });
   const old = await payment.parent();
   const earlier = await old.buys('beginner');
   await payment.rows(`update payment.purchases set paid_at = now() - interval '17 days' where id = $1`, [
@@ -92,7 +96,9 @@ test('who asks after the days of withdrawal asks support, which decides once and
   expect((await ask(id)).json()).toMatchObject({ code: 'payment/not-refundable' });
   const request = await requestOf(id);
   const { requests } = (await payment.staff().get('/api/payment/support/refunds')).json();
-  expect(requests).toContainEqual(expect.objectContaining({ id: request?.id, reason: 'too hard', rule: 'within-refund-time' })); // prettier-ignore
+  expect(requests).toContainEqual(
+    expect.objectContaining({ id: request?.id, reason: 'too hard', rule: 'within-refund-time' }),
+  );
   expect((await decide(request?.id, 'reject')).statusCode).toBe(200);
   expect((await decide(request?.id, 'approve')).json()).toMatchObject({ code: 'payment/unknown-request' });
   expect(await purchaseOf(id)).toMatchObject({ state: 'paid', refund: { state: 'rejected' } });
@@ -112,7 +118,11 @@ test('a refunded subscription ends at once', async () => {
   const id = await parent.buys('unlimited-monthly');
   await ask(id);
   await payOut(id);
-  const running = () => payment.rows('select s.state from payment.subscriptions s join payment.purchases p on p.subscription = s.id where p.id = $1', [id]); // prettier-ignore
+  const running = () =>
+    payment.rows(
+      'select s.state from payment.subscriptions s join payment.purchases p on p.subscription = s.id where p.id = $1',
+      [id],
+    );
   for (let tries = 0; tries < 50 && (await running())[0]?.['state'] !== 'ended'; tries += 1) {
     await delay(50);
     await payment.deliver();

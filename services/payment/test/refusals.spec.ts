@@ -21,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all([platform.close(), far.close(), paddle.close()]));
 
 const tell = async (body: string, signature: string) => {
-  const { statusCode, json } = await platform.as().post('/api/payment/webhook', body, { 'paddle-signature': signature }); // prettier-ignore
+  const { statusCode, json } = await platform
+    .as()
+    .post('/api/payment/webhook', body, { 'paddle-signature': signature });
   return [statusCode, json().code];
 };
 
@@ -32,7 +34,10 @@ test('what is signed and is no event is unfit; what is not signed by the provide
     403,
     'auth/forbidden',
   ]);
-  expect(await tell('{}', signed('{}', Math.floor(Date.now() / 1000) - 400, SECRET))).toEqual([403, 'auth/forbidden']); // prettier-ignore
+  expect(await tell('{}', signed('{}', Math.floor(Date.now() / 1000) - 400, SECRET))).toEqual([
+    403,
+    'auth/forbidden',
+  ]);
 });
 
 test('what the provider refuses is told as that, with its code', async () => {

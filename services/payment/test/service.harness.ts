@@ -68,7 +68,10 @@ export async function startPayment(): Promise<TestPayment> {
   const order = async (kind: string, owner: string, plan: string): Promise<string> => {
     const found = planOf(plan);
     if (!found) throw new Error(`there is no plan ${plan}`);
-    await rows('insert into payment.accounts (owner_kind, owner_id) values ($1, $2) on conflict do nothing', [kind, owner]); // prettier-ignore
+    await rows('insert into payment.accounts (owner_kind, owner_id) values ($1, $2) on conflict do nothing', [
+      kind,
+      owner,
+    ]);
     const [made] = await rows(
       `insert into payment.orders (account_id, plan, amount, currency)
        select id, $3, $4, 'EUR' from payment.accounts where owner_kind = $1 and owner_id = $2 returning id`,
@@ -88,7 +91,14 @@ export async function startPayment(): Promise<TestPayment> {
     },
     child: async () => {
       const student_id = randomUUID();
-      await tell('account/student-changed', { student_id, version: 1, parent_id: id, organization_id: null, class_id: null, removed: false }); // prettier-ignore
+      await tell('account/student-changed', {
+        student_id,
+        version: 1,
+        parent_id: id,
+        organization_id: null,
+        class_id: null,
+        removed: false,
+      });
       return student_id;
     },
   });
@@ -105,10 +115,15 @@ export async function startPayment(): Promise<TestPayment> {
     },
     school: () => {
       const organization = randomUUID();
-      return buyer(service.as(person('admin', { user: randomUUID(), organization })), 'organization', organization); // prettier-ignore
+      return buyer(
+        service.as(person('admin', { user: randomUUID(), organization })),
+        'organization',
+        organization,
+      );
     },
     staff: () => service.as(person('parent', { user: randomUUID(), staff: true })),
-    told: async (type, subscriber) => (await rows(TOLD, [`events-${subscriber}`, type])).map(({ data }) => data as never), // prettier-ignore
+    told: async (type, subscriber) =>
+      (await rows(TOLD, [`events-${subscriber}`, type])).map(({ data }) => data as never),
     close: async () => {
       await service.close();
       await provider.close();

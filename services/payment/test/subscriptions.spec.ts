@@ -64,14 +64,22 @@ test('an end that was chosen is taken back until it is reached, by who pays, and
   await platform.deliver();
   expect(await current(parent)).toEqual(before);
   const id = String(before.id);
-  await platform.paddle.app.inject({ method: 'POST', url: `/subscriptions/${id}/cancel`, payload: { effective_from: 'immediately' }, headers: { authorization: 'bearer pdl_test_stand-in' } }); // prettier-ignore
+  await platform.paddle.app.inject({
+    method: 'POST',
+    url: `/subscriptions/${id}/cancel`,
+    payload: { effective_from: 'immediately' },
+    headers: { authorization: 'bearer pdl_test_stand-in' },
+  });
   await platform.deliver();
   expect((await resume(parent)).json().code).toBe('payment/no-subscription');
 });
 
 test('a subscription that is being paid back, or that the bank took back, does not go on', async () => {
   const resume = () => parent.post(`/api/payment/resume-subscription?purchase_id=${purchase}`);
-  await platform.query(`insert into payment.refunds (purchase_id, account_id, state, rule, reason) select id, account_id, 'approved', 'withdrawal', '' from payment.purchases where id = $1`, [purchase]); // prettier-ignore
+  await platform.query(
+    `insert into payment.refunds (purchase_id, account_id, state, rule, reason) select id, account_id, 'approved', 'withdrawal', '' from payment.purchases where id = $1`,
+    [purchase],
+  );
   expect((await resume()).json().code).toBe('payment/refund-waits');
   await platform.query(`delete from payment.refunds where purchase_id = $1`, [purchase]);
   await platform.query(`update payment.purchases set state = 'charged-back' where id = $1`, [purchase]);
@@ -180,27 +188,47 @@ test('the card is changed in a transaction of nothing, which is no purchase; wha
 
 test('a pause in the dashboard charges nothing and stays open to what is paid; what is resumed there is paid and open', async () => {
   const [id] = [...platform.paddle.store.subscriptions.keys()].slice(-1);
-  const ask = (what: string) => platform.paddle.app.inject({ method: 'POST', url: `/subscriptions/${id}/${what}`, payload: {}, headers: { authorization: 'bearer pdl_test_stand-in' } });
+  const ask = (what: string) =>
+    platform.paddle.app.inject({
+      method: 'POST',
+      url: `/subscriptions/${id}/${what}`,
+      payload: {},
+      headers: { authorization: 'bearer pdl_test_stand-in' },
+    });
   const { next_charge } = await current(parent);
   await ask('pause');
   await platform.deliver();
-  expect(await current(parent)).toMatchObject({ state: 'paused', next_charge: null, open_until: next_charge.at });
+  expect(await current(parent)).toMatchObject({
+    state: 'paused',
+    next_charge: null,
+    open_until: next_charge.at,
+  });
   await ask('resume');
   await platform.deliver();
   expect(await current(parent)).toMatchObject({ state: 'active', next_charge: { money: { amount: 900 } } });
   expect((await parent.get('/api/payment/purchases')).json().purchases).toHaveLength(2);
-}); // prettier-ignore
+});
 
 test('a year that is made a month in the dashboard charges nothing, and only what the card paid can come back', async () => {
   await parent.post('/api/payment/upgrade-subscription?plan_name=unlimited-yearly');
-  const payload = { items: [{ price_id: 'pri_test_unlimited_monthly', quantity: 1 }], proration_billing_mode: 'prorated_immediately' };
+  const payload = {
+    items: [{ price_id: 'pri_test_unlimited_monthly', quantity: 1 }],
+    proration_billing_mode: 'prorated_immediately',
+  };
   const url = `/subscriptions/${[...platform.paddle.store.subscriptions.keys()].at(-1)}`;
-  await platform.paddle.app.inject({ method: 'PATCH', url, payload, headers: { authorization: 'bearer pdl_test_stand-in' } });
+  await platform.paddle.app.inject({
+    method: 'PATCH',
+    url,
+    payload,
+    headers: { authorization: 'bearer pdl_test_stand-in' },
+  });
   await platform.deliver();
-  expect(await platform.query('select doubt from payment.provider_events where doubt is not null')).toEqual([]);
+  expect(await platform.query('select doubt from payment.provider_events where doubt is not null')).toEqual(
+    [],
+  );
   expect((await current(parent)).plan_name).toBe('unlimited-monthly');
   const { purchases } = (await parent.get('/api/payment/purchases')).json();
   expect(purchases.map((one: { paid: { amount: number } }) => one.paid.amount)).toEqual([0, 6300, 900]);
   const eligibility = await parent.get(`/api/payment/refund-eligibility/${purchases[1].id}`);
   expect(eligibility.json().returns).toMatchObject({ amount: 7200 });
-}); // prettier-ignore
+});

@@ -78,7 +78,10 @@ test('courses go over, a subscription stays with its card, and a rebuild finds t
 test('a course that a student has goes over only if that is wanted, and is then to be given anew', async () => {
   const giver = await buyer('beginner', 'advanced');
   const [theirs, shared, to] = [randomUUID(), randomUUID(), randomUUID()];
-  await payments.query('insert into payment.students (student_id, version, parent_id) values ($1, 1, $2)', [shared, to]); // prettier-ignore
+  await payments.query('insert into payment.students (student_id, version, parent_id) values ($1, 1, $2)', [
+    shared,
+    to,
+  ]);
   await assign(giver.bought[0], theirs);
   await assign(giver.bought[1], shared);
   expect(await move(giver.user, to, false)).toEqual({ moved: 0, kept: 2 });

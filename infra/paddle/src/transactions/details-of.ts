@@ -87,9 +87,20 @@ export function detailsOf(store: Store, wanted: Wanted) {
   const totals = totalsOf(amount - (givenBack?.amount ?? 0), taxRate, credit, currency, reduced);
   const lineOf = ({ id: price_id, product_id }: IPriceResponse, of: { amount: number; quantity: number }) => {
     const line = sumsOf(totalsOf(of.amount, taxRate, 0, currency, reduced));
-    const rest = { proration: givenBack?.proration ?? null, tax_rate: String(taxRate.rate), product: productOf(product_id) };
-    return { id: store.ids.next('txnitm'), price_id, quantity: of.quantity, unit_totals: line, totals: line, ...rest };
-  }; // prettier-ignore
+    const rest = {
+      proration: givenBack?.proration ?? null,
+      tax_rate: String(taxRate.rate),
+      product: productOf(product_id),
+    };
+    return {
+      id: store.ids.next('txnitm'),
+      price_id,
+      quantity: of.quantity,
+      unit_totals: line,
+      totals: line,
+      ...rest,
+    };
+  };
   const sums = sumsOf(totals);
   return {
     tax_rates_used: [{ tax_rate: String(taxRate.rate), totals: sums }],

@@ -13,9 +13,22 @@ import {
   type Table,
 } from '../backup/head.schema.ts';
 import {
-  addKey, COPY_INTO_WAITING, copyIntoTable, countOf, dropKey, emptyTables, FOREIGN_KEYS, type ForeignKey, nameOf, QUEUE_WAITING, SESSION,
-  SET_SEQUENCE, TABLES, triggersOf, WAITING_TABLE,
-} from '../backup/snapshot/tables.queries.ts'; // prettier-ignore
+  addKey,
+  COPY_INTO_WAITING,
+  copyIntoTable,
+  countOf,
+  dropKey,
+  emptyTables,
+  FOREIGN_KEYS,
+  type ForeignKey,
+  nameOf,
+  QUEUE_WAITING,
+  SESSION,
+  SET_SEQUENCE,
+  TABLES,
+  triggersOf,
+  WAITING_TABLE,
+} from '../backup/snapshot/tables.queries.ts';
 import type { WholeBackup } from './read-whole.ts';
 
 /** Every table must be as it was: the same columns, by name. */

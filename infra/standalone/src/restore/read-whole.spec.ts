@@ -11,7 +11,16 @@ import { FORMAT, type Head, HEAD_FILE } from '../backup/head.schema.ts';
 import { readWhole } from './read-whole.ts';
 
 const PASSPHRASE = 'four words of a passphrase';
-const HEAD: Head = { format: FORMAT, made_at: '2026-11-29T08:00:00.000Z', postgres: '18.4', schemas: [], tables: [], queues: [], has_secrets: true, has_store: false }; // prettier-ignore
+const HEAD: Head = {
+  format: FORMAT,
+  made_at: '2026-11-29T08:00:00.000Z',
+  postgres: '18.4',
+  schemas: [],
+  tables: [],
+  queues: [],
+  has_secrets: true,
+  has_store: false,
+};
 const ROWS = randomBytes(200_000);
 
 let folder: string;
@@ -85,7 +94,9 @@ test('frames of a sealed one cannot be left out or follow its end', async () => 
   const bytes = await readFile(files.sealed);
   const frame = 5 + 65_536 + 16;
   const start = 39;
-  await expect(readBytes(Buffer.concat([bytes.subarray(0, start + frame), bytes.subarray(start + 2 * frame)]))).rejects.toThrow('not as it was'); // prettier-ignore
+  await expect(
+    readBytes(Buffer.concat([bytes.subarray(0, start + frame), bytes.subarray(start + 2 * frame)])),
+  ).rejects.toThrow('not as it was');
   await expect(readBytes(Buffer.concat([bytes, Buffer.from('more')]))).rejects.toThrow('not as it was');
 });
 

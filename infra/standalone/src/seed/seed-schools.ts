@@ -2,8 +2,16 @@ import { AGREEMENT_VERSION } from '@burrow/contracts';
 import { type Database, seedId, until } from '@burrow/service-kit';
 import { END_TRIAL, hasMember, hasSchool, userIdByAddress, userIdOf } from './people.queries.ts';
 import {
-  CLASSES, emailOf, ORGANIZATIONS, PUPILS, SEED_PASSWORD, type SeedClass, type SeedOrganization, type SeedUser, USERS,
-} from './people.table.ts'; // prettier-ignore
+  CLASSES,
+  emailOf,
+  ORGANIZATIONS,
+  PUPILS,
+  SEED_PASSWORD,
+  type SeedClass,
+  type SeedOrganization,
+  type SeedUser,
+  USERS,
+} from './people.table.ts';
 import type { ServiceCaller } from './service-caller.ts';
 
 interface Tools {

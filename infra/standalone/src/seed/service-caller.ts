@@ -1,7 +1,14 @@
 import { type EndpointContract, ENDPOINTS, ErrorAnswerSchema, type ServiceName } from '@burrow/contracts';
 import {
-  type Answered, type Call, type Identity, IDENTITY_HEADER, IdentitySigner, partSecret, type Service, visitorIdentity,
-} from '@burrow/service-kit'; // prettier-ignore
+  type Answered,
+  type Call,
+  type Identity,
+  IDENTITY_HEADER,
+  IdentitySigner,
+  partSecret,
+  type Service,
+  visitorIdentity,
+} from '@burrow/service-kit';
 import { randomUUID } from 'node:crypto';
 
 interface Sent {

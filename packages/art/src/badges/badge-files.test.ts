@@ -9,7 +9,10 @@ const pictures = [...files].filter(([path]) => path.endsWith('.svg'));
 const bodies = JSON.parse(files.get('badges.json') ?? '{}') as Record<string, string>;
 
 const pixels = async (svg: string) => {
-  const { data, info } = await sharp(Buffer.from(svg)).resize(96, 96).raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(96, 96)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
 };
 
@@ -27,7 +30,9 @@ test.each(pictures)(
     expect(at(1, 1)[3]).toBe(0);
     expect(at(5, 48)).toEqual([0x1f, 0x3b, 0x2c, 255]);
     const ground = at(18, 18).join();
-    const inside = Array.from({ length: 40 * 40 }, (_, index) => at(28 + (index % 40), 28 + Math.floor(index / 40)).join()); // prettier-ignore
+    const inside = Array.from({ length: 40 * 40 }, (_, index) =>
+      at(28 + (index % 40), 28 + Math.floor(index / 40)).join(),
+    );
     expect(new Set(inside).size).toBeGreaterThan(3);
     expect(inside.filter(colour => colour !== ground).length).toBeGreaterThan(300);
   },

@@ -12,7 +12,14 @@ import { afterLogIn, signOut } from './change-session.ts';
 import { RequireSession } from './require-session.tsx';
 import type { SessionRole } from './session-flags.rules.ts';
 
-const PARENT = { user_id: 'u', email: 'a@example.org', is_student: false, is_staff: false, organization_id: null, user_details: { user_type: 0 } }; // prettier-ignore
+const PARENT = {
+  user_id: 'u',
+  email: 'a@example.org',
+  is_student: false,
+  is_staff: false,
+  organization_id: null,
+  user_details: { user_type: 0 },
+};
 
 let asked = 0;
 const answer = (status: number, body: object = {}) =>

@@ -15,7 +15,11 @@ export function mendedFrom(
 }
 
 const withoutComments = (code: string): string =>
-  code.split('\n').filter(line => !/^\s*#/.test(line)).join('\n').trim(); // prettier-ignore
+  code
+    .split('\n')
+    .filter(line => !/^\s*#/.test(line))
+    .join('\n')
+    .trim();
 
 interface WrittenTemplate {
   readonly folder: string;

@@ -35,7 +35,12 @@ async function valueAfter(
 
 async function lastPrinted(runner: ProgramRunner, level: WorldLevel, code: string): Promise<Computed> {
   const { output } = await runner.run({ code, level });
-  const answer = output.map(({ text }) => text).join('').trimEnd().split('\n').at(-1); // prettier-ignore
+  const answer = output
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd()
+    .split('\n')
+    .at(-1);
   return answer ? { answer } : { problem: 'the template prints nothing' };
 }
 

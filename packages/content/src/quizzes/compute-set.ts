@@ -23,8 +23,12 @@ async function runProgram(
   expressions: readonly string[] = [],
 ): Promise<Ran> {
   const goals = expressions.map(text => ({
-    action: 'compare' as const, type: '', count: 1, score: 0, variable: `str(${text})`,
-  })); // prettier-ignore
+    action: 'compare' as const,
+    type: '',
+    count: 1,
+    score: 0,
+    variable: `str(${text})`,
+  }));
   const asking = { ...level, levelGoals: [...level.levelGoals, ...goals] };
   const { error, output, variables, commands } = await runner.run({ code, level: asking });
   if (error) throw new Unanswerable(`ends with the error ${error.code} in line ${error.line}:\n${code}`);
@@ -41,7 +45,10 @@ async function runProgram(
 }
 
 export const printed = (output: readonly { readonly text: string }[]): string =>
-  output.map(({ text }) => text).join('').trimEnd(); // prettier-ignore
+  output
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd();
 
 async function choiceAnswer(
   runner: ProgramRunner,

@@ -44,7 +44,9 @@ async function answersOf({ folder, questions }: QuizSource): Promise<QuizAnswers
 
 /** The formatter keeps what it is told to ignore: one line for each question. */
 const written = (answers: QuizAnswers): string =>
-  `{\n${Object.entries(answers).map(([id, sets]) => `  ${JSON.stringify(id)}: ${JSON.stringify(sets)}`).join(',\n')}\n}\n`; // prettier-ignore
+  `{\n${Object.entries(answers)
+    .map(([id, sets]) => `  ${JSON.stringify(id)}: ${JSON.stringify(sets)}`)
+    .join(',\n')}\n}\n`;
 
 for (const quiz of readQuizzes(folderOf('quizzes'), asIfAll, report)) {
   const file = `${folderOf('quizzes')}${quiz.folder}/answers.json`;

@@ -6,9 +6,20 @@ import { reviewQuestion, twoChaptersBefore } from './review.rules.ts';
 const course = (slug: string, ...chapters: { prefix: string; after?: string }[]) =>
   ({ slug, chapters }) as unknown as CourseFile;
 const courses = [
-  course('python', { prefix: 'intro-' }, { prefix: 'operators-' }, { prefix: 'loops-' }, { prefix: 'lists-' }),
-  course('advanced-python', { prefix: 'generators-', after: 'python/lists-' }, { prefix: 'functions-' }, { prefix: 'async-' }),
-]; // prettier-ignore
+  course(
+    'python',
+    { prefix: 'intro-' },
+    { prefix: 'operators-' },
+    { prefix: 'loops-' },
+    { prefix: 'lists-' },
+  ),
+  course(
+    'advanced-python',
+    { prefix: 'generators-', after: 'python/lists-' },
+    { prefix: 'functions-' },
+    { prefix: 'async-' },
+  ),
+];
 
 test('a chapter looks back two chapters, also beyond the beginning of its course', () => {
   expect(twoChaptersBefore(courses, 'python/loops-')).toBe('python/intro-');

@@ -41,7 +41,12 @@ export function testCoverage(runner: NodeRunner): void {
   });
 
   test('every structure is built, every recipe combined, every flag put up', () => {
-    expect(missing(STRUCTURES.map(({ name }) => name), all.structures)).toEqual([]); // prettier-ignore
+    expect(
+      missing(
+        STRUCTURES.map(({ name }) => name),
+        all.structures,
+      ),
+    ).toEqual([]);
     expect(missing(RECIPES.keys(), all.recipes)).toEqual([]);
     expect(missing(FLAG_VARIANTS, all.placed)).toEqual([]);
   });

@@ -20,7 +20,12 @@ test('one value is changed', () => expect(withValue([2, 0], 1, 1)).toEqual([2, 1
 
 test('values are written as in Python, and numbers are stepped through', () => {
   expect([true, false, 3, 'dry'].map(written)).toEqual(['True', 'False', '3', '"dry"']);
-  const stepped = [[1, 2], ['1', '2'], [true, false], [1, 'many']].map(isStepped); // prettier-ignore
+  const stepped = [
+    [1, 2],
+    ['1', '2'],
+    [true, false],
+    [1, 'many'],
+  ].map(isStepped);
   expect(stepped).toEqual([true, false, false, false]);
 });
 

@@ -23,7 +23,11 @@ test('at the edges the keys stay', () => {
 
 test('a tile is the same in the same column and row; none is no tile', () => {
   expect(isSameTile([1, 0], [1, 0])).toBe(true);
-  const others = [[1, 1], [0, 0], [0, 1]] as const; // prettier-ignore
+  const others = [
+    [1, 1],
+    [0, 0],
+    [0, 1],
+  ] as const;
   expect(others.some(([x, y]) => isSameTile([x, y], [1, 0]))).toBe(false);
   expect([isSameTile(null, [0, 0]), isSameTile(undefined, [0, 0])]).toEqual([false, false]);
 });

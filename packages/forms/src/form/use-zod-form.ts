@@ -1,6 +1,13 @@
 import { useTranslation } from '@burrow/i18n';
 import { toNestErrors } from '@hookform/resolvers';
-import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'; // prettier-ignore
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { useEffect, useRef } from 'react';
 import { issueText, type IssueText } from './issue-text.rules.ts';

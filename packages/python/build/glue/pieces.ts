@@ -39,8 +39,20 @@ function isPure(code: Node | null | undefined): boolean {
   if (!node) return true;
   if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') return true;
   if (node.type === 'NewExpression')
-    return node.callee.type === 'Identifier' && MADE_PURELY.includes(node.callee.name) && node.arguments.every(isPure); // prettier-ignore
-  const kinds = ['Identifier', 'Literal', 'MemberExpression', 'ObjectExpression', 'ArrayExpression', 'Property', 'UnaryExpression']; // prettier-ignore
+    return (
+      node.callee.type === 'Identifier' &&
+      MADE_PURELY.includes(node.callee.name) &&
+      node.arguments.every(isPure)
+    );
+  const kinds = [
+    'Identifier',
+    'Literal',
+    'MemberExpression',
+    'ObjectExpression',
+    'ArrayExpression',
+    'Property',
+    'UnaryExpression',
+  ];
   return kinds.includes(node.type) && inside(node).every(isPure);
 }
 

@@ -58,7 +58,16 @@ function fillSlots({ slotsTable, functions, base }: Plan, isWanted: (index: numb
     if (last && last.at(-1) === index - 1) last.push(index);
     else runs.push([index]);
   }
-  return runs.map(run => [2, ...u32(slotsTable), I32_CONST, ...s32(run[0] ?? 0), END, 0, ...u32(run.length), ...run.flatMap(u32)]); // prettier-ignore
+  return runs.map(run => [
+    2,
+    ...u32(slotsTable),
+    I32_CONST,
+    ...s32(run[0] ?? 0),
+    END,
+    0,
+    ...u32(run.length),
+    ...run.flatMap(u32),
+  ]);
 }
 
 const exported = (text: string, kind: number, index: number): number[] => [

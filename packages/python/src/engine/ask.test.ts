@@ -83,9 +83,14 @@ describe.each([
   });
 
   test('waiting does not count against the five seconds', async () => {
-    const outcome = await run('import time\ntime.sleep(3)\nname = input()\ntime.sleep(1)', level, {}, {
-      ask: () => new Promise(resolve => setTimeout(() => resolve('Ada'), 2_500)),
-    }); // prettier-ignore
+    const outcome = await run(
+      'import time\ntime.sleep(3)\nname = input()\ntime.sleep(1)',
+      level,
+      {},
+      {
+        ask: () => new Promise(resolve => setTimeout(() => resolve('Ada'), 2_500)),
+      },
+    );
     expect(outcome.status).toBe('finished');
   });
 

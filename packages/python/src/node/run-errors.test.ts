@@ -60,9 +60,13 @@ describe('a program that fails ends with a code and a line, and the next one run
 
 describe('the error', () => {
   test("has a trace of the learner's frames only", async () => {
-    const { error } = await run('def walk():\n    player.move_forward(99)\n\nwalk()', {}, {
-      'world/move-wall': 'After {{moved}} steps something is in the way.',
-    }); // prettier-ignore
+    const { error } = await run(
+      'def walk():\n    player.move_forward(99)\n\nwalk()',
+      {},
+      {
+        'world/move-wall': 'After {{moved}} steps something is in the way.',
+      },
+    );
     expect(error).toEqual({
       code: 'world/move-wall',
       params: { steps: 99, moved: 9, ahead: '', column: 12, row: 5, context: 'edge' },

@@ -137,10 +137,18 @@ describe('a program that finishes', () => {
 describe('a program finds nothing of the previous one', () => {
   test('no names, modules, builtins or patches', async () => {
     const spoil = [
-      'import builtins, math, sys, random', 'secret = 1', 'builtins.print = None', 'builtins.secret = 2', 'math.pi = 3',
-      'type(player).turn_left = None', 'sys.modules["mine"] = math', 'sys.setrecursionlimit(60)', 'sys.stdout = None',
-      'import json', 'json.dumps = None',
-    ].join('\n'); // prettier-ignore
+      'import builtins, math, sys, random',
+      'secret = 1',
+      'builtins.print = None',
+      'builtins.secret = 2',
+      'math.pi = 3',
+      'type(player).turn_left = None',
+      'sys.modules["mine"] = math',
+      'sys.setrecursionlimit(60)',
+      'sys.stdout = None',
+      'import json',
+      'json.dumps = None',
+    ].join('\n');
     expect((await run(spoil)).error).toBeNull();
     const outcome = await run(
       'import sys, math\nplayer.turn_left()\nprint("secret" in globals(), hasattr(__builtins__, "secret"), math.pi, "mine" in sys.modules)',

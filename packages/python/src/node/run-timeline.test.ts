@@ -84,9 +84,14 @@ describe('the record', () => {
 
   test('streams while the program runs', async () => {
     const heard: RunStep[] = [];
-    const outcome = await run('for i in range(30):\n    player.turn_left()', {}, {}, {
-      steps: (steps, from) => void heard.splice(from, heard.length, ...steps),
-    }); // prettier-ignore
+    const outcome = await run(
+      'for i in range(30):\n    player.turn_left()',
+      {},
+      {},
+      {
+        steps: (steps, from) => void heard.splice(from, heard.length, ...steps),
+      },
+    );
     expect(heard).toEqual(outcome.steps);
   });
 });

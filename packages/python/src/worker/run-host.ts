@@ -51,9 +51,14 @@ export function lendHost(host: RunHost): LentHost {
   let written = 0;
   const lent: RunHost = {
     command: (name, argument, line, changed, next) =>
-      open && COMMANDS.has(name) && isJson(argument) && isLine(line) && isRowOfTexts(changed) && (next === null || next === undefined || isLine(next))
+      open &&
+      COMMANDS.has(name) &&
+      isJson(argument) &&
+      isLine(line) &&
+      isRowOfTexts(changed) &&
+      (next === null || next === undefined || isLine(next))
         ? host.command(name, argument, line, changed, next ?? null)
-        : ENDED, // prettier-ignore
+        : ENDED,
     ask: (prompt, line) => (open && isText(prompt) && isLine(line) ? host.ask(prompt, line) : ENDED),
     write(text) {
       if (!open || !isText(text) || written + text.length > MAX_OUTPUT) return;

@@ -14,7 +14,17 @@ const BY_STATUS: Readonly<Record<number, readonly [ApiErrorCode, string]>> = {
   503: ['platform/not-ready', 'The platform is not ready.'],
 };
 
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300']); // prettier-ignore
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed)/;
 /** A lock or a statement that took too long, transactions that wait for each other. */

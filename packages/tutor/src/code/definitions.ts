@@ -32,19 +32,23 @@ export function definitionsOf(code: Code): readonly Definition[] {
     const close = line.tokens.findLastIndex(({ text }) => text === ')');
     if (at < 0 || name?.kind !== 'name') return [];
     const parameters = line.tokens.slice(at + 3, close);
-    return [{ name: name.text, line, body: blockOf(code, line), parameters, decorators: decoratorsOf(code, line) }];
+    return [
+      { name: name.text, line, body: blockOf(code, line), parameters, decorators: decoratorsOf(code, line) },
+    ];
   });
-} // prettier-ignore
+}
 
 /** The statements of a function itself, without those of functions in it. */
 export const ownStatements = (code: Code, { body }: Definition): readonly CodeLine[] => {
   const inner = new Set(
     body
       .filter(({ tokens }) => ['def', 'async', 'class'].includes(tokens[0]?.text ?? ''))
-      .flatMap(line => (line.tokens.slice(0, 2).some(({ text }) => text === 'for') ? [] : blockOf(code, line))),
+      .flatMap(line =>
+        line.tokens.slice(0, 2).some(({ text }) => text === 'for') ? [] : blockOf(code, line),
+      ),
   );
   return body.filter(line => !inner.has(line));
-}; // prettier-ignore
+};
 
 export const has = ({ tokens }: CodeLine, word: string): boolean =>
   tokens.some(({ kind, text }) => kind !== 'string' && text === word);

@@ -22,5 +22,11 @@ export function playerCall(line: CodeLine): PlayerCall | undefined {
 }
 
 /** Whether every statement runs once and in order: no blocks, no jumps. */
-export const isStraight = (code: Code): boolean => code.lines.every(({ depth, tokens }) =>
-  depth === 0 && !['for', 'while', 'if', 'elif', 'else', 'def', 'class', 'try', 'with', 'async', 'match'].includes(tokens[0]?.text ?? '')); // prettier-ignore
+export const isStraight = (code: Code): boolean =>
+  code.lines.every(
+    ({ depth, tokens }) =>
+      depth === 0 &&
+      !['for', 'while', 'if', 'elif', 'else', 'def', 'class', 'try', 'with', 'async', 'match'].includes(
+        tokens[0]?.text ?? '',
+      ),
+  );

@@ -1,5 +1,4 @@
-const bare = (shown: string): string =>
-  shown.replaceAll(/^(["'])(.*)\1$/gu, '$2').replace(/\.0$/u, ''); // prettier-ignore
+const bare = (shown: string): string => shown.replaceAll(/^(["'])(.*)\1$/gu, '$2').replace(/\.0$/u, '');
 
 /** Whether two values, as Python shows them, differ only in type: 4 and "4", True and "True". */
 export const isKindApart = (found: string, wanted: string): boolean =>

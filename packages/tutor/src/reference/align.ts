@@ -55,7 +55,10 @@ function changeCost(a: Pair, b: Pair, known: Map<string, number>): number {
 }
 
 /** For each pair of prefixes the least cost, row by row. */
-function costTable(mine: readonly Pair[], theirs: readonly Pair[]): { costs: Float64Array; width: number; change: (i: number, j: number) => number } {
+function costTable(
+  mine: readonly Pair[],
+  theirs: readonly Pair[],
+): { costs: Float64Array; width: number; change: (i: number, j: number) => number } {
   const width = theirs.length + 1;
   const costs = new Float64Array((mine.length + 1) * width);
   const known = new Map<string, number>();
@@ -67,11 +70,16 @@ function costTable(mine: readonly Pair[], theirs: readonly Pair[]): { costs: Flo
   for (let i = 0; i <= mine.length; i++) {
     for (let j = 0; j <= theirs.length; j++) {
       if (i === 0 || j === 0) costs[i * width + j] = (i + j) * GAP;
-      else costs[i * width + j] = Math.min(at(i - 1, j) + GAP, at(i, j - 1) + GAP, at(i - 1, j - 1) + change(i - 1, j - 1));
+      else
+        costs[i * width + j] = Math.min(
+          at(i - 1, j) + GAP,
+          at(i, j - 1) + GAP,
+          at(i - 1, j - 1) + change(i - 1, j - 1),
+        );
     }
   }
   return { costs, width, change };
-} // prettier-ignore
+}
 
 /**
  * Compares two programs statement by statement. Undefined if one is far too long. If two alignments cost the

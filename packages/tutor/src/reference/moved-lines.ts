@@ -55,7 +55,8 @@ function stepOf({ mine, theirs }: Alignment, move: Move, unit: number): Step | u
   const isLate = move.before <= move.mine;
   const other = mine.lines[isLate ? move.before : move.before - 1];
   const [difference] = move.removes;
-  if (!own || !target || !other || !difference || difference.kind === 'same' || endsWithColon(own)) return undefined;
+  if (!own || !target || !other || !difference || difference.kind === 'same' || endsWithColon(own))
+    return undefined;
   const [from, through] = isLate ? [other.first, own.last] : [own.first, other.last];
   const rows = mine.source.split('\n').slice(from - 1, through);
   const text = `${' '.repeat(target.depth * unit)}${own.text}`;
@@ -63,7 +64,7 @@ function stepOf({ mine, theirs }: Alignment, move: Move, unit: number): Step | u
   const lines = isLate ? [text, ...passed] : [...passed, text];
   const edit = { kind: 'modify', line: from, through, text: lines.join('\n') } as const;
   return { difference, edit, mine: own, theirs: target, moved: { isLate, other: other.first } };
-} // prettier-ignore
+}
 
 /** The differences that one moved statement removes, with the step that moves it. */
 export function movedLines(alignment: Alignment, unit: number): ReadonlyMap<Difference, Step | null> {

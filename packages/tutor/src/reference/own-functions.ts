@@ -9,8 +9,10 @@ const MAX_WORDS = 300;
 /** The words of a function's body, with one word for its own name and its parameters. */
 function wordsOf({ body, name, parameters }: Definition): readonly string[] {
   const own = new Set([name, ...parameters.filter(({ kind }) => kind === 'name').map(({ text }) => text)]);
-  return body.flatMap(line => normalWords(line).map(word => (own.has(word) ? '$' : word))).slice(0, MAX_WORDS);
-} // prettier-ignore
+  return body
+    .flatMap(line => normalWords(line).map(word => (own.has(word) ? '$' : word)))
+    .slice(0, MAX_WORDS);
+}
 
 const isOutermost = ({ line }: Definition): boolean => line.depth === 0;
 const isEmpty = ({ body }: Definition): boolean =>

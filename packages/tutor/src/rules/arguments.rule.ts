@@ -18,7 +18,7 @@ function needed({ parameters }: Definition): number {
     else parts.at(-1)?.push(token);
   }
   return parts.filter(part => part.length === 1 && part[0]?.text !== 'self').length;
-} // prettier-ignore
+}
 
 /** How many values the call gives, and how many its function takes; undefined if the error does not say so. */
 function countsOf({ error, code }: Context): { called: string; given: number; wanted: number } | undefined {
@@ -47,7 +47,9 @@ export const ownArguments: Rule = context => {
 
 /** The class whose object a line makes. */
 function classOf(context: Context, line: number): string {
-  const classes = context.code.lines.flatMap(({ tokens }) => (tokens[0]?.text === 'class' ? [tokens[1]?.text ?? ''] : []));
+  const classes = context.code.lines.flatMap(({ tokens }) =>
+    tokens[0]?.text === 'class' ? [tokens[1]?.text ?? ''] : [],
+  );
   const there = statementAt(context, line);
   return classes.find(name => there?.tokens.some(({ text }) => text === name)) ?? '__init__';
-} // prettier-ignore
+}

@@ -12,12 +12,18 @@ function membersOf({ code }: Context, owner: string): readonly string[] {
   const line = code.lines.find(({ tokens }) => tokens[0]?.text === 'class' && tokens[1]?.text === owner);
   const block = line ? blockOf(code, line) : [];
   const kept = block.flatMap(({ tokens }) =>
-    tokens.flatMap(({ text }, at) => (text === 'self' && tokens[at + 1]?.text === '.' && tokens[at + 3]?.text === '=' ? [tokens[at + 2]?.text ?? ''] : [])),
+    tokens.flatMap(({ text }, at) =>
+      text === 'self' && tokens[at + 1]?.text === '.' && tokens[at + 3]?.text === '='
+        ? [tokens[at + 2]?.text ?? '']
+        : [],
+    ),
   );
-  const made = block.flatMap(({ tokens, depth }) => (depth === (line?.depth ?? 0) + 1 && tokens[1]?.text === '=' ? [tokens[0]?.text ?? ''] : []));
+  const made = block.flatMap(({ tokens, depth }) =>
+    depth === (line?.depth ?? 0) + 1 && tokens[1]?.text === '=' ? [tokens[0]?.text ?? ''] : [],
+  );
   const methods = definitionsOf(code).filter(one => block.includes(one.line) && !one.name.startsWith('__'));
   return [...new Set([...kept, ...made, ...methods.map(({ name }) => name)])].filter(Boolean);
-} // prettier-ignore
+}
 
 /** `hen.title`, where a hen keeps only `name` and `eggs`; `Hen.name`, where each hen has a name of its own. */
 export const ownAttribute: Rule = (context): Finding | null => {

@@ -17,8 +17,9 @@ const first = ({ tokens }: CodeLine): string => tokens[0]?.text ?? '';
 
 /** `match` and `case` are names too; only a line that looks like a block counts. */
 const opensBlock = (line: CodeLine): boolean =>
-  HEADERS.has(first(line)) && !['match', 'case'].includes(first(line)) &&
-  !['=', '.', '('].includes(first(line) === 'if' ? '' : (line.tokens[1]?.text ?? '')); // prettier-ignore
+  HEADERS.has(first(line)) &&
+  !['match', 'case'].includes(first(line)) &&
+  !['=', '.', '('].includes(first(line) === 'if' ? '' : (line.tokens[1]?.text ?? ''));
 
 /** A line that opens a block without its colon. */
 export const missingColon = eachUnreadLine((line, { code }) => {

@@ -4,7 +4,10 @@ import { eachUnreadLine, HEADERS, spliced } from './rule.ts';
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 const closings = (open: readonly Token[]): string =>
-  open.map(({ text }) => CLOSING[text] ?? '').reverse().join(''); // prettier-ignore
+  open
+    .map(({ text }) => CLOSING[text] ?? '')
+    .reverse()
+    .join('');
 
 /** Where missing brackets go: at the end, before the colon of a line that opens a block. */
 function endOf({ tokens }: CodeLine): number {

@@ -35,30 +35,44 @@ export const methodOfClass: Rule = context => {
     const owner = classAround(code, own)?.tokens[1]?.text ?? '';
     const isMethod = owner !== '' && parameters[0]?.text === 'self' && decorators.length === 0;
     if (!line || !isMethod || !hasRow(line, owner, '.', name, '(') || classAround(code, line)) continue;
-    const made = code.lines.filter(one => hasRow(one, '=', owner, '(')).map(({ tokens }) => tokens[0]?.text ?? '');
+    const made = code.lines
+      .filter(one => hasRow(one, '=', owner, '('))
+      .map(({ tokens }) => tokens[0]?.text ?? '');
     const word = line.tokens.find(({ text }) => text === owner);
-    const edit = made.length === 1 && word ? spliced(code, line, word.start, word.end, made[0] ?? '') : undefined;
+    const edit =
+      made.length === 1 && word ? spliced(code, line, word.start, word.end, made[0] ?? '') : undefined;
     const params = { name, owner };
     return { kind: 'method-of-class', line: line.first, params, ...(edit && { edit, certain: true }) };
   }
   return null;
-}; // prettier-ignore
+};
 
 /** `helper = Helper`, which makes no object. */
 export const classUncalled: Rule = context => {
   const { code } = context;
   if (!isOpen(context)) return null;
-  const classes = new Set(code.lines.flatMap(({ tokens }) => (tokens[0]?.text === 'class' ? [tokens[1]?.text] : [])));
+  const classes = new Set(
+    code.lines.flatMap(({ tokens }) => (tokens[0]?.text === 'class' ? [tokens[1]?.text] : [])),
+  );
   for (const line of code.lines) {
     const [name, sign, value, more] = line.tokens;
     if (sign?.text !== '=' || !name || !value || more || !classes.has(value.text)) continue;
     const isUsed = code.lines.some(one => one !== line && has(one, name.text));
     if (!isUsed) continue;
     const needs = definitionsOf(code).some(
-      one => one.name === '__init__' && one.parameters.length > 1 && classAround(code, one.line)?.tokens[1]?.text === value.text,
+      one =>
+        one.name === '__init__' &&
+        one.parameters.length > 1 &&
+        classAround(code, one.line)?.tokens[1]?.text === value.text,
     );
     const edit = needs ? undefined : spliced(code, line, value.end, value.end, '()');
-    return { kind: 'class-uncalled', line: line.first, params: { name: name.text, owner: value.text }, edit, certain: !needs };
+    return {
+      kind: 'class-uncalled',
+      line: line.first,
+      params: { name: name.text, owner: value.text },
+      edit,
+      certain: !needs,
+    };
   }
   return null;
-}; // prettier-ignore
+};

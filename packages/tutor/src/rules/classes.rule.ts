@@ -77,14 +77,15 @@ function bareAssignment({ error, code }: Context): Finding | null {
   if (error?.code !== 'python/attribute' || name === '') return null;
   const isKept = code.lines.some(line => hasRow(line, 'self', '.', name, '='));
   const line = code.lines.find(
-    one => one.tokens[0]?.text === name && one.tokens[1]?.text === '=' && classAround(code, one) !== undefined,
+    one =>
+      one.tokens[0]?.text === name && one.tokens[1]?.text === '=' && classAround(code, one) !== undefined,
   );
   const init = definitionsOf(code).find(({ body }) => line && body.includes(line));
   if (isKept || !line || !init || !has(init.line, 'self')) return null;
   const start = line.tokens[0]?.start ?? line.start;
   const edit = spliced(code, line, start, start, 'self.');
   return { kind: 'self-missing', line: line.first, params: { name }, edit, certain: true };
-} // prettier-ignore
+}
 
 export const forgottenSelf: Rule = context =>
   bareAttribute(context) ?? bareMethod(context) ?? bareAssignment(context);
@@ -102,5 +103,11 @@ export const foreignThis: Rule = context => {
   if (found?.name !== 'this' || !classAround(context.code, found.line)) return null;
   const { line, token } = found;
   const edit = spliced(context.code, line, token.start, token.end, 'self');
-  return { kind: 'foreign-sign', line: line.first, params: { said: 'this', meant: 'self' }, edit, certain: true };
-}; // prettier-ignore
+  return {
+    kind: 'foreign-sign',
+    line: line.first,
+    params: { said: 'this', meant: 'self' },
+    edit,
+    certain: true,
+  };
+};

@@ -16,8 +16,12 @@ import { eachLine, eachUnreadLine, spliced, type Rule } from './rule.ts';
 export const unknownCommand: Rule = context => {
   if (context.parses !== null && context.error?.code !== 'python/attribute') return null;
   return eachLine((line, { code }): Finding | null => {
-    const at = line.tokens.findIndex(({ text }, index) =>
-      text === 'player' && line.tokens[index + 1]?.text === '.' && !isPlayerCommand(line.tokens[index + 2]?.text ?? '')); // prettier-ignore
+    const at = line.tokens.findIndex(
+      ({ text }, index) =>
+        text === 'player' &&
+        line.tokens[index + 1]?.text === '.' &&
+        !isPlayerCommand(line.tokens[index + 2]?.text ?? ''),
+    );
     const word = at < 0 ? undefined : line.tokens[at + 2];
     if (word?.kind !== 'name') return null;
     const near = nearest(word.text, PLAYER_COMMANDS) ?? MEANT_COMMANDS.get(word.text.toLowerCase());
@@ -64,8 +68,10 @@ export const signInName = eachUnreadLine(line => {
 });
 
 const isBare = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index]?.text === 'player' && tokens[index + 1]?.text === '.' &&
-  isPlayerCommand(tokens[index + 2]?.text ?? '') && tokens.length === index + 3; // prettier-ignore
+  tokens[index]?.text === 'player' &&
+  tokens[index + 1]?.text === '.' &&
+  isPlayerCommand(tokens[index + 2]?.text ?? '') &&
+  tokens.length === index + 3;
 
 /** `player.turn_left` or `word = player.read`: the command is named, not called. */
 export const missingBrackets = eachLine((line, { code }) => {
@@ -88,10 +94,17 @@ export const argumentCount: Rule = context => {
   if (!isArgumentError(context)) return null;
   const { error, code } = context;
   const isMissing = /missing/u.test(String(error?.params['detail']));
-  const line = code.lines.find(({ first, last }) => first <= (error?.line ?? 0) && (error?.line ?? 0) <= last);
-  const base = { kind: isMissing ? 'arguments-missing' : 'arguments-extra', line: error?.line ?? 1, params: {} } as const;
+  const line = code.lines.find(
+    ({ first, last }) => first <= (error?.line ?? 0) && (error?.line ?? 0) <= last,
+  );
+  const base = {
+    kind: isMissing ? 'arguments-missing' : 'arguments-extra',
+    line: error?.line ?? 1,
+    params: {},
+  } as const;
   const call = line ? playerCall(line) : undefined;
   const [from, to] = [call?.arguments[0], call?.arguments.at(-1)];
-  if (!line || !call || isMissing || !from || !to || !isPlayerCommand(call.name) || takesArgument(call.name)) return base;
+  if (!line || !call || isMissing || !from || !to || !isPlayerCommand(call.name) || takesArgument(call.name))
+    return base;
   return { ...base, edit: spliced(code, line, from.start, to.end, ''), certain: true };
-}; // prettier-ignore
+};

@@ -13,10 +13,16 @@ interface Question {
 
 function questionOf({ tokens }: CodeLine): Question | undefined {
   const [, name, sign, number, colon] = tokens;
-  if (tokens.length !== 5 || name?.kind !== 'name' || number?.kind !== 'number' || colon?.text !== ':') return;
+  if (tokens.length !== 5 || name?.kind !== 'name' || number?.kind !== 'number' || colon?.text !== ':')
+    return;
   if (!sign || !/^[<>]=?$/u.test(sign.text)) return;
-  return { name: name.text, sign: sign.text, number: Number(number.text), said: `${name.text} ${sign.text} ${number.text}` };
-} // prettier-ignore
+  return {
+    name: name.text,
+    sign: sign.text,
+    number: Number(number.text),
+    said: `${name.text} ${sign.text} ${number.text}`,
+  };
+}
 
 /** Whether the earlier question is true whenever the later one is. */
 const covers = (earlier: Question, later: Question): boolean =>

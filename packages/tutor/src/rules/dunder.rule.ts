@@ -13,9 +13,11 @@ const DUNDERS = [
 function meantBy(name: string): string | undefined {
   const inside = name.replaceAll(/^_+|_+$/gu, '');
   const isMarked = name.startsWith('_') && name.endsWith('_');
-  const known = DUNDERS.find(one => one === inside) ?? (isMarked && inside.length > 2 ? nearest(inside, DUNDERS) : undefined);
+  const known =
+    DUNDERS.find(one => one === inside) ??
+    (isMarked && inside.length > 2 ? nearest(inside, DUNDERS) : undefined);
   return known === undefined || (!isMarked && known !== 'init') ? undefined : `__${known}__`;
-} // prettier-ignore
+}
 
 /** `def _init_(self):`, which Python never calls. */
 export const misspelledDunder: Rule = context => {

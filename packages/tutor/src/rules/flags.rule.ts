@@ -17,12 +17,15 @@ function resetIn(code: Code): { other: CodeLine; line: CodeLine } | undefined {
       const [name, , value] = line?.tokens ?? [];
       const opposite = value?.text === 'False' ? 'True' : 'False';
       const isSet = body.some(one => one.tokens[0]?.text === name?.text && isFlag(one, opposite));
-      const isRead = code.lines.some(one => !body.includes(one) && one !== loop && one.tokens.slice(1).some(({ text }) => text === name?.text));
+      const isRead = code.lines.some(
+        one =>
+          !body.includes(one) && one !== loop && one.tokens.slice(1).some(({ text }) => text === name?.text),
+      );
       if (line && isSet && isRead) return { other, line };
     }
   }
   return undefined;
-} // prettier-ignore
+}
 
 /** `found = False` in the `else` of a loop: the next round forgets what an earlier one has found. */
 export const flagReset: Rule = context => {

@@ -7,12 +7,15 @@ const REPEATS = new Set(['repeat', 'loop', 'do']);
 function countOf({ tokens }: CodeLine): { said: string; count: string } | undefined {
   const [first] = tokens;
   const word = first?.text.toLowerCase() ?? '';
-  const rest = tokens.slice(1).filter(({ text }) => !['(', ')', ':', 'times', 'time', 'range'].includes(text));
+  const rest = tokens
+    .slice(1)
+    .filter(({ text }) => !['(', ')', ':', 'times', 'time', 'range'].includes(text));
   const isTimes = tokens.some(({ text }) => text === 'times');
-  const isRepeat = REPEATS.has(word) || (word === 'for' && isTimes && !tokens.some(({ text }) => text === 'in'));
+  const isRepeat =
+    REPEATS.has(word) || (word === 'for' && isTimes && !tokens.some(({ text }) => text === 'in'));
   if (!isRepeat || tokens[1]?.text === '=' || tokens[1]?.text === '.' || rest.length > 1) return undefined;
   return { said: isTimes && word === 'for' ? 'times' : (first?.text ?? ''), count: rest[0]?.text ?? '' };
-} // prettier-ignore
+}
 
 /** `repeat 4:`, `for 4 times:`, as in other languages or a teacher's words. */
 export const repeatWord = eachUnreadLine((line, { code, alignment }) => {

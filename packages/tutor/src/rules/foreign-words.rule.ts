@@ -8,8 +8,13 @@ const isValue = (token: Token | undefined, bracket: string): boolean =>
 
 /** `litres x 3`, where `litres * 3` is meant. */
 export const timesSign = eachUnreadLine((line, { code }) => {
-  const sign = line.tokens.find(({ kind, text }, at) =>
-    kind === 'name' && (text === 'x' || text === 'X') && isValue(line.tokens[at - 1], ')') && isValue(line.tokens[at + 1], '(')); // prettier-ignore
+  const sign = line.tokens.find(
+    ({ kind, text }, at) =>
+      kind === 'name' &&
+      (text === 'x' || text === 'X') &&
+      isValue(line.tokens[at - 1], ')') &&
+      isValue(line.tokens[at + 1], '('),
+  );
   if (!sign) return null;
   const edit = spliced(code, line, sign.start, sign.end, '*');
   return {
@@ -72,14 +77,28 @@ export const foreignDef = eachUnreadLine((line, { code }) => {
   const [word, name, open] = line.tokens;
   if (!word || !DEFS.has(word.text) || name?.kind !== 'name' || open?.text !== '(') return null;
   const edit = spliced(code, line, word.start, word.end, 'def');
-  return { kind: 'keyword-case', line: line.first, params: { said: word.text, meant: 'def' }, edit, certain: true };
-}); // prettier-ignore
+  return {
+    kind: 'keyword-case',
+    line: line.first,
+    params: { said: word.text, meant: 'def' },
+    edit,
+    certain: true,
+  };
+});
 
 /** `basket = new Basket()`: Python makes an object without a word of its own. */
 export const foreignNew = eachUnreadLine((line, { code }) => {
-  const at = line.tokens.findIndex(({ text }, index) => text === 'new' && line.tokens[index + 1]?.kind === 'name');
+  const at = line.tokens.findIndex(
+    ({ text }, index) => text === 'new' && line.tokens[index + 1]?.kind === 'name',
+  );
   const [word, next] = [line.tokens[at], line.tokens[at + 1]];
   if (!word || !next) return null;
   const edit = spliced(code, line, word.start, next.start, '');
-  return { kind: 'word-extra', line: line.first, params: { said: 'new', name: next.text }, edit, certain: true };
-}); // prettier-ignore
+  return {
+    kind: 'word-extra',
+    line: line.first,
+    params: { said: 'new', name: next.text },
+    edit,
+    certain: true,
+  };
+});

@@ -15,22 +15,25 @@ import { eachLine, spliced, type Rule } from './rule.ts';
 /** `pick` or `cart.empty` as a whole statement: a function that is named, not called. */
 export const namedFunction = eachLine((line, { code }) => {
   const [name, dot, method] = line.tokens;
-  const word = line.tokens.length === 1 ? name : line.tokens.length === 3 && dot?.text === '.' ? method : undefined;
+  const word =
+    line.tokens.length === 1 ? name : line.tokens.length === 3 && dot?.text === '.' ? method : undefined;
   const found = word && definitionsOf(code).find(one => one.name === word.text);
   if (!word || !found || found.decorators.includes('property')) return null;
   const edit = spliced(code, line, word.end, word.end, '()');
   const certain = found.parameters.length === (word === method ? 1 : 0);
   return { kind: 'call-missing', line: line.first, params: { name: word.text }, edit, certain };
-}); // prettier-ignore
+});
 
 const isNone = ({ error }: Context): boolean =>
   /NoneType/u.test(String(error?.params['detail'] ?? '')) || String(error?.params['said'] ?? '') === 'None';
 
 /** The statements that made the values of one: itself, and those that gave its names their values. */
 function sourcesOf({ lines }: Code, line: CodeLine): readonly CodeLine[] {
-  const made = lines.filter(({ tokens: [name, sign] }) => sign?.text === '=' && name !== undefined && has(line, name.text));
+  const made = lines.filter(
+    ({ tokens: [name, sign] }) => sign?.text === '=' && name !== undefined && has(line, name.text),
+  );
   return [line, ...made];
-} // prettier-ignore
+}
 
 /** The function that gave None to a statement: one without `return` that it calls, or that decorates what it calls. */
 function giverOfNone(context: Context, line: CodeLine): Definition | undefined {
@@ -49,13 +52,19 @@ function giverOfNone(context: Context, line: CodeLine): Definition | undefined {
 /** `return` in front of the value that a function works out last; undefined if that is not clear. */
 function returnEdit(code: Code, last: CodeLine | undefined): Pick<Finding, 'edit'> {
   const [word, open] = last?.tokens ?? [];
-  if (!last || !word || word.text === 'player' || last.tokens.some(({ text }) => text === '=' || text === '+=')) return {};
+  if (
+    !last ||
+    !word ||
+    word.text === 'player' ||
+    last.tokens.some(({ text }) => text === '=' || text === '+=')
+  )
+    return {};
   const end = last.tokens.at(-1);
   const isPrint = word.text === 'print' && open?.text === '(' && end?.text === ')';
   if (!isPrint) return { edit: spliced(code, last, word.start, word.start, 'return ') };
   const value = code.source.slice(open.end, end.start);
   return { edit: spliced(code, last, word.start, end.end, `return ${value}`) };
-} // prettier-ignore
+}
 
 /** A function whose value is None because it returns nothing, where its value is used. */
 export const forgottenReturn: Rule = (context): Finding | null => {
@@ -68,12 +77,18 @@ export const forgottenReturn: Rule = (context): Finding | null => {
   if (inner) {
     const text = `${' '.repeat(inner.line.indent)}return ${inner.name}`;
     const edit = { kind: 'add', line: (giver.body.at(-1)?.last ?? last.last) + 1, text } as const;
-    return { kind: 'inner-unreturned', line: giver.line.first, params: { name: inner.name }, edit, certain: true };
+    return {
+      kind: 'inner-unreturned',
+      line: giver.line.first,
+      params: { name: inner.name },
+      edit,
+      certain: true,
+    };
   }
   const isPrint = last.tokens[0]?.text === 'print';
   const kind = isPrint ? 'print-for-return' : 'return-missing';
   return { kind, line: isPrint ? last.first : last.last, params: {}, ...returnEdit(code, last) };
-}; // prettier-ignore
+};
 
 const CHANGES = ['append', 'add', 'extend', 'insert', 'remove', 'pop', 'update', 'clear'];
 
@@ -99,9 +114,13 @@ function callsWithout(code: Code, { name, parameters }: Definition, shared: stri
   const repeated = new Set(loops.flatMap(loop => blockOf(code, loop)));
   return code.lines
     .filter(line => calls(line, name) && !hasRow(line, shared, '='))
-    .filter(({ tokens }) => tokens.slice(tokens.findIndex(({ text }) => text === name)).filter(({ text }) => text === ',').length < count || count === 0)
+    .filter(
+      ({ tokens }) =>
+        tokens.slice(tokens.findIndex(({ text }) => text === name)).filter(({ text }) => text === ',')
+          .length < count || count === 0,
+    )
     .reduce((sum, line) => sum + (repeated.has(line) ? 2 : 1), 0);
-} // prettier-ignore
+}
 
 /** `def pack(crop, bag=[]):`, where all calls share one list. */
 export const sharedDefault: Rule = context => {

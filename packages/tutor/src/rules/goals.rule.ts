@@ -41,7 +41,10 @@ function valueFinding({ error }: Shortfall, context: Context): Finding | null {
   if (code === 'world/variable-missing') {
     if (!/^\w+$/u.test(variable)) return missingIn(context, variable);
     const own = context.bindings.filter(({ name }) => !context.wanted.has(name) && !context.given.has(name));
-    const near = nearest(variable, own.map(({ name }) => name)); // prettier-ignore
+    const near = nearest(
+      variable,
+      own.map(({ name }) => name),
+    );
     const line = context.code.lines[own.find(({ name }) => name === near)?.line ?? -1]?.first ?? null;
     return near === undefined
       ? { kind: 'variable-missing', line, params }

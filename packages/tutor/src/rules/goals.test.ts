@@ -62,7 +62,9 @@ describe('values', () => {
     const uses = fieldLevel({
       levelGoals: [goal({ action: 'compare', variable: 'uses("for")', expectedData: true })],
     });
-    const { kind, text } = advise(request({ level: uses, code: 'x = 1', run: { commands: [], variables: { 'uses("for")': false } } })); // prettier-ignore
+    const { kind, text } = advise(
+      request({ level: uses, code: 'x = 1', run: { commands: [], variables: { 'uses("for")': false } } }),
+    );
     expect(kind).toBe('uses-missing');
     expect(text).toContain('for');
   });
@@ -92,7 +94,14 @@ describe('other open goals', () => {
   test('a number that is right on the shown map only', () => {
     const level = fieldLevel({ start: [1, 5], constants: [{ name: 'steps', value: 3 }] });
     const code = 'player.move_forward(2)\nplayer.collect("carrot")';
-    const asked = request({ level, code, isVariant: true, references: ['player.move_forward(steps)\nplayer.collect("carrot")'], run: ran(['move_forward', 2], ['collect', 'carrot']), error: { code: 'world/xmark-position', params: {}, line: 2 } }); // prettier-ignore
+    const asked = request({
+      level,
+      code,
+      isVariant: true,
+      references: ['player.move_forward(steps)\nplayer.collect("carrot")'],
+      run: ran(['move_forward', 2], ['collect', 'carrot']),
+      error: { code: 'world/xmark-position', params: {}, line: 2 },
+    });
     expect(lastDose(asked)).toEqual({
       kind: 'number-typed',
       line: 1,

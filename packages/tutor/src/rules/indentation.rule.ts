@@ -87,7 +87,8 @@ export const mixedTabs: Rule = (context): Finding | null => {
 /** `return coins` in the column of its `def`. */
 export const strayReturn = eachUnreadLine((line, { code }, index) => {
   const before = code.lines[index - 1];
-  const isStray = line.tokens[0]?.text === 'return' && line.depth === 0 && before !== undefined && before.depth > 0;
+  const isStray =
+    line.tokens[0]?.text === 'return' && line.depth === 0 && before !== undefined && before.depth > 0;
   const edit = before && moved(line, before.depth > 1 ? UNIT : before.indent);
   return isStray ? { kind: 'return-outside', line: line.first, params: {}, edit, certain: true } : null;
-}); // prettier-ignore
+});

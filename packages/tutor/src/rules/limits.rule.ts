@@ -6,7 +6,12 @@ const MANY = 3;
 
 /** Whether the program says the same again and again, or nearly the same. */
 function isRepeated({ lines }: Code): boolean {
-  const starts = lines.map(({ tokens }) => tokens.slice(0, 3).map(({ text }) => text).join(' ')); // prettier-ignore
+  const starts = lines.map(({ tokens }) =>
+    tokens
+      .slice(0, 3)
+      .map(({ text }) => text)
+      .join(' '),
+  );
   const isAlike = starts.some(start => starts.filter(one => one === start).length >= MANY);
   return isAlike || new Set(lines.map(({ text }) => text)).size < lines.length;
 }

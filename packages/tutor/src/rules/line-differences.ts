@@ -91,12 +91,16 @@ const printKept: Comparison = (mine, theirs) => {
 const valueTyped: Comparison = (mine, theirs) => {
   const [own, wanted] = [mine.tokens, theirs.tokens];
   const value = own[2];
-  const isTyped = own[1]?.text === '=' && own.length === 3 && (value?.kind === 'string' || value?.kind === 'number');
+  const isTyped =
+    own[1]?.text === '=' && own.length === 3 && (value?.kind === 'string' || value?.kind === 'number');
   const isCall = wanted[1]?.text === '=' && wanted.at(-1)?.text === ')' && wanted[2]?.kind === 'name';
-  return isTyped && isCall && own[0]?.text === wanted[0]?.text && !wanted.some(({ text }) => text === value.text)
+  return isTyped &&
+    isCall &&
+    own[0]?.text === wanted[0]?.text &&
+    !wanted.some(({ text }) => text === value.text)
     ? { kind: 'value-typed', params: { said: value.text } }
     : null;
-}; // prettier-ignore
+};
 
 /** `player.speak(player.read())` where a name keeps what was read. */
 const askedAgain: Comparison = (mine, theirs) => {
@@ -137,10 +141,15 @@ const itemsMissing: Comparison = (mine, theirs) =>
 
 /** `"player.turn_left"` where `player.turn_left` is meant. */
 const quotedCode: Comparison = (mine, theirs) => {
-  const quoted = mine.tokens.find(({ kind, text }) => kind === 'string' && /^["']\w+(?:\.\w+)+["']$/u.test(text));
-  const bare = (line: CodeLine): string => line.tokens.map(token => (token.kind === 'string' ? inside(token) : token.text)).join('');
-  return quoted && bare(mine) === bare(theirs) ? { kind: 'quotes-extra', params: { name: inside(quoted) } } : null;
-}; // prettier-ignore
+  const quoted = mine.tokens.find(
+    ({ kind, text }) => kind === 'string' && /^["']\w+(?:\.\w+)+["']$/u.test(text),
+  );
+  const bare = (line: CodeLine): string =>
+    line.tokens.map(token => (token.kind === 'string' ? inside(token) : token.text)).join('');
+  return quoted && bare(mine) === bare(theirs)
+    ? { kind: 'quotes-extra', params: { name: inside(quoted) } }
+    : null;
+};
 
 const whileForFor: Comparison = (mine, theirs) =>
   firstWord(mine) === 'while' && firstWord(theirs) === 'for' ? { kind: 'while-for-for', params: {} } : null;

@@ -54,10 +54,12 @@ function onceNames(code: Code): readonly { name: string; line: CodeLine }[] {
     if (name?.kind !== 'name' || sign?.text !== '=' || !first) return [];
     const isExpression = first.text === '(' && has(line, 'for') && line.tokens.at(-1)?.text === ')';
     const isMade = open?.text === '(' && [...MAKERS, ...own.map(one => one.name)].includes(first.text);
-    const isOnly = code.lines.filter(({ tokens }) => tokens[0]?.text === name.text && tokens[1]?.text === '=').length === 1;
+    const isOnly =
+      code.lines.filter(({ tokens }) => tokens[0]?.text === name.text && tokens[1]?.text === '=').length ===
+      1;
     return (isExpression || isMade) && isOnly ? [{ name: name.text, line }] : [];
   });
-} // prettier-ignore
+}
 
 /** Whether a statement takes everything that is left: a loop that does not stop early, `list(belt)`, `sum(belt)`. */
 function takesAll(code: Code, line: CodeLine, name: string): boolean {
@@ -65,18 +67,23 @@ function takesAll(code: Code, line: CodeLine, name: string): boolean {
   if (isLoop) return !blockOf(code, line).some(one => has(one, 'break') || has(one, 'next'));
   const isInside = hasRow(line, 'in', name) && !['if', 'while', 'for'].includes(line.tokens[0]?.text ?? '');
   return isInside || TAKERS.some(taker => hasRow(line, taker, '(', name, ')')) || hasRow(line, '*', name);
-} // prettier-ignore
+}
 
 /** The first name that is taken from again after everything was taken, with both statements. */
 function takenTwice(code: Code): { name: string; first: CodeLine; again: CodeLine } | undefined {
   for (const { name, line } of onceNames(code)) {
     const after = code.lines.slice(code.lines.indexOf(line) + 1);
     const [first] = after.filter(one => takesAll(code, one, name));
-    const again = first && after.find(one => one.first > first.first && (takesAll(code, one, name) || (calls(one, 'next') && has(one, name))));
+    const again =
+      first &&
+      after.find(
+        one =>
+          one.first > first.first && (takesAll(code, one, name) || (calls(one, 'next') && has(one, name))),
+      );
     if (first && again) return { name, first, again };
   }
   return undefined;
-} // prettier-ignore
+}
 
 /** A generator that another line has already used up. */
 export const usedUp: Rule = context => {

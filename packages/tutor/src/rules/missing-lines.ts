@@ -18,12 +18,13 @@ const returned: Look = ({ lines }, theirs, { line }): Finding | null => {
   if (first(theirs) !== 'return') return null;
   const name = theirs.tokens.length === 2 ? theirs.tokens[1]?.text : undefined;
   const isInner = lines.some(
-    ({ tokens, depth }) => depth > 0 && tokens.some(({ text }, at) => text === 'def' && tokens[at + 1]?.text === name),
+    ({ tokens, depth }) =>
+      depth > 0 && tokens.some(({ text }, at) => text === 'def' && tokens[at + 1]?.text === name),
   );
   return isInner
     ? { kind: 'inner-unreturned', line, params: { name: name ?? '' } }
     : { kind: 'return-missing', line, params: {} };
-}; // prettier-ignore
+};
 
 /** A loop or a question around lines that are there. */
 const opened: Look = (code, theirs, edit) => {
@@ -43,12 +44,14 @@ const opened: Look = (code, theirs, edit) => {
 const counted: Look = (code, theirs, { line }) => {
   const [name, sign, ...rest] = theirs.tokens;
   const isNew = sign?.text === '+=' || sign?.text === '-=' || (sign?.text === '=' && theirs.depth > 0);
-  const isOld = bindingsOf(code.lines).some(one => one.name === name?.text && (code.lines[one.line]?.first ?? line) < line);
+  const isOld = bindingsOf(code.lines).some(
+    one => one.name === name?.text && (code.lines[one.line]?.first ?? line) < line,
+  );
   const after = code.lines.findLast(one => one.last < line)?.last;
   return isNew && isOld && rest.length > 0 && after !== undefined
     ? { kind: 'value-unchanged', line, params: { name: name?.text ?? '', after } }
     : null;
-}; // prettier-ignore
+};
 
 const decorated: Look = (code, theirs, edit) => {
   const below = nextTo(code, edit);
@@ -63,8 +66,10 @@ const defined: Look = (code, theirs, { line }) => {
 
 const classed: Look = (code, theirs, { line }) => {
   const name = theirs.tokens[1]?.text ?? '';
-  return first(theirs) === 'class' && !isIn(code, name) ? { kind: 'class-missing', line, params: { name } } : null;
-}; // prettier-ignore
+  return first(theirs) === 'class' && !isIn(code, name)
+    ? { kind: 'class-missing', line, params: { name } }
+    : null;
+};
 
 const worded =
   (word: string, kind: Finding['kind']): Look =>

@@ -40,12 +40,14 @@ function namedByError(context: Context): Unknown | undefined {
   const { error, code } = context;
   const name = String(error?.params['name'] ?? '');
   if (error?.code !== 'python/name' || name === '') return undefined;
-  const holds = (line: CodeLine) => line.tokens.findIndex((token, index) => token.text === name && isUse(line.tokens, index));
+  const holds = (line: CodeLine) =>
+    line.tokens.findIndex((token, index) => token.text === name && isUse(line.tokens, index));
   const there = code.lines.filter(line => holds(line) >= 0);
-  const line = there.find(({ first, last }) => first <= (error.line ?? 0) && (error.line ?? 0) <= last) ?? there[0];
+  const line =
+    there.find(({ first, last }) => first <= (error.line ?? 0) && (error.line ?? 0) <= last) ?? there[0];
   const token = line?.tokens[holds(line)];
   return line && token ? { name, line, token } : undefined;
-} // prettier-ignore
+}
 
 /** If nobody has run the code: the first name that nothing defines. */
 function foundByReading(context: Context): Unknown | undefined {
@@ -150,7 +152,12 @@ const isOfReference = ({ alignment }: Context, name: string): boolean =>
 /** A name that a goal requires, and that the learner spelled differently when assigning it. */
 function wantedName(context: Context, name: string): Finding | null {
   const own = context.bindings.filter(({ kind }) => kind === 'assign');
-  const near = context.wanted.has(name) ? nearest(name, own.map(one => one.name)) : undefined; // prettier-ignore
+  const near = context.wanted.has(name)
+    ? nearest(
+        name,
+        own.map(one => one.name),
+      )
+    : undefined;
   const line = context.code.lines[own.find(one => one.name === near)?.line ?? -1];
   const token = line?.tokens.find(({ text }) => text === near);
   if (near === undefined || !line || !token) return null;
@@ -173,8 +180,9 @@ export const unknownName: Rule = (context): Finding | null => {
     return { kind: 'name-later', line: line.first, params: { name, later: later.first } };
   const wanted = wantedName(context, name);
   if (wanted) return wanted;
-  const near = nearest(name, [...context.bindings.map(one => one.name), ...context.given, ...context.wanted])
-    ?? (isOfReference(context, name) || !isCalled(found) ? undefined : nearest(name, BUILTINS)); // prettier-ignore
+  const near =
+    nearest(name, [...context.bindings.map(one => one.name), ...context.given, ...context.wanted]) ??
+    (isOfReference(context, name) || !isCalled(found) ? undefined : nearest(name, BUILTINS));
   if (near === undefined) return { kind: 'name-unknown', line: line.first, params: { name } };
   return { kind: 'name-near', line: line.first, params: { name, near }, edit: wordTo(context, found, near) };
 };

@@ -97,10 +97,24 @@ describe('commands', () => {
   });
 
   test.each([
-    ['player.turn_left(2)', 'Player.turn_left() takes 1 positional argument but 2 were given', 'arguments-extra', 'player.turn_left()'],
-    ['player.collect()', "Player.collect() missing 1 required positional argument: 'subject'", 'arguments-missing', null],
+    [
+      'player.turn_left(2)',
+      'Player.turn_left() takes 1 positional argument but 2 were given',
+      'arguments-extra',
+      'player.turn_left()',
+    ],
+    [
+      'player.collect()',
+      "Player.collect() missing 1 required positional argument: 'subject'",
+      'arguments-missing',
+      null,
+    ],
   ])('%s', (code, detail, kind, wanted) => {
     const error = pythonError('type', 1, { detail });
-    expect(lastDose(request({ code, references: [], error }))).toEqual({ kind, line: 1, resultedCode: wanted });
-  }); // prettier-ignore
+    expect(lastDose(request({ code, references: [], error }))).toEqual({
+      kind,
+      line: 1,
+      resultedCode: wanted,
+    });
+  });
 });

@@ -27,11 +27,12 @@ export function partOf(mine: CodeLine, theirs: CodeLine): Part {
   let from = 0;
   while (from < Math.min(own.length, wanted.length) && own[from] === wanted[from]) from++;
   let left = 0;
-  while (left < Math.min(own.length, wanted.length) - from && own.at(-1 - left) === wanted.at(-1 - left)) left++;
+  while (left < Math.min(own.length, wanted.length) - from && own.at(-1 - left) === wanted.at(-1 - left))
+    left++;
   const cut = (tokens: readonly Token[]): readonly Token[] => tokens.slice(from, tokens.length - left);
   while (left > 0 && !(isBalanced(cut(mine.tokens)) && isBalanced(cut(theirs.tokens)))) left--;
   return { before: mine.tokens[from - 1], mine: cut(mine.tokens), theirs: cut(theirs.tokens) };
-} // prettier-ignore
+}
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(normalWord).join(' ');
 const isDef = ({ tokens }: CodeLine): boolean => tokens.slice(0, 2).some(({ text }) => text === 'def');
@@ -70,8 +71,11 @@ const callMissing: Look = ({ before, mine, theirs }, line) => {
   if (mine.length > 0 || !isBracketed(theirs) || !endsName(before) || isDef(line)) return null;
   const first = line.tokens[0]?.text;
   if (first === 'class') return { kind: 'parent-missing', params: { name: before?.text ?? '' } };
-  return { kind: first === '@' ? 'argument-missing' : 'call-missing', params: { name: valueUntil(line, before) } };
-}; // prettier-ignore
+  return {
+    kind: first === '@' ? 'argument-missing' : 'call-missing',
+    params: { name: valueUntil(line, before) },
+  };
+};
 
 /** `twice(pick())` where `twice(pick)` is meant. */
 const callEarly: Look = ({ before, mine, theirs }, line) =>
@@ -104,10 +108,11 @@ const partMissing: Look = ({ before, mine, theirs }, line) => {
   const [dot, word] = theirs;
   if (dot?.text === '.' && word && theirs.at(-1)?.text === ')')
     return { kind: 'method-missing', params: { name: word.text } };
-  const isPart = (dot?.text === '.' && theirs.length === 2) || (dot?.text === '[' && theirs.at(-1)?.text === ']');
+  const isPart =
+    (dot?.text === '.' && theirs.length === 2) || (dot?.text === '[' && theirs.at(-1)?.text === ']');
   const isSlice = theirs.some(({ text }) => text === ':');
   return isPart && !isSlice ? { kind: 'part-missing', params: { name } } : null;
-}; // prettier-ignore
+};
 
 /** The function whose brackets are open at a word of the line. */
 function calledAround({ tokens }: CodeLine, at: number): string | undefined {
@@ -144,9 +149,12 @@ const swapped: Look = ({ mine, theirs }, line) => {
 const wrapped: Look = ({ mine, theirs }, line) => {
   const [name, bracket] = theirs;
   const isWrapped =
-    mine.length > 0 && name?.kind === 'name' && bracket?.text === '(' && textOf(theirs.slice(2, -1)) === textOf(mine);
+    mine.length > 0 &&
+    name?.kind === 'name' &&
+    bracket?.text === '(' &&
+    textOf(theirs.slice(2, -1)) === textOf(mine);
   return isWrapped ? { kind: 'wrap-missing', params: { name: name.text, said: saidOf(line, mine) } } : null;
-}; // prettier-ignore
+};
 
 /** `(rows + 1) * beds` without its brackets, or with others. */
 const brackets: Look = ({ mine, theirs }, line) => {

@@ -110,7 +110,7 @@ function placeFinding(miss: Miss): Finding {
   return way === ''
     ? { kind: miss.kindElse, line: line.first, params: { thing } }
     : { kind: 'place-elsewhere', line: line.first, params: { thing, way }, edit };
-} // prettier-ignore
+}
 
 /** The goal that a refused act was most likely for. */
 function intended(story: Story): Plan | undefined {
@@ -133,8 +133,11 @@ export const wrongPlace: Rule = context => {
   const plan = intended(story);
   const goal = plan && story.world.level.levelGoals[plan.goal];
   if (plan && goal) return placeFinding({ context, story, line, plan, goal, kindElse });
-  const isLeft = story.world.level.levelGoals.some(({ action }, index) =>
-    action === story.failed?.[0] && (story.state.goals[index] ?? 0) < (story.world.level.levelGoals[index]?.count ?? 0)); // prettier-ignore
+  const isLeft = story.world.level.levelGoals.some(
+    ({ action }, index) =>
+      action === story.failed?.[0] &&
+      (story.state.goals[index] ?? 0) < (story.world.level.levelGoals[index]?.count ?? 0),
+  );
   return isLeft
     ? { kind: kindElse, line: line.first, params: {} }
     : { kind: 'nothing-wanted', line: line.first, params: {} };

@@ -59,17 +59,24 @@ export const misspelledMethod: Rule = context => {
 
 /** Texts of the code and keys of the level's dictionaries. */
 function knownKeys({ code, level }: Context): readonly string[] {
-  const strings = code.lines.flatMap(({ tokens }) => tokens.flatMap(({ kind, text }) => (kind === 'string' ? [text.slice(1, -1)] : [])));
-  const keys = (level?.constants ?? []).flatMap(({ value }) => value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : []);
+  const strings = code.lines.flatMap(({ tokens }) =>
+    tokens.flatMap(({ kind, text }) => (kind === 'string' ? [text.slice(1, -1)] : [])),
+  );
+  const keys = (level?.constants ?? []).flatMap(({ value }) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : [],
+  );
   return [...keys, ...strings];
-} // prettier-ignore
+}
 
 /** A key that is nearly one of the dictionary's. */
 export const nearKey: Rule = context => {
   const { error } = context;
   const key = String(error?.params['key'] ?? '').replaceAll(/^["']|["']$/gu, '');
   if (error?.code !== 'python/key' || key === '') return null;
-  const near = nearest(key, knownKeys(context).filter(one => one !== key)); // prettier-ignore
+  const near = nearest(
+    key,
+    knownKeys(context).filter(one => one !== key),
+  );
   return near === undefined ? null : { kind: 'key-near', line: error.line ?? 1, params: { key, near } };
 };
 

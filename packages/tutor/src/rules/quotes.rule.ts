@@ -48,7 +48,9 @@ export const unquotedWords = eachUnreadLine((line, { code }) => {
   const [first, last] = [tokens[from + 1], tokens.at(-2)];
   if (!takesText || callee === 'move_forward' || tokens.at(-1)?.text !== ')' || !first || !last) return null;
   const inside = tokens.slice(from + 1, -1);
-  const isWords = inside.length > 1 && inside.every(({ kind, text }) => kind === 'name' || '!?.'.includes(text) || kind === 'unknown'); // prettier-ignore
+  const isWords =
+    inside.length > 1 &&
+    inside.every(({ kind, text }) => kind === 'name' || '!?.'.includes(text) || kind === 'unknown');
   const hasNeighbours = inside.some(
     ({ kind }, index) => kind === 'name' && inside[index + 1]?.kind === 'name',
   );

@@ -11,7 +11,10 @@ export const afterReturn: Rule = context => {
   for (const [index, line] of code.lines.entries()) {
     const next = code.lines[index + 1];
     if (line.tokens[0]?.text !== 'return' || next?.indent !== line.indent) continue;
-    if (['else', 'elif', 'except', 'finally', 'def', 'class', '@', 'case'].includes(next.tokens[0]?.text ?? '')) continue;
+    if (
+      ['else', 'elif', 'except', 'finally', 'def', 'class', '@', 'case'].includes(next.tokens[0]?.text ?? '')
+    )
+      continue;
     const params = { other: line.first };
     if (next.tokens[0]?.text !== 'return' || next.tokens.length < 2 || line.tokens.length < 2)
       return { kind: 'return-early', line: next.first, params };
@@ -20,4 +23,4 @@ export const afterReturn: Rule = context => {
     return { kind: 'return-second', line: next.first, params, edit };
   }
   return null;
-}; // prettier-ignore
+};

@@ -6,9 +6,21 @@ import type { Finding } from '../tutor.types.ts';
 /** Looks for one kind of finding. Null if it does not apply. Never throws. */
 export type Rule = (context: Context) => Finding | null;
 
-export const HEADERS: ReadonlySet<string> = new Set(
-  ['for', 'while', 'if', 'elif', 'else', 'def', 'class', 'try', 'except', 'finally', 'with', 'match', 'case'], // prettier-ignore
-);
+export const HEADERS: ReadonlySet<string> = new Set([
+  'for',
+  'while',
+  'if',
+  'elif',
+  'else',
+  'def',
+  'class',
+  'try',
+  'except',
+  'finally',
+  'with',
+  'match',
+  'case',
+]);
 
 /** The statement with the source between two offsets replaced; comments stay. */
 export function spliced(code: Code, line: CodeLine, start: number, end: number, text: string): Edit {

@@ -96,13 +96,16 @@ export const foreignSign = eachUnreadLine((line, { code }) => {
 /** `done =+ 1`, which Python takes for `done = 1`. */
 export const plusOrder = eachLine((line, { code, bindings }) => {
   const [name, equals, sign, value] = line.tokens;
-  const isTurned = equals?.text === '=' && (sign?.text === '+' || sign?.text === '-') && equals.end === sign.start;
-  const isOld = bindings.some(one => one.name === name?.text && (code.lines[one.line]?.first ?? Infinity) < line.first);
+  const isTurned =
+    equals?.text === '=' && (sign?.text === '+' || sign?.text === '-') && equals.end === sign.start;
+  const isOld = bindings.some(
+    one => one.name === name?.text && (code.lines[one.line]?.first ?? Infinity) < line.first,
+  );
   if (!isTurned || !isOld || !value || value.start === sign.end) return null;
   const params = { said: `=${sign.text}`, meant: `${sign.text}=` };
   const edit = spliced(code, line, equals.start, sign.end, params.meant);
   return { kind: 'sign-order', line: line.first, params, edit, certain: true };
-}); // prettier-ignore
+});
 
 const FUNCTIONS = new Set(['print', 'range', 'int', 'str', 'len', 'input']);
 

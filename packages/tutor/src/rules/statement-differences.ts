@@ -18,9 +18,10 @@ const returned: Comparison = (mine, theirs) => {
 
 /** `return crop` where a generator must `yield` it. */
 const yielded: Comparison = (mine, theirs) =>
-  wordsOf(theirs).startsWith('yield') && wordsOf(mine) === wordsOf(theirs).replace(/^yield(?: from)?/u, 'return')
+  wordsOf(theirs).startsWith('yield') &&
+  wordsOf(mine) === wordsOf(theirs).replace(/^yield(?: from)?/u, 'return')
     ? { kind: 'return-for-yield', params: {} }
-    : null; // prettier-ignore
+    : null;
 
 /** `crates = crates.sort()` where `crates.sort()` is meant. */
 const keptNothing: Comparison = (mine, theirs) => {
@@ -60,11 +61,14 @@ const unused: Comparison = (mine, theirs) => {
   const value = isPrint ? own.slice(2, -1) : isKept ? own.slice(2) : own;
   const isCall = value.at(-1) === ')' && !value.includes('=');
   const whole = wordsOf(theirs);
-  return isCall && value.length > 2 && whole !== joined(value) && whole.includes(joined(value)) &&
+  return isCall &&
+    value.length > 2 &&
+    whole !== joined(value) &&
+    whole.includes(joined(value)) &&
     !whole.startsWith(joined(value))
     ? { kind: isPrint ? 'print-only' : 'result-unused', params: {} }
     : null;
-}; // prettier-ignore
+};
 
 /** `boxes = split(eggs)` where `boxes, rest = split(eggs)` is meant, and the like after `for`. */
 const unpacked: Comparison = (mine, theirs) => {
@@ -96,7 +100,9 @@ const withoutAll = (words: readonly string[], ...row: readonly string[]): string
 const repeated: Comparison = (mine, theirs): ReturnType<Comparison> => {
   const [own, wanted] = [normalWords(mine), normalWords(theirs)];
   const isMore = (row: readonly string[]): boolean =>
-    own.length > wanted.length && withoutAll(own, ...row) === withoutAll(wanted, ...row) && withoutAll(wanted, ...row) === joined(wanted);
+    own.length > wanted.length &&
+    withoutAll(own, ...row) === withoutAll(wanted, ...row) &&
+    withoutAll(wanted, ...row) === joined(wanted);
   const isLess = (row: readonly string[]): boolean =>
     wanted.length > own.length && withoutAll(wanted, ...row) === joined(own);
   const before = own[own.findIndex((word, at) => word === '(' && own[at + 1] === ')') - 1] ?? '';
@@ -107,7 +113,7 @@ const repeated: Comparison = (mine, theirs): ReturnType<Comparison> => {
   return at !== undefined && wanted[at + 2] !== '('
     ? { kind: 'part-missing', params: { name: wanted[at - 1] ?? '' } }
     : null;
-}; // prettier-ignore
+};
 
 /** Differences of whole statements. */
 export const STATEMENTS: readonly Comparison[] = [

@@ -50,7 +50,12 @@ describe('what Python cannot read', () => {
 const INDENTED: readonly (readonly [string, string, number, string])[] = [
   ['for i in x:\nplayer.open()', 'indent-missing', 2, 'for i in x:\n    player.open()'],
   ['a = 1\n    b = 2', 'indent-extra', 2, 'a = 1\nb = 2'],
-  ['if a:\n    if b:\n        c = 1\n        c = 2\n      d = 2', 'indent-uneven', 5, 'if a:\n    if b:\n        c = 1\n        c = 2\n        d = 2'], // prettier-ignore
+  [
+    'if a:\n    if b:\n        c = 1\n        c = 2\n      d = 2',
+    'indent-uneven',
+    5,
+    'if a:\n    if b:\n        c = 1\n        c = 2\n        d = 2',
+  ],
   ['for i in x:\n        a()\n    b()', 'indent-uneven', 3, 'for i in x:\n        a()\n        b()'],
 ];
 

@@ -38,11 +38,13 @@ export const signCase: Rule = eachLine((line, { code, level }) => {
   const signs = level?.signs ?? [];
   const at = line.tokens.findIndex(
     ({ kind, text }, index) =>
-      kind === 'string' && ['==', '!='].includes(line.tokens[index - 1]?.text ?? '') && !signs.includes(text.slice(1, -1)),
+      kind === 'string' &&
+      ['==', '!='].includes(line.tokens[index - 1]?.text ?? '') &&
+      !signs.includes(text.slice(1, -1)),
   );
   const word = line.tokens[at];
   const meant = signs.find(sign => sign.toLowerCase() === word?.text.slice(1, -1).toLowerCase());
   if (!word || meant === undefined) return null;
   const edit = spliced(code, line, word.start, word.end, JSON.stringify(meant));
   return { kind: 'text-case', line: line.first, params: { said: word.text }, edit, certain: true };
-}); // prettier-ignore
+});

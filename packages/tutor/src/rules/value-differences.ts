@@ -132,10 +132,12 @@ const placeOfValue: Comparison = (mine, theirs) => {
 /** `basket =+ red`, where `basket += red` is meant. */
 const signTurned: Comparison = (mine, theirs) => {
   const [name = '', equals, sign = '', ...rest] = normalWords(mine);
-  return equals === '=' && /^[+\-*]$/u.test(sign) && normalWords(theirs).join(' ') === [name, `${sign}=`, ...rest].join(' ')
+  return equals === '=' &&
+    /^[+\-*]$/u.test(sign) &&
+    normalWords(theirs).join(' ') === [name, `${sign}=`, ...rest].join(' ')
     ? { kind: 'sum-turned', params: { said: `=${sign}`, meant: `${sign}=`, name } }
     : null;
-}; // prettier-ignore
+};
 
 /** `total + 5`, where `total += 5` is meant; `wishes + word`, where `wishes.append(word)` is. */
 const notAdded: Comparison = (mine, theirs): ReturnType<Comparison> => {
@@ -155,11 +157,12 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 const questionTurned: Comparison = (mine, theirs) => {
   const [own, wanted] = [normalWords(mine), normalWords(theirs)];
   const at = own.findIndex((word, index) => word !== wanted[index]);
-  const isOnly = own.length === wanted.length && own.every((word, index) => index === at || word === wanted[index]);
+  const isOnly =
+    own.length === wanted.length && own.every((word, index) => index === at || word === wanted[index]);
   return isOnly && at > 0 && OPPOSITE[own[at] ?? ''] === wanted[at]
     ? { kind: 'question-turned', params: { said: own[at] ?? '' } }
     : null;
-}; // prettier-ignore
+};
 
 /** `f"water: (thirsty)"`, where `{thirsty}` is meant. */
 const textBrackets: Comparison = (mine, theirs) => {

@@ -6,9 +6,11 @@ import type { Rule } from './rule.ts';
 /** The number or text that the learner typed where the reference has a name. */
 function typedIn({ mine, theirs }: Step): string | undefined {
   const words = new Set(theirs?.tokens.map(({ text }) => text));
-  const hasName = theirs?.tokens.some(({ kind, text }) => kind === 'name' && !mine?.tokens.some(own => own.text === text));
+  const hasName = theirs?.tokens.some(
+    ({ kind, text }) => kind === 'name' && !mine?.tokens.some(own => own.text === text),
+  );
   return hasName ? mine?.tokens.find(token => isLiteral(token) && !words.has(token.text))?.text : undefined;
-} // prettier-ignore
+}
 
 /** A program that works on the shown map only. */
 export const variantFails: Rule = ({ isVariant, steps, error, story, code }): Finding | null => {

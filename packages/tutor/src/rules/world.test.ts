@@ -18,8 +18,12 @@ function errorOf(level: TutorLevel, commands: readonly RecordedCommand[]): Tutor
   return error;
 }
 
-const found = (code: string, run: ReturnType<typeof ran>, level: TutorLevel = fieldLevel(), references: readonly string[] = []) =>
-  lastDose(request({ level, code, run, references, error: errorOf(level, run.commands) })); // prettier-ignore
+const found = (
+  code: string,
+  run: ReturnType<typeof ran>,
+  level: TutorLevel = fieldLevel(),
+  references: readonly string[] = [],
+) => lastDose(request({ level, code, run, references, error: errorOf(level, run.commands) }));
 
 describe('out of place', () => {
   test('a step too many, reported on the line that walks', () => {
@@ -70,7 +74,19 @@ describe('out of place', () => {
 
   test('the way to a place that lies aside', () => {
     const level = fieldLevel({ start: [1, 2], facing: [0, -1] });
-    const asked = request({ level, references: [], code: 'x = 1\nplayer.collect("carrot")', run: { commands: [['move_forward', 1, 1], ['collect', 'carrot', 2]], variables: {} }, error: { code: 'world/collect-position', params: {}, line: 2 } }); // prettier-ignore
+    const asked = request({
+      level,
+      references: [],
+      code: 'x = 1\nplayer.collect("carrot")',
+      run: {
+        commands: [
+          ['move_forward', 1, 1],
+          ['collect', 'carrot', 2],
+        ],
+        variables: {},
+      },
+      error: { code: 'world/collect-position', params: {}, line: 2 },
+    });
     expect(threeDoses(asked)[1].text).toMatch(/on your (left|right)|on the map/u);
   });
 
@@ -78,14 +94,24 @@ describe('out of place', () => {
     const walls = { objects: [{ x: 64, y: 80, width: 16, height: 16 }] };
     const map = { ...fieldLevel().map, collisions: walls };
     const kindWith = (...more: ReturnType<typeof item>[]) =>
-      found('player.collect("carrot")', ran(['collect', 'carrot']), fieldLevel({ map, items: [...fieldLevel().items, ...more] })).kind; // prettier-ignore
+      found(
+        'player.collect("carrot")',
+        ran(['collect', 'carrot']),
+        fieldLevel({ map, items: [...fieldLevel().items, ...more] }),
+      ).kind;
     expect(kindWith()).toBe('tile-empty');
     expect(kindWith(item({ action: 'none', type: 'stump', position: [3, 5] }))).toBe('world-other');
   });
 
   test('the same tile in each round of a loop', () => {
-    const level = fieldLevel({ levelGoals: [goal({ action: 'collect', type: 'carrot', targetPosition: [3, 5] })], items: [item({ action: 'collect', type: 'carrot', position: [3, 5] })] }); // prettier-ignore
-    const commands: RecordedCommand[] = [['collect', 'carrot', 2], ['collect', 'carrot', 2]]; // prettier-ignore
+    const level = fieldLevel({
+      levelGoals: [goal({ action: 'collect', type: 'carrot', targetPosition: [3, 5] })],
+      items: [item({ action: 'collect', type: 'carrot', position: [3, 5] })],
+    });
+    const commands: RecordedCommand[] = [
+      ['collect', 'carrot', 2],
+      ['collect', 'carrot', 2],
+    ];
     const code = 'for i in range(2):\n    player.collect("carrot")';
     expect(found(code, { commands, variables: {} }, level).kind).toBe('same-tile');
   });
@@ -98,7 +124,10 @@ describe('out of place', () => {
 
 describe('in the way', () => {
   test('a shut gate', () => {
-    const level = fieldLevel({ items: [item({ action: 'open', type: 'gate', position: [3, 5] })], levelGoals: [goal({ action: 'open', type: 'gate', targetPosition: [3, 5] })] }); // prettier-ignore
+    const level = fieldLevel({
+      items: [item({ action: 'open', type: 'gate', position: [3, 5] })],
+      levelGoals: [goal({ action: 'open', type: 'gate', targetPosition: [3, 5] })],
+    });
     expect(found('player.move_forward(2)', ran(['move_forward', 2]), level)).toEqual({
       kind: 'gate-shut',
       line: 1,

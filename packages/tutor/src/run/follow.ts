@@ -41,7 +41,20 @@ const MAX_STEPS = 20_000;
 const MAX_COMMANDS = 2_000;
 
 /** Names of constructs that have no word of their own in the code. */
-const CONSTRUCTS: ReadonlySet<string> = new Set(['recursion', 'sort', 'decorator', 'inheritance', 'slice', 'starred', '*args', '**kwargs', 'comprehension', 'yield from', 'async for', 'async with']); // prettier-ignore
+const CONSTRUCTS: ReadonlySet<string> = new Set([
+  'recursion',
+  'sort',
+  'decorator',
+  'inheritance',
+  'slice',
+  'starred',
+  '*args',
+  '**kwargs',
+  'comprehension',
+  'yield from',
+  'async for',
+  'async with',
+]);
 
 const has = ({ tokens }: CodeLine, word: string): boolean =>
   tokens.some(({ kind, text }) => kind !== 'string' && text === word);

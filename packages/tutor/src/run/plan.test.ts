@@ -23,7 +23,12 @@ test('goes around what is in the way', () => {
 
 test('is nothing if all acts are done or out of reach', () => {
   expect(plan({ levelGoals: [goal({ action: 'assign', variable: 'a', data: 1 })] })).toBeUndefined();
-  const sides = [[3, 5], [2, 4], [2, 6], [1, 5]] as const; // prettier-ignore
+  const sides = [
+    [3, 5],
+    [2, 4],
+    [2, 6],
+    [1, 5],
+  ] as const;
   const walls = sides.map(([x, y]) => item({ action: 'none', type: 'rock', position: [x, y] }));
   expect(plan({ items: walls })).toBeUndefined();
 });

@@ -37,7 +37,10 @@ export const stepFrom = ([column, row]: Position, [east, south]: Direction): Pos
 ];
 
 const facingIndex = ([east, south]: Direction): number =>
-  Math.max(0, COMPASS.findIndex(one => one[0] === east && one[1] === south)); // prettier-ignore
+  Math.max(
+    0,
+    COMPASS.findIndex(one => one[0] === east && one[1] === south),
+  );
 
 /** Whether a goal can be met from here: on its place, its target ahead. */
 function isThere({ position, targetPosition }: LevelGoal, { position: at, facing }: Node): boolean {

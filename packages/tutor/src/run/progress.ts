@@ -36,10 +36,13 @@ export function progressOf(level: TutorLevel, code: Code): Progress | null {
   const world = loadWorld(level);
   const { goals } = judge(world, state, error ? {} : variables);
   const plan = planFrom(world, state);
-  const rest = (plan?.commands ?? []).reduce((sum, { name, argument }) => sum + (name === 'move_forward' ? Number(argument) : 1), 0);
+  const rest = (plan?.commands ?? []).reduce(
+    (sum, { name, argument }) => sum + (name === 'move_forward' ? Number(argument) : 1),
+    0,
+  );
   const met = goals.reduce((sum, { score, count }) => sum + Math.min(score, count), 0);
   return { ...base, error, statements, met, rest };
-} // prettier-ignore
+}
 
 /** The line of an error after an edit. */
 function lineAfter(line: number | null, edit: Edit | null): number | null {

@@ -46,7 +46,11 @@ export function readErrorText(text: string | undefined): TutorError | null {
   const lines = [...trimmed.matchAll(LINE_OF_TRACE)].map(found => Number(found[1]));
   const line = lines.at(-1) ?? null;
   if (TIME_LIMIT.test(trimmed)) return { code: 'python/time-limit', params: { seconds: 5 }, line };
-  const named = trimmed.split('\n').toReversed().map(one => LAST_LINE.exec(one.trim())).find(found => found); // prettier-ignore
+  const named = trimmed
+    .split('\n')
+    .toReversed()
+    .map(one => LAST_LINE.exec(one.trim()))
+    .find(found => found);
   const detail = (named?.[2] ?? trimmed.split('\n').at(-1) ?? '').slice(0, 300);
   const code = ownCode(trimmed) ?? BY_NAME[named?.[1] ?? ''] ?? 'python/other';
   return { code, params: paramsOf(code, detail), line };

@@ -54,12 +54,21 @@ export function tellStory({ level, commands, variables, error }: StoryParts): St
   const failed = last?.error && (error === null || error.code === last.error.code) ? last.command : null;
   const state = failed ? (states.at(-2) ?? final) : final;
   const lineOf = (step: number): number => commands[step]?.[2] ?? 0;
-  const goodUntil = Math.max(0, ...states.slice(1).map((after, step) =>
-    sum(after.goals) > sum(states[step]?.goals ?? []) ? lineOf(step) : 0)); // prettier-ignore
-  const isRepeated = failed !== null && commands.slice(0, -1).some(([, , line], step) => {
-    const { position, facing } = states[step]?.player ?? state.player;
-    return line === failed[2] && [...position, ...facing].join() === [...state.player.position, ...state.player.facing].join();
-  }); // prettier-ignore
+  const goodUntil = Math.max(
+    0,
+    ...states
+      .slice(1)
+      .map((after, step) => (sum(after.goals) > sum(states[step]?.goals ?? []) ? lineOf(step) : 0)),
+  );
+  const isRepeated =
+    failed !== null &&
+    commands.slice(0, -1).some(([, , line], step) => {
+      const { position, facing } = states[step]?.player ?? state.player;
+      return (
+        line === failed[2] &&
+        [...position, ...facing].join() === [...state.player.position, ...state.player.facing].join()
+      );
+    });
   const isOver = failed === null && error === null;
   return {
     world,

@@ -51,7 +51,10 @@ function movedTo({ from, to }: Range, hunks: readonly Hunk[]): Range {
 function isTried(trail: Trail, tree: readonly Node[], attempt: Attempt): boolean {
   const { edit, hasRun, isRight } = attempt;
   const place = placeOf(tree, edit);
-  const hunks = hunksBetween(trail.tree, tree.map(({ key }) => key)); // prettier-ignore
+  const hunks = hunksBetween(
+    trail.tree,
+    tree.map(({ key }) => key),
+  );
   const there = hunks.filter(({ before }) => meets(before, trail.place));
   if (there.length === 0) return trail.tried && meets(movedTo(trail.place, hunks), place);
   const isOwn = ({ key, line }: Node): boolean =>

@@ -20,9 +20,11 @@ const isCall = (before: Token | undefined): boolean =>
 function unwrapped(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token, index) =>
-      isOf(token, '(') && isOf(tokens[index + 2], ')') && !isCall(tokens[index - 1]) &&
+      isOf(token, '(') &&
+      isOf(tokens[index + 2], ')') &&
+      !isCall(tokens[index - 1]) &&
       ATOMS.has(tokens[index + 1]?.kind ?? 'unknown'),
-  ); // prettier-ignore
+  );
   const atom = tokens[at + 1];
   return at < 0 || !atom ? tokens : unwrapped([...tokens.slice(0, at), atom, ...tokens.slice(at + 3)]);
 }

@@ -8,11 +8,16 @@ const eggs = fieldLevel({
   ],
   levelGoals: [
     goal({
-      action: 'collect', type: 'egg', data: 'egg', count: 6,
-      cost: { type: 'egg', amount: 6 }, position: [2, 5], targetPosition: [3, 5],
+      action: 'collect',
+      type: 'egg',
+      data: 'egg',
+      count: 6,
+      cost: { type: 'egg', amount: 6 },
+      position: [2, 5],
+      targetPosition: [3, 5],
     }),
   ],
-}); // prettier-ignore
+});
 
 describe('collect', () => {
   test('takes the thing ahead and scores one', () => {

@@ -78,12 +78,19 @@ describe('combine', () => {
 
   test('the first of several goals for a product is met, and the first missing part is reported', () => {
     const act = { action: 'combine', data: 'berry milk' } as const;
-    const mixed = runLast(stockedLevel(BERRY_MILK, [act, act], [table]), ...takeStock(BERRY_MILK), ['combine', 'berry milk']);
+    const mixed = runLast(stockedLevel(BERRY_MILK, [act, act], [table]), ...takeStock(BERRY_MILK), [
+      'combine',
+      'berry milk',
+    ]);
     expect(mixed.state.goals.slice(0, 2)).toEqual([1, 0]);
     expect(mixed.state.items.at(-1)).toMatchObject({ status: 'present', made: { type: 'berry milk' } });
     const empty = stockedLevel({}, [{ action: 'combine', data: 'radish dressing' }], [table]);
-    expect(runLast(empty, ['combine', 'radish dressing']).error?.params).toMatchObject({ thing: 'milk', need: 3, have: 0 });
-  }); // prettier-ignore
+    expect(runLast(empty, ['combine', 'radish dressing']).error?.params).toMatchObject({
+      thing: 'milk',
+      need: 3,
+      have: 0,
+    });
+  });
 
   test('not if one is already in stock and the goal gives no number', () => {
     const stock = { ...BERRY_MILK, 'berry milk': 1 };

@@ -36,9 +36,19 @@ export class NewStudentsRepository {
     const names = namesOf({ full_name: fullName, first_name: firstName, last_name: lastName });
     demandFit(username, path);
     const rows = await INSERT.rows(tx, [
-      parentId, organizationId, classId, username, usernameKey(username), passwordHash, names.full_name, names.first_name,
-      names.last_name, age ?? null, character ?? DEFAULT_CHARACTER, language ?? null,
-    ]); // prettier-ignore
+      parentId,
+      organizationId,
+      classId,
+      username,
+      usernameKey(username),
+      passwordHash,
+      names.full_name,
+      names.first_name,
+      names.last_name,
+      age ?? null,
+      character ?? DEFAULT_CHARACTER,
+      language ?? null,
+    ]);
     if (rows[0]) return rows[0].id;
     throw takenUsername(username, path);
   }

@@ -25,9 +25,18 @@ export class StudentEventsService {
     const { version, class_id, username, full_name, first_name, last_name, character, assistant_enabled } =
       told;
     await this.outbox.send(tx, 'account/pupil-described', {
-      student_id: id, version, organization_id, class_id, username, full_name, first_name, last_name, character,
-      assistant_enabled, removed: true,
-    }); // prettier-ignore
+      student_id: id,
+      version,
+      organization_id,
+      class_id,
+      username,
+      full_name,
+      first_name,
+      last_name,
+      character,
+      assistant_enabled,
+      removed: true,
+    });
   }
 
   /** Deletes a student's row, and with it sessions and feedback, and reports that the student is gone. */
@@ -54,8 +63,18 @@ export class StudentEventsService {
     });
     if (organization_id === null) return;
     await this.outbox.send(tx, 'account/pupil-described', {
-      student_id, version, organization_id, class_id, username, full_name, first_name, last_name, character,
-      assistant_enabled, removed, import: arrival,
-    }); // prettier-ignore
+      student_id,
+      version,
+      organization_id,
+      class_id,
+      username,
+      full_name,
+      first_name,
+      last_name,
+      character,
+      assistant_enabled,
+      removed,
+      import: arrival,
+    });
   }
 }

@@ -63,9 +63,16 @@ export class SessionsRepository {
     const { userId, studentId, isStudent, impersonator, endsAt = null } = session;
     if (identity.session && !impersonator) await this.end(identity.session);
     const rows = await BEGIN.rows(tx, [
-      hashSecret(secret), userId, studentId, isStudent, impersonator?.userId ?? null, impersonator?.sessionId ?? null,
-      browserName(identity.browser), impersonator ? IMPERSONATION_MINUTES : SESSION_MINUTES, endsAt,
-    ]); // prettier-ignore
+      hashSecret(secret),
+      userId,
+      studentId,
+      isStudent,
+      impersonator?.userId ?? null,
+      impersonator?.sessionId ?? null,
+      browserName(identity.browser),
+      impersonator ? IMPERSONATION_MINUTES : SESSION_MINUTES,
+      endsAt,
+    ]);
     if (!rows[0]) throw new Error('the session was not stored');
     return { id: rows[0].id, secret };
   }

@@ -33,8 +33,14 @@ export class TokensRepository {
     const secret = makeSecret();
     if (userId) await this.revoke(purpose, userId);
     await ISSUE.run(tx, [
-      hashSecret(secret), purpose, userId ?? null, email ?? null, visitorId ?? null, JSON.stringify(data ?? {}), TOKEN_LIFETIMES[purpose],
-    ]); // prettier-ignore
+      hashSecret(secret),
+      purpose,
+      userId ?? null,
+      email ?? null,
+      visitorId ?? null,
+      JSON.stringify(data ?? {}),
+      TOKEN_LIFETIMES[purpose],
+    ]);
     return secret;
   }
 

@@ -64,16 +64,32 @@ test.each([
 describe('no help at all', () => {
   test.each([
     ['if it is switched off', someone({ isEnabled: false }), 'assistant/disabled'],
-    ['for a parent’s plan inside a school', someone({ role: 'parent', inOrganization: true, subscribedBy: 'user' }), 'assistant/invalid-registration'],
-    ['for that of a teacher who was a parent', someone({ role: 'teacher', inOrganization: true, subscribedBy: 'user' }), 'assistant/invalid-registration'],
-    ['not for a teacher of a school with a plan', someone({ role: 'teacher', inOrganization: true, subscribedBy: 'organization' }), null],
-    ['not for a pupil of a school whose parent has a plan', someone({ inOrganization: true, subscribedBy: 'user' }), null],
+    [
+      'for a parent’s plan inside a school',
+      someone({ role: 'parent', inOrganization: true, subscribedBy: 'user' }),
+      'assistant/invalid-registration',
+    ],
+    [
+      'for that of a teacher who was a parent',
+      someone({ role: 'teacher', inOrganization: true, subscribedBy: 'user' }),
+      'assistant/invalid-registration',
+    ],
+    [
+      'not for a teacher of a school with a plan',
+      someone({ role: 'teacher', inOrganization: true, subscribedBy: 'organization' }),
+      null,
+    ],
+    [
+      'not for a pupil of a school whose parent has a plan',
+      someone({ inOrganization: true, subscribedBy: 'user' }),
+      null,
+    ],
     ['else', PUPIL, null],
     ['not for a parent outside', someone({ role: 'parent', subscribedBy: 'user' }), null],
   ])('%s', (_name, standing, code) => {
     expect(refusalOf(standing)).toBe(code);
   });
-}); // prettier-ignore
+});
 
 test.each([
   ['the first dose of a visitor is free', VISITOR, 'nudge', [], false],

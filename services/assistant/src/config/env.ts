@@ -1,4 +1,10 @@
-import { type Environment, HttpUrlSchema, parseEnv, serviceEnvSchema, wholeNumber } from '@burrow/service-kit'; // prettier-ignore
+import {
+  type Environment,
+  HttpUrlSchema,
+  parseEnv,
+  serviceEnvSchema,
+  wholeNumber,
+} from '@burrow/service-kit';
 import { z } from 'zod';
 
 /** The settings of the assistant besides a database; the same whether it runs alone or not. */

@@ -94,7 +94,15 @@ describe('other settings of a level', () => {
     { name: 'same', value: 7 },
     { name: 'list', value: [1, 2] },
   ];
-  const variants = [{ constants: [{ name: 'steps', value: 6 }, { name: 'same', value: 7 }] }, { constants: [{ name: 'crop', value: 'rice' }] }]; // prettier-ignore
+  const variants = [
+    {
+      constants: [
+        { name: 'steps', value: 6 },
+        { name: 'same', value: 7 },
+      ],
+    },
+    { constants: [{ name: 'crop', value: 'rice' }] },
+  ];
   const passed = (code: string, more: object = {}, tries = NO_TRIES) =>
     completed({ level: level({ constants, variants, ...more }), program: shapeOf(code), tries }).find(
       ({ event }) => event === 'variant_passed',

@@ -52,9 +52,17 @@ export class LevelTriesRepository {
     if (before.last_run === runId) return { course, level, deeds: lookedBack };
     const error_line = end.code?.startsWith('python/') ? end.line : null;
     await KEEP_TRY.run(this.db.manager, [
-      kind, id, course, level, failed ? 1 : 0, end.variant, Math.min(end.hint_doses ?? 0, MOST_DOSES), error_line,
-      lineOf(code, error_line), runId,
-    ]); // prettier-ignore
+      kind,
+      id,
+      course,
+      level,
+      failed ? 1 : 0,
+      end.variant,
+      Math.min(end.hint_doses ?? 0, MOST_DOSES),
+      error_line,
+      lineOf(code, error_line),
+      runId,
+    ]);
     const deeds: Deed[] = [...lookedBack];
     if (!failed && CREATIVE.test(level))
       deeds.push({ event: 'creative_run', key: hashCode(code ?? '').toString('hex'), facts: {} });

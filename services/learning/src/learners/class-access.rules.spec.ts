@@ -2,7 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { maySeeClass } from './class-access.rules.ts';
 
 const CLASS = { organizationId: 'meadow', teacherIds: ['moss', 'reed'] };
-const asking = (role: 'admin' | 'teacher' | 'parent' | 'student' | 'visitor', user: string | null, organization: string | null = 'meadow') => ({ role, user, organization }); // prettier-ignore
+const asking = (
+  role: 'admin' | 'teacher' | 'parent' | 'student' | 'visitor',
+  user: string | null,
+  organization: string | null = 'meadow',
+) => ({ role, user, organization });
 
 describe('the work of a class is seen', () => {
   test.each([

@@ -17,6 +17,9 @@ export async function alarmTooMuch(
   const fresh: unknown[] = await tx.query(KEEP_TOO_MUCH, [purchase.id]);
   if (fresh.length === 0) return;
   const { plan, currency, paid, returned } = purchase;
-  logger.error({ fault: 'refunded-too-much', plan, currency, above: returned - paid }, 'more was refunded than was paid'); // prettier-ignore
+  logger.error(
+    { fault: 'refunded-too-much', plan, currency, above: returned - paid },
+    'more was refunded than was paid',
+  );
   await notices.tellSupport(tx, 1);
 }

@@ -93,10 +93,33 @@ export class ComputeService {
       facts.filter(fact => fact.kind === 'transfer'),
     );
     if (!purchase) return null;
-    const { account, plan, subscription, state, currency, paid, returned, paidAt, periodEndsAt, seats, total } = purchase; // prettier-ignore
+    const {
+      account,
+      plan,
+      subscription,
+      state,
+      currency,
+      paid,
+      returned,
+      paidAt,
+      periodEndsAt,
+      seats,
+      total,
+    } = purchase;
     await tx.query(KEEP_PURCHASE, [
-      id, account, plan, subscription, state, currency, paid, returned, paidAt, periodEndsAt, seats, total,
-    ]); // prettier-ignore
+      id,
+      account,
+      plan,
+      subscription,
+      state,
+      currency,
+      paid,
+      returned,
+      paidAt,
+      periodEndsAt,
+      seats,
+      total,
+    ]);
     await tx.query(ASSIGN_AS_ORDERED, [id]);
     for (const entry of entriesOf(facts)) await this.#enter(tx, entry);
     await alarmTooMuch(tx, this.notices, purchase);

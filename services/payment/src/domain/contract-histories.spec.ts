@@ -64,7 +64,12 @@ class World {
   }
 
   decline(): void {
-    const of = { purchase: `txn_declined_${this.#events}`, subscription: 'sub_1', taken: 900, plan: this.plan };
+    const of = {
+      purchase: `txn_declined_${this.#events}`,
+      subscription: 'sub_1',
+      taken: 900,
+      plan: this.plan,
+    };
     this.facts.push(payment({ ...this.#head(), ...of, happened: 'failed' }));
   }
 
@@ -75,11 +80,17 @@ class World {
 
   adjust(of: Paid, action: AdjustmentFact['action'], total: number, isApproved = true): void {
     this.#adjustments += 1;
-    const one = { adjustment: `adj_${this.#adjustments}`, purchase: of.id, action, total, tax: Math.floor(total / 6) };
+    const one = {
+      adjustment: `adj_${this.#adjustments}`,
+      purchase: of.id,
+      action,
+      total,
+      tax: Math.floor(total / 6),
+    };
     for (const status of ['pending', isApproved ? 'approved' : 'rejected'] as const)
       this.facts.push(adjustment({ ...this.#head(), ...one, status }));
   }
-} // prettier-ignore
+}
 
 const left = ({ taken, back, bank }: Paid): number => taken - back - bank;
 const goesOn = ({ standing }: World): boolean => standing === 'active' || standing === 'past-due';
@@ -209,7 +220,8 @@ function serviceSays(facts: readonly Fact[], isGoingBack: boolean) {
   const payments = facts.filter((fact): fact is PaymentFact => fact.kind === 'payment');
   const adjustments = facts.filter(fact => fact.kind === 'adjustment');
   const purchases = [...new Set(payments.map(({ purchase }) => purchase))].flatMap(id => {
-    const of = <Kind extends PaymentFact | AdjustmentFact>(all: readonly Kind[]) => all.filter(one => one.purchase === id); // prettier-ignore
+    const of = <Kind extends PaymentFact | AdjustmentFact>(all: readonly Kind[]) =>
+      all.filter(one => one.purchase === id);
     return purchaseOf(of(payments), of(adjustments)) ?? [];
   });
   const found = subscriptionOf(facts.filter(fact => fact.kind === 'subscription'));

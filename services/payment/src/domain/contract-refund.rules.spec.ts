@@ -8,7 +8,10 @@ const on = (days: number) => new Date(day(days));
 
 test('a withdrawal after a change of plan gives back all that the card paid: 72.00, not 9.00 and no credit', () => {
   const parts = partsOf([MONTH, YEAR], 'withdrawal', on(40));
-  expect(parts).toEqual([{ id: 'month', amount: 900 }, { id: 'year', amount: 6300 }]); // prettier-ignore
+  expect(parts).toEqual([
+    { id: 'month', amount: 900 },
+    { id: 'year', amount: 6300 },
+  ]);
   expect(sumOf(parts)).toBe(7200);
 });
 
@@ -19,6 +22,8 @@ test('a refund of a running period gives back what was paid for it, and no month
 
 test('what went back already does not go back again, and what a balance paid never does', () => {
   const half = { ...MONTH, returned: 500 };
-  expect(partsOf([half, { ...YEAR, returned: 6300 }], 'withdrawal', on(1))).toEqual([{ id: 'month', amount: 400 }]); // prettier-ignore
+  expect(partsOf([half, { ...YEAR, returned: 6300 }], 'withdrawal', on(1))).toEqual([
+    { id: 'month', amount: 400 },
+  ]);
   expect(partsOf([{ ...MONTH, paid: 0 }], 'withdrawal', on(1))).toEqual([]);
 });

@@ -2,8 +2,11 @@ import { expect, test } from '@jest/globals';
 import { day } from '../facts/facts.harness.ts';
 import { CONTRACT_STATES } from './contract-states.table.ts';
 import {
-  type ContractPayment, openUntil, type SubscriptionContract, subscriptionContractState,
-} from './contract.rules.ts'; // prettier-ignore
+  type ContractPayment,
+  openUntil,
+  type SubscriptionContract,
+  subscriptionContractState,
+} from './contract.rules.ts';
 
 type Paid = Partial<ContractPayment>;
 

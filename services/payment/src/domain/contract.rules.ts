@@ -28,7 +28,10 @@ const PAID = new Set<Purchase['state']>(['paid', 'refunded', 'charged-back']);
 
 /** The end of the longest period of which we keep the money; null if there is none. */
 function keptUntil(payments: readonly ContractPayment[]): number | null {
-  const ends = payments.filter(({ state }) => state === 'paid').map(endOf).filter(Number.isFinite); // prettier-ignore
+  const ends = payments
+    .filter(({ state }) => state === 'paid')
+    .map(endOf)
+    .filter(Number.isFinite);
   return ends.length === 0 ? null : Math.max(...ends);
 }
 

@@ -35,7 +35,9 @@ describe('a subscription', () => {
     expect(subscriptionOf(paused)).toMatchObject({ state: 'paused', endsAt: null });
     const resumed = [...paused, subscription({ id: 'c', at: day(5) })];
     expect(subscriptionOf(resumed)).toMatchObject({ state: 'active' });
-    expect(subscriptionOf([...paused, subscription({ id: 'c', at: day(5), status: 'ended' })])).toMatchObject({ state: 'ended' }); // prettier-ignore
+    expect(subscriptionOf([...paused, subscription({ id: 'c', at: day(5), status: 'ended' })])).toMatchObject(
+      { state: 'ended' },
+    );
   });
 
   test('that was canceled by mistake goes on when the end is taken back', () => {

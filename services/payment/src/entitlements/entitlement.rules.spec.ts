@@ -66,8 +66,15 @@ test('a school that takes a smaller plan has the larger one until the end of wha
 
 test('of what was granted and what is paid the one counts that is open for longest', () => {
   const invoice = (about: string, until: string) => ({
-    kind: 'grant' as const, id: about, at: day(0), account: 'a', isOpen: true, subscription: about, about, until,
-  }); // prettier-ignore
+    kind: 'grant' as const,
+    id: about,
+    at: day(0),
+    account: 'a',
+    isOpen: true,
+    subscription: about,
+    about,
+    until,
+  });
   const bought = {
     subscriptions: running('b', 'school-small'),
     purchases: paid({ purchase: 'y', subscription: 'b', periodEndsAt: day(365) }),
@@ -83,7 +90,13 @@ test('of what was granted and what is paid the one counts that is open for longe
 });
 
 test('what staff opened is open until they take it back, however late that is told', () => {
-  const grant = (id: string, isOpen: boolean, at: string) => ({ kind: 'grant' as const, id, at, account: 'a', isOpen }); // prettier-ignore
+  const grant = (id: string, isOpen: boolean, at: string) => ({
+    kind: 'grant' as const,
+    id,
+    at,
+    account: 'a',
+    isOpen,
+  });
   const [opened, closed] = [grant('1', true, day(0)), grant('2', false, day(1))];
   const nothing = { subscriptions: [], purchases: [], courses: [] };
   const everything = { subscription: 'unlimited', valid_until: null, assignments: [] };

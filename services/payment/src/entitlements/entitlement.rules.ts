@@ -64,7 +64,10 @@ const endOf = ({ valid_until: until }: Subscribed): number =>
 /** What is open for longest, of what was granted and what is paid here. */
 function longest(bought: Bought): Subscribed {
   const open = [...granted(bought.grants), ...subscribed(bought)];
-  return open.reduce((first, other) => (first === NOTHING || endOf(other) > endOf(first) ? other : first), NOTHING); // prettier-ignore
+  return open.reduce(
+    (first, other) => (first === NOTHING || endOf(other) > endOf(first) ? other : first),
+    NOTHING,
+  );
 }
 
 /** What follows from everything that an owner bought. */

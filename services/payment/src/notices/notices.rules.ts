@@ -103,7 +103,7 @@ function closedNotices(subscription: CurrentSubscription, payments: readonly Pur
   if (!money || !grace || !endsAt || !pastDueSince) return [];
   const date = Date.parse(grace) < Date.parse(endsAt) ? grace : endsAt;
   return [{ key: closedKey(id, pastDueSince), notice: 'plan-closed', plan_name, money, date, at: date }];
-} // prettier-ignore
+}
 
 /** Names that a plan closed, for whoever finds it out first: what ended it, or the job that looks for it. */
 const closedKey = (id: string, pastDueSince: string): string => `closed ${id} ${pastDueSince}`;
@@ -115,7 +115,16 @@ function subscriptionNotices(subscription: CurrentSubscription, payments: readon
   const date = openUntil({ ...subscription, payments });
   if (!money || !date) return [];
   if (state === 'past-due' && pastDueSince)
-    return [{ key: `past due ${id} ${pastDueSince}`, notice: 'payment-failed', plan_name, money, date, at: pastDueSince }]; // prettier-ignore
+    return [
+      {
+        key: `past due ${id} ${pastDueSince}`,
+        notice: 'payment-failed',
+        plan_name,
+        money,
+        date,
+        at: pastDueSince,
+      },
+    ];
   if (!endsAt) return [];
   return [{ key: `ending ${id} ${endsAt}`, notice: 'subscription-ending', plan_name, money, date, at: null }];
 }

@@ -43,7 +43,13 @@ export class NoticesService {
       const fresh: unknown[] = await tx.query(KEEP, [account, JSON.stringify([notice])]);
       const money = { amount, currency };
       if (fresh.length > 0)
-        await this.outbox.send(tx, 'payment/support-notice', { about: 'chargeback', count: 1, purchase_id, plan_name, money }); // prettier-ignore
+        await this.outbox.send(tx, 'payment/support-notice', {
+          about: 'chargeback',
+          count: 1,
+          purchase_id,
+          plan_name,
+          money,
+        });
     }
   }
 

@@ -14,8 +14,15 @@ const order: Order = {
   subscription: null,
 };
 
-const item = (plan: string, quantity = 1) => ({ price: { id: `pri_${plan}`, custom_data: { plan } }, quantity }); // prettier-ignore
-const line = (plan: string, quantity: number, total: string) => ({ price_id: `pri_${plan}`, quantity, totals: { subtotal: total, tax: '0', total } }); // prettier-ignore
+const item = (plan: string, quantity = 1) => ({
+  price: { id: `pri_${plan}`, custom_data: { plan } },
+  quantity,
+});
+const line = (plan: string, quantity: number, total: string) => ({
+  price_id: `pri_${plan}`,
+  quantity,
+  totals: { subtotal: total, tax: '0', total },
+});
 
 /** A transaction as Paddle's webhooks write it, of a change of plan unless given otherwise. */
 const told = (more: object, totals: object) => ({
@@ -31,9 +38,12 @@ const told = (more: object, totals: object) => ({
     billing_period: { starts_at: '2026-03-12T10:00:00Z', ends_at: '2027-03-12T10:00:00Z' },
     payments: [{ captured_at: '2026-03-12T10:00:00Z' }],
     ...more,
-    details: { totals: { credit: '0', credit_to_balance: '0', ...totals }, ...('details' in more ? (more.details as object) : {}) },
+    details: {
+      totals: { credit: '0', credit_to_balance: '0', ...totals },
+      ...('details' in more ? (more.details as object) : {}),
+    },
   },
-}); // prettier-ignore
+});
 
 const factIn = (event: unknown, of: Order | null = order) => factOf(PaddleEventSchema.parse(event), of);
 
@@ -41,7 +51,13 @@ describe('a change of plan in the middle of a period', () => {
   test('that costs more charges the difference: the price is what was given back and what the card paid', () => {
     const items = [item('unlimited-monthly', -1), item('unlimited-yearly')];
     const line_items = [line('unlimited-monthly', -1, '-900'), line('unlimited-yearly', 1, '7200')];
-    const totals = { subtotal: '5294', tax: '1006', total: '6300', grand_total: '6300', grand_total_tax: '1006' }; // prettier-ignore
+    const totals = {
+      subtotal: '5294',
+      tax: '1006',
+      total: '6300',
+      grand_total: '6300',
+      grand_total_tax: '1006',
+    };
     expect(factIn(told({ items, details: { line_items } }, totals))).toMatchObject({
       plan: 'unlimited-yearly',
       seats: 1,
@@ -54,7 +70,13 @@ describe('a change of plan in the middle of a period', () => {
   test('that gives back more than it costs charges nothing, and what is left is in the balance', () => {
     const items = [item('unlimited-yearly', -1), item('unlimited-monthly')];
     const line_items = [line('unlimited-yearly', -1, '-7000'), line('unlimited-monthly', 1, '900')];
-    const totals = { subtotal: '-5126', tax: '-974', total: '-6100', grand_total: '0', credit_to_balance: '6100' }; // prettier-ignore
+    const totals = {
+      subtotal: '-5126',
+      tax: '-974',
+      total: '-6100',
+      grand_total: '0',
+      credit_to_balance: '6100',
+    };
     expect(factIn(told({ items, details: { line_items } }, totals))).toMatchObject({
       plan: 'unlimited-monthly',
       taken: 0,
@@ -98,7 +120,10 @@ describe('an adjustment', () => {
 
   test('says by its action, not by a sign, which way money goes', () => {
     const totals = { total: '-900', tax: '-144' };
-    expect(factIn(adjusted({ action: 'chargeback_reverse', totals }), null)).toMatchObject({ total: 900, tax: 144 }); // prettier-ignore
+    expect(factIn(adjusted({ action: 'chargeback_reverse', totals }), null)).toMatchObject({
+      total: 900,
+      tax: 144,
+    });
   });
 
   test.each(['credit_reverse', 'chargeback_warning_reverse'])('%s changes nothing here', action => {
@@ -114,7 +139,13 @@ describe('a first payment', () => {
   ) => {
     const sold = item('unlimited-monthly');
     const items = [{ ...sold, price: { ...sold.price, unit_price: { amount: unit, currency_code: 'EUR' } } }];
-    return factIn(told({ id: 'txn_1', origin: 'api', subscription_id: null, items, ...more }, { subtotal: '756', tax: '144', total: '900', grand_total: '900', ...totals }), of); // prettier-ignore
+    return factIn(
+      told(
+        { id: 'txn_1', origin: 'api', subscription_id: null, items, ...more },
+        { subtotal: '756', tax: '144', total: '900', grand_total: '900', ...totals },
+      ),
+      of,
+    );
   };
 
   test('is what was ordered, whatever a VAT number, a discount or a tax on top makes of its total', () => {
@@ -132,13 +163,18 @@ describe('a first payment', () => {
     expect(first({ currency_code: 'GBP' }, {})).toBe('wrong-price');
     const sold = item('unlimited-monthly');
     const price = { ...sold.price, unit_price: { amount: '500', currency_code: 'EUR' } };
-    const event = told({ id: 'txn_1', items: [{ ...sold, price }] }, { subtotal: '500', tax: '0', total: '500', grand_total: '500' }); // prettier-ignore
+    const event = told(
+      { id: 'txn_1', items: [{ ...sold, price }] },
+      { subtotal: '500', tax: '0', total: '500', grand_total: '500' },
+    );
     expect(factOf(PaddleEventSchema.parse(event), order, true)).toMatchObject({ taken: 500 });
   });
 
   test('is the order’s own transaction: another that names it is not believed, whoever made it and at any price', () => {
     for (const origin of ['api', 'web']) expect(first({ id: 'txn_9', origin }, {})).toBe('other-transaction');
-    expect(first({ id: 'txn_9', origin: 'web' }, {}, { ...order, transaction: null })).toBe('other-transaction'); // prettier-ignore
+    expect(first({ id: 'txn_9', origin: 'web' }, {}, { ...order, transaction: null })).toBe(
+      'other-transaction',
+    );
   });
 
   test('that we made and did not hear of is the order’s own', () => {
@@ -157,7 +193,10 @@ describe('a first payment', () => {
 test('a renewal is of the subscription that its order began, not of one that only names the order', () => {
   const totals = { subtotal: '1', tax: '0', total: '1', grand_total: '1' };
   const renewal = (subscription_id: string | null) =>
-    told({ id: 'txn_3', origin: 'subscription_recurring', items: [item('unlimited-monthly')], subscription_id }, totals); // prettier-ignore
+    told(
+      { id: 'txn_3', origin: 'subscription_recurring', items: [item('unlimited-monthly')], subscription_id },
+      totals,
+    );
   const begun = { ...order, subscription: 'sub_1' };
   expect(factIn(renewal('sub_1'), begun)).toMatchObject({ taken: 1 });
   expect(factIn(renewal('sub_2'), begun)).toBe('other-transaction');
@@ -167,8 +206,14 @@ test('a renewal is of the subscription that its order began, not of one that onl
   const running = (id: string) => ({
     ...renewal(id),
     event_type: 'subscription.created',
-    data: { id, status: 'active', currency_code: 'EUR', custom_data: { order: ORDER }, items: [item('unlimited-monthly')] },
-  }); // prettier-ignore
+    data: {
+      id,
+      status: 'active',
+      currency_code: 'EUR',
+      custom_data: { order: ORDER },
+      items: [item('unlimited-monthly')],
+    },
+  });
   expect(factIn(running('sub_1'), begun)).toMatchObject({ status: 'active' });
   expect(factIn(running('sub_2'), begun)).toBe('other-transaction');
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const signed = z.string().regex(/^-?\d{1,15}$/).transform(Number); // prettier-ignore
+const signed = z
+  .string()
+  .regex(/^-?\d{1,15}$/)
+  .transform(Number);
 const money = signed.refine(amount => amount >= 0, 'at least nothing');
 const at = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
 const CustomDataSchema = z.object({ order: z.uuid() }).nullish().catch(null);
@@ -94,4 +97,5 @@ export type PaddleSubscription = z.infer<typeof SubscriptionSchema>;
 export type PaddleAdjustment = z.infer<typeof AdjustmentSchema>;
 
 /** The kinds of event that {@link PaddleEventSchema} reads. */
-export const USED_KINDS = /^(transaction\.(created|ready|updated|billed|paid|completed|payment_failed|canceled)|subscription\.(created|activated|updated|past_due|paused|resumed|trialing|canceled)|adjustment\.(created|updated))$/; // prettier-ignore
+export const USED_KINDS =
+  /^(transaction\.(created|ready|updated|billed|paid|completed|payment_failed|canceled)|subscription\.(created|activated|updated|past_due|paused|resumed|trialing|canceled)|adjustment\.(created|updated))$/;

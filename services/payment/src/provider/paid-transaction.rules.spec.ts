@@ -17,7 +17,14 @@ const transaction = {
 } as Transaction;
 
 const adjustment = (more: object): Adjustment =>
-  ({ id: 'adj_1', transactionId: 'txn_1', action: 'refund', status: 'approved', totals: { total: '1000' }, ...more }) as Adjustment; // prettier-ignore
+  ({
+    id: 'adj_1',
+    transactionId: 'txn_1',
+    action: 'refund',
+    status: 'approved',
+    totals: { total: '1000' },
+    ...more,
+  }) as Adjustment;
 
 test('what a card paid is without what a balance paid, and less what is back or asked back', () => {
   const bank = adjustment({ id: 'adj_2', action: 'chargeback', totals: { total: '500' } });

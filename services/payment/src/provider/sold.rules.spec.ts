@@ -21,7 +21,7 @@ const details = (totals: Partial<Details['totals']>, line_items: Details['line_i
 const UPGRADED = [line('monthly', -1, -900), line('yearly', 1, 7200)];
 
 test('what is sold has a positive quantity, wherever what is given back says that it is negative', () => {
-  expect(soldOf([item('monthly', -1), item('yearly')])).toMatchObject({ plan: 'yearly', quantity: 1 }); // prettier-ignore
+  expect(soldOf([item('monthly', -1), item('yearly')])).toMatchObject({ plan: 'yearly', quantity: 1 });
   expect(soldOf([item('monthly'), item('yearly')], UPGRADED)?.plan).toBe('yearly');
   expect(soldOf([item('beginner', 30)])).toMatchObject({ plan: 'beginner', quantity: 30 });
 });
@@ -38,7 +38,9 @@ test('two things at once, and nothing, are nothing that we sell', () => {
 
 test('a period that is given back paid for the new plan before, as a balance does', () => {
   expect(paidBefore(details({ total: 6300, grand_total: 6300 }, UPGRADED))).toBe(900);
-  expect(paidBefore(details({ total: 7200, credit: 900, grand_total: 6300 }, [line('yearly', 1, 7200)]))).toBe(900); // prettier-ignore
+  expect(
+    paidBefore(details({ total: 7200, credit: 900, grand_total: 6300 }, [line('yearly', 1, 7200)])),
+  ).toBe(900);
   // More is given back than the new plan costs: it costs nothing, and the rest is in the balance.
   const down = [line('yearly', -1, -6300), line('monthly', 1, 900)];
   expect(paidBefore(details({ total: -5400 }, down))).toBe(900);

@@ -3,9 +3,20 @@ import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import type { Sequences, Table } from '../head.schema.ts';
 import {
-  copyOut, HAS_QUEUE, lockTables, MIGRATED, migrationsOf, QUEUES, rowsOfTable, SEQUENCES, SERVER_VERSION, SESSION, SNAPSHOT, TABLES,
+  copyOut,
+  HAS_QUEUE,
+  lockTables,
+  MIGRATED,
+  migrationsOf,
+  QUEUES,
+  rowsOfTable,
+  SEQUENCES,
+  SERVER_VERSION,
+  SESSION,
+  SNAPSHOT,
+  TABLES,
   WAITING_JOBS,
-} from './tables.queries.ts'; // prettier-ignore
+} from './tables.queries.ts';
 
 /** The rows of a statement as PostgreSQL writes them, and their number once all are read. */
 interface Copy {

@@ -11,11 +11,14 @@ test('dodges type out what the solution did, name the idea, put it around, and s
     {
       code: ROW,
       words: ['zip'],
-      commands: [['move_forward', 2, 2], ['collect', 'pea', 3]],
+      commands: [
+        ['move_forward', 2, 2],
+        ['collect', 'pea', 3],
+      ],
       variables: { total: { $float: 3 } },
       constants: { crops: ['pea'], far: [2] },
     },
-  ]); // prettier-ignore
+  ]);
   const codes = new Map(found.map(({ kind, code }) => [kind, code]));
   const typed = "total = 3.0\nplayer.move_forward(2)\nplayer.collect('pea')";
   expect(codes.get('typed out')).toBe(typed);

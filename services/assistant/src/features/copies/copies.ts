@@ -14,8 +14,16 @@ export const copies: Copies = {
     const values = [student_id, version, parent_id, organization_id, class_id, assistant_enabled ?? null];
     await KEEP_STUDENT.run(tx, values);
   },
-  keepClass: (tx, { class_id, version, organization_id, guest_ids, assistant_enabled, assistant_attempt_limit }) =>
+  keepClass: (
+    tx,
+    { class_id, version, organization_id, guest_ids, assistant_enabled, assistant_attempt_limit },
+  ) =>
     keepRow(tx, 'assistant.classes', {
-      class_id, version, organization_id, guest_ids, assistant_enabled, assistant_attempt_limit,
+      class_id,
+      version,
+      organization_id,
+      guest_ids,
+      assistant_enabled,
+      assistant_attempt_limit,
     }),
-}; // prettier-ignore
+};

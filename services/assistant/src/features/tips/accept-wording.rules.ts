@@ -28,7 +28,11 @@ const refuse = (code: Refusal): Result<string, Refusal> => ({ ok: false, error: 
 const allowed = ({ dose }: Advice): number => (dose === 'line' ? 1 : 0);
 
 /** Returns the model's text, if a child may read it and it leaves something to find out. */
-export function acceptWording(answer: unknown, advice: Advice, limits: WordingLimits): Result<string, Refusal> {
+export function acceptWording(
+  answer: unknown,
+  advice: Advice,
+  limits: WordingLimits,
+): Result<string, Refusal> {
   const parsed = AnswerSchema.safeParse(answer);
   const text = parsed.data?.text.replaceAll(UNSEEN, char => (KEPT.has(char) ? char : '')).trim() ?? '';
   if (text === '') return refuse('no-text');
@@ -37,4 +41,4 @@ export function acceptWording(answer: unknown, advice: Advice, limits: WordingLi
   if (LINK.test(text)) return refuse('link');
   const revealed = revealedLines(text, limits.code, limits.references);
   return revealed > allowed(advice) ? refuse('solution') : { ok: true, value: text };
-} // prettier-ignore
+}

@@ -11,9 +11,15 @@ test.each([...REFUSAL_TEXTS])('%s has a text for every refusal, and for nothing 
 test('the texts that are specified are exactly as specified', () => {
   const out = 'You are out of credits for the coding assistant!';
   const detail = (code: Parameters<typeof refused>[0], language = 'en') => refused(code, language).detail;
-  expect(detail('assistant/upgrade-for-more')).toBe(`${out} Please upgrade to get unlimited credits so that I can continue helping you.`);
-  expect(detail('assistant/sign-up-for-more', 'fi')).toBe(`${out} Please sign up to get more free credits so that I can continue helping you.`);
-  expect(detail('assistant/ask-organization', '__proto__')).toBe(`${out} Please contact your organization to get more credits so that I can continue helping you.`);
+  expect(detail('assistant/upgrade-for-more')).toBe(
+    `${out} Please upgrade to get unlimited credits so that I can continue helping you.`,
+  );
+  expect(detail('assistant/sign-up-for-more', 'fi')).toBe(
+    `${out} Please sign up to get more free credits so that I can continue helping you.`,
+  );
+  expect(detail('assistant/ask-organization', '__proto__')).toBe(
+    `${out} Please contact your organization to get more credits so that I can continue helping you.`,
+  );
   expect(detail('assistant/disabled')).toBe("Student's assistant is disabled by admin");
   expect(detail('assistant/disabled', 'ar')).toMatch(/\p{Script=Arabic}/u);
-}); // prettier-ignore
+});

@@ -55,4 +55,4 @@ export function askForChallenge(
     run: body.run ?? null,
     language: languageOf(body.language, accepted),
   };
-} // prettier-ignore
+}

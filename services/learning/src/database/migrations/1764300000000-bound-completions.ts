@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The levels that had no hidden settings when records began to contain them. */
-const WHOLE = "course = 'python' and level in ('intro-level1', 'intro-level2', 'intro-level3', 'intro-level4', 'intro-level5', 'intro-level6', 'intro-level7', 'intro-level8')"; // prettier-ignore
+const WHOLE =
+  "course = 'python' and level in ('intro-level1', 'intro-level2', 'intro-level3', 'intro-level4', 'intro-level5', 'intro-level6', 'intro-level7', 'intro-level8')";
 
 /** Code that was stored both unverified and verified is stored once. */
 const UNVERIFIED_TWINS = `

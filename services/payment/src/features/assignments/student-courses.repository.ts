@@ -3,7 +3,13 @@ import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
-import { courseOf, type CoursePurchase, type CoveredStudent, studentCourses, type StudentCourse } from '../../domain/assignment.rules.ts'; // prettier-ignore
+import {
+  courseOf,
+  type CoursePurchase,
+  type CoveredStudent,
+  studentCourses,
+  type StudentCourse,
+} from '../../domain/assignment.rules.ts';
 import { PURCHASES } from '../../computed/compute.queries.ts';
 import { RUNNING, STUDENTS } from './assignments.queries.ts';
 
@@ -27,7 +33,9 @@ export class StudentCoursesRepository {
 
   private async seatsOf(account: string | null): Promise<number | null> {
     const { rows } = await this.pool.query<{ subscription: string }>(RUNNING, [account]);
-    const plan = PLANS.find(({ opens }) => opens.kind === 'everything' && opens.subscription === rows[0]?.subscription); // prettier-ignore
+    const plan = PLANS.find(
+      ({ opens }) => opens.kind === 'everything' && opens.subscription === rows[0]?.subscription,
+    );
     return plan ? plan.seats : 0;
   }
 }

@@ -14,10 +14,25 @@ export const PURCHASE: PurchaseRow = {
 
 /** Somebody who bought nothing, unless given otherwise. */
 export const bought = (more: Partial<Bought> = {}): Bought => ({
-  account: ACCOUNT, orders: [], purchases: [], subscriptions: [], facts: [], refunds: [], held: [], invoices: [], audit: [], ...more,
-}); // prettier-ignore
+  account: ACCOUNT,
+  orders: [],
+  purchases: [],
+  subscriptions: [],
+  facts: [],
+  refunds: [],
+  held: [],
+  invoices: [],
+  audit: [],
+  ...more,
+});
 
 /** A refund of the whole price, unless given otherwise. */
 export const refund = (more: Partial<Bought['refunds'][number]> = {}): Bought['refunds'][number] => ({
-  purchase: 'txn_1', state: 'approved', rule: 'withdrawal', reason: '', amount: 4900, at: day(1), ...more,
-}); // prettier-ignore
+  purchase: 'txn_1',
+  state: 'approved',
+  rule: 'withdrawal',
+  reason: '',
+  amount: 4900,
+  at: day(1),
+  ...more,
+});

@@ -39,7 +39,7 @@ test.each([
   ['class-set', ORDER, 20],
 ] as const)('a %s is told from a course', (kind, order, seats) =>
   expect(of({ orders: [order], purchases: [{ ...PURCHASE, seats }] })[0]?.kind).toBe(kind),
-); // prettier-ignore
+);
 
 test('a subscription is one contract with the sum of its payments', () => {
   const month = { ...PURCHASE, plan: 'unlimited-monthly', subscription: 'sub_1', paid: 900, students: 0 };
@@ -47,12 +47,30 @@ test('a subscription is one contract with the sum of its payments', () => {
     { ...month, periodEndsAt: day(28) },
     { ...month, id: 'txn_2', periodEndsAt: day(59), paidAt: day(28) },
   ];
-  const subscription = { id: 'sub_1', account: ACCOUNT, plan: 'unlimited-monthly', state: 'active', endsAt: null, pastDueSince: null, isGoingBack: false } as const; // prettier-ignore
+  const subscription = {
+    id: 'sub_1',
+    account: ACCOUNT,
+    plan: 'unlimited-monthly',
+    state: 'active',
+    endsAt: null,
+    pastDueSince: null,
+    isGoingBack: false,
+  } as const;
   const [one, ...more] = of({ orders: [ORDER], purchases, subscriptions: [subscription] });
   expect(more).toEqual([]);
-  expect(one).toMatchObject({ id: 'txn_1', kind: 'subscription', state: 'running', paid: { amount: 1800, currency: 'EUR' }, open_until: day(66), payments: ['txn_1', 'txn_2'] }); // prettier-ignore
+  expect(one).toMatchObject({
+    id: 'txn_1',
+    kind: 'subscription',
+    state: 'running',
+    paid: { amount: 1800, currency: 'EUR' },
+    open_until: day(66),
+    payments: ['txn_1', 'txn_2'],
+  });
   const withdrawn = purchases.map(one => ({ ...one, state: 'refunded' as const, returned: 900 }));
-  expect(of({ purchases: withdrawn, subscriptions: [subscription], refunds: [refund({ state: 'paid' })] })[0]?.state).toBe('withdrawn'); // prettier-ignore
+  expect(
+    of({ purchases: withdrawn, subscriptions: [subscription], refunds: [refund({ state: 'paid' })] })[0]
+      ?.state,
+  ).toBe('withdrawn');
 });
 
 test('a checkout that nobody paid is told for a month', () => {
@@ -62,10 +80,21 @@ test('a checkout that nobody paid is told for a month', () => {
 
 test('a checkout is of what it orders, and waits for a decision once a payment does not fit', () => {
   const orders = [{ ...ORDER, plan: 'unlimited-monthly' }];
-  const held = { transaction: 'txn_1', order: 'order-1', plan: null, amount: 500, currency: 'EUR', doubt: 'wrong-price' as const, isWaiting: true, at: day(1) }; // prettier-ignore
+  const held = {
+    transaction: 'txn_1',
+    order: 'order-1',
+    plan: null,
+    amount: 500,
+    currency: 'EUR',
+    doubt: 'wrong-price' as const,
+    isWaiting: true,
+    at: day(1),
+  };
   expect(of({ orders, held: [held] })).toMatchObject([{ kind: 'subscription', state: 'held' }]);
   const opened = { ...PURCHASE, plan: 'unlimited-monthly', state: 'open', paidAt: null } as const;
-  expect(of({ orders, held: [held], purchases: [opened] })).toMatchObject([{ kind: 'subscription', state: 'held' }]); // prettier-ignore
+  expect(of({ orders, held: [held], purchases: [opened] })).toMatchObject([
+    { kind: 'subscription', state: 'held' },
+  ]);
   expect(of({ orders, held: [{ ...held, isWaiting: false }] })[0]?.state).toBe('begun');
 });
 
@@ -75,12 +104,36 @@ test.each<[string, Partial<InvoiceRow>]>([
   ['invoice-paid', { paidAt: day(8), openUntil: day(370) }],
   ['over', { isCancelled: true }],
 ])('a school’s invoice: %s', (state, more) => {
-  const invoice = { request: 'r', number: '2026-0001', plan: 'school-small', currency: 'EUR', total: 70_210, issuedAt: day(0), dueAt: day(14), paidAt: null, openUntil: null, isCancelled: false }; // prettier-ignore
-  expect(of({ invoices: [{ ...invoice, ...more }] })).toMatchObject([{ kind: 'school-invoice', id: '2026-0001', state }]); // prettier-ignore
+  const invoice = {
+    request: 'r',
+    number: '2026-0001',
+    plan: 'school-small',
+    currency: 'EUR',
+    total: 70_210,
+    issuedAt: day(0),
+    dueAt: day(14),
+    paidAt: null,
+    openUntil: null,
+    isCancelled: false,
+  };
+  expect(of({ invoices: [{ ...invoice, ...more }] })).toMatchObject([
+    { kind: 'school-invoice', id: '2026-0001', state },
+  ]);
 });
 
 test('what staff opened is one contract, but for what an invoice opened', () => {
-  const grant = (id: string, more: Partial<GrantFact>): GrantFact => ({ kind: 'grant', id, at: day(1), account: ACCOUNT, isOpen: true, ...more }); // prettier-ignore
-  expect(of({ facts: [grant('grant 1', {}), grant('grant 2', { about: 'invoice' })] })).toMatchObject([{ kind: 'grant', id: 'grant 1', state: 'running' }]); // prettier-ignore
-  expect(of({ facts: [grant('grant 1', {}), grant('grant 3', { isOpen: false, at: day(2) })] })[0]?.state).toBe('over'); // prettier-ignore
+  const grant = (id: string, more: Partial<GrantFact>): GrantFact => ({
+    kind: 'grant',
+    id,
+    at: day(1),
+    account: ACCOUNT,
+    isOpen: true,
+    ...more,
+  });
+  expect(of({ facts: [grant('grant 1', {}), grant('grant 2', { about: 'invoice' })] })).toMatchObject([
+    { kind: 'grant', id: 'grant 1', state: 'running' },
+  ]);
+  expect(
+    of({ facts: [grant('grant 1', {}), grant('grant 3', { isOpen: false, at: day(2) })] })[0]?.state,
+  ).toBe('over');
 });

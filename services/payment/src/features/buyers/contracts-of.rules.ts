@@ -24,8 +24,9 @@ const DAY_MS = 86_400_000;
 const BEGUN_DAYS = 30;
 
 const adjustmentsOf = ({ facts }: Bought, ids: ReadonlySet<string>): AdjustmentFact[] =>
-  latestAdjustments(facts.filter(fact => fact.kind === 'adjustment' && ids.has(fact.purchase)) as AdjustmentFact[]) // prettier-ignore
-    .filter(({ status }) => status === 'approved');
+  latestAdjustments(
+    facts.filter(fact => fact.kind === 'adjustment' && ids.has(fact.purchase)) as AdjustmentFact[],
+  ).filter(({ status }) => status === 'approved');
 
 const lastRefundOf = ({ refunds }: Bought, ids: ReadonlySet<string>) =>
   refunds.filter(({ purchase }) => ids.has(purchase)).at(-1) ?? null;
@@ -33,8 +34,11 @@ const lastRefundOf = ({ refunds }: Bought, ids: ReadonlySet<string>) =>
 /** What of a state only the history tells: how the money went back, and what its bank said. */
 function byHistory(bought: Bought, ids: ReadonlySet<string>, state: ContractState): ContractState {
   const refund = lastRefundOf(bought, ids);
-  if (state === 'refunded') return refund?.rule === 'withdrawal' && refund.state === 'paid' ? 'withdrawn' : state; // prettier-ignore
-  const last = adjustmentsOf(bought, ids).filter(({ action }) => action.startsWith('chargeback')).at(-1); // prettier-ignore
+  if (state === 'refunded')
+    return refund?.rule === 'withdrawal' && refund.state === 'paid' ? 'withdrawn' : state;
+  const last = adjustmentsOf(bought, ids)
+    .filter(({ action }) => action.startsWith('chargeback'))
+    .at(-1);
   if (state === 'running' && last?.action === 'chargeback-warning') return 'warned';
   const isWon = last?.action === 'chargeback-reverse';
   return isWon && (state === 'running' || state === 'cancelled') ? 'won-back' : state;

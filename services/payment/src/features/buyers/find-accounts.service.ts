@@ -62,7 +62,9 @@ export class FindAccountsService {
         const customers = await sdk.customers.list({ email: [email] }).next();
         const customerId = customers.map(({ id }) => id);
         if (customerId.length === 0) return [];
-        return (await sdk.transactions.list({ customerId, perPage: TRANSACTIONS }).next()).map(({ id }) => id); // prettier-ignore
+        return (await sdk.transactions.list({ customerId, perPage: TRANSACTIONS }).next()).map(
+          ({ id }) => id,
+        );
       });
     } catch (err) {
       this.logger.warn({ err }, 'who paid with an address was not found at the provider');

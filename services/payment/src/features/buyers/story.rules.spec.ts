@@ -5,7 +5,14 @@ import { ACCOUNT, bought, ORDER, refund } from './bought.harness.ts';
 import type { AuditRow, Bought } from './bought.types.ts';
 import { storyOf } from './story.rules.ts';
 
-const audit = (more: Partial<AuditRow>): AuditRow => ({ at: day(2), action: 'refund-approved', subject: 'txn_1', toAccount: null, reason: 'why', ...more }); // prettier-ignore
+const audit = (more: Partial<AuditRow>): AuditRow => ({
+  at: day(2),
+  action: 'refund-approved',
+  subject: 'txn_1',
+  toAccount: null,
+  reason: 'why',
+  ...more,
+});
 const members = new Set(['txn_1', 'order-1', 'sub_1']);
 const story = (more: Partial<Bought>): ContractEvent[] => storyOf({ ...bought(more), members });
 const told = (more: Partial<Bought>) => story(more).map(({ what }) => what);
@@ -34,7 +41,8 @@ test.each([
 );
 
 test('a subscription is not paid, paused, goes on, is changed, is to end, goes on after all, and ends', () => {
-  const at = (days: number, more: Parameters<typeof subscription>[0]) => subscription({ id: `evt_${days}`, at: day(days), ...more }); // prettier-ignore
+  const at = (days: number, more: Parameters<typeof subscription>[0]) =>
+    subscription({ id: `evt_${days}`, at: day(days), ...more });
   const facts = [
     at(9, { status: 'ended' }),
     at(1, {}),
@@ -46,7 +54,16 @@ test('a subscription is not paid, paused, goes on, is changed, is to end, goes o
     at(7, { plan: 'unlimited-yearly' }),
     at(10, { status: 'active' }),
   ];
-  expect(told({ facts })).toEqual(['past-due', 'paused', 'resumed', 'plan-changed', 'end-chosen', 'end-taken-back', 'plan-changed', 'ended']); // prettier-ignore
+  expect(told({ facts })).toEqual([
+    'past-due',
+    'paused',
+    'resumed',
+    'plan-changed',
+    'end-chosen',
+    'end-taken-back',
+    'plan-changed',
+    'ended',
+  ]);
   expect(story({ facts }).find(({ what }) => what === 'end-chosen')?.date).toBe(day(28));
 });
 
@@ -57,14 +74,34 @@ test('a bank that warns and takes, what was tried, and what did not fit, are tol
     adjustment({ action: 'chargeback-warning', at: day(2) }),
     adjustment({ id: 'evt_9', adjustment: 'adj_9', action: 'chargeback', at: day(3) }),
   ];
-  const held = [{ transaction: 'txn_2', order: 'order-1', plan: null, amount: 500, currency: 'EUR', doubt: 'wrong-price' as const, isWaiting: true, at: day(4) }]; // prettier-ignore
+  const held = [
+    {
+      transaction: 'txn_2',
+      order: 'order-1',
+      plan: null,
+      amount: 500,
+      currency: 'EUR',
+      doubt: 'wrong-price' as const,
+      isWaiting: true,
+      at: day(4),
+    },
+  ];
   const decided = [audit({ action: 'payment-given-back', subject: 'txn_1', at: day(5) })];
-  expect(told({ facts, held, audit: decided })).toEqual(['failed', 'payment', 'chargeback-warning', 'chargeback', 'held', 'payment-given-back']); // prettier-ignore
+  expect(told({ facts, held, audit: decided })).toEqual([
+    'failed',
+    'payment',
+    'chargeback-warning',
+    'chargeback',
+    'held',
+    'payment-given-back',
+  ]);
 });
 
 test('who has a gift now is told as redeemed; what staff moved, with the reason that is nearest in time', () => {
-  const transfer = (id: string, days: number) => ({ kind: 'transfer', id, at: day(days), account: ACCOUNT, purchase: 'txn_1' }) as const; // prettier-ignore
-  const moved = (days: number, reason: string) => audit({ action: 'purchases-transferred', subject: null, toAccount: ACCOUNT, at: day(days), reason }); // prettier-ignore
+  const transfer = (id: string, days: number) =>
+    ({ kind: 'transfer', id, at: day(days), account: ACCOUNT, purchase: 'txn_1' }) as const;
+  const moved = (days: number, reason: string) =>
+    audit({ action: 'purchases-transferred', subject: null, toAccount: ACCOUNT, at: day(days), reason });
   const events = story({
     facts: [transfer('redeemed 1', 1), transfer('transfer 2', 3)],
     audit: [moved(9, 'another'), moved(3, 'the father')],
@@ -77,5 +114,11 @@ test('who has a gift now is told as redeemed; what staff moved, with the reason 
 
 test('nothing of another contract is told', () => {
   const other = { ...ORDER, id: 'order-2', transaction: 'txn_2' };
-  expect(told({ orders: [other], facts: [payment({ purchase: 'txn_2' })], refunds: [refund({ purchase: 'txn_2' })] })).toEqual([]); // prettier-ignore
+  expect(
+    told({
+      orders: [other],
+      facts: [payment({ purchase: 'txn_2' })],
+      refunds: [refund({ purchase: 'txn_2' })],
+    }),
+  ).toEqual([]);
 });

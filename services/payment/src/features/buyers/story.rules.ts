@@ -38,7 +38,9 @@ function auditOf(entry: LedgerEntry, audit: readonly AuditRow[]): AuditRow | und
   const action = AUDITED[entry.why];
   const apart = ({ at }: AuditRow): number => Math.abs(Date.parse(at) - Date.parse(entry.at));
   const isAbout = ({ subject, toAccount }: AuditRow): boolean =>
-    entry.why === 'transfer' ? toAccount === entry.owner : !entry.why.startsWith('grant') || entry.id === `grant ${subject}`; // prettier-ignore
+    entry.why === 'transfer'
+      ? toAccount === entry.owner
+      : !entry.why.startsWith('grant') || entry.id === `grant ${subject}`;
   return audit
     .filter(one => action !== undefined && one.action === action && isAbout(one))
     .toSorted((one, other) => apart(one) - apart(other))[0];
@@ -67,7 +69,8 @@ function subscriptionEvents(facts: readonly SubscriptionFact[]): ContractEvent[]
     if (was.status === 'paused' && status === 'active') events.push(told(at, 'resumed'));
     if (status !== 'ended' && endsAt !== null && was.endsAt !== endsAt)
       events.push(told(at, 'end-chosen', { date: isoOf(endsAt) }));
-    if (status === 'active' && endsAt === null && was.endsAt !== null) events.push(told(at, 'end-taken-back')); // prettier-ignore
+    if (status === 'active' && endsAt === null && was.endsAt !== null)
+      events.push(told(at, 'end-taken-back'));
     before = fact;
     if (status === 'ended') break;
   }
@@ -75,19 +78,38 @@ function subscriptionEvents(facts: readonly SubscriptionFact[]): ContractEvent[]
 }
 
 function refundEvent({ at, rule, reason, amount }: RefundRow, currency: string): ContractEvent {
-  const what = rule === 'withdrawal' ? 'withdrawn' : rule === 'bought-twice' ? 'bought-twice' : 'refund-asked'; // prettier-ignore
+  const what =
+    rule === 'withdrawal' ? 'withdrawn' : rule === 'bought-twice' ? 'bought-twice' : 'refund-asked';
   const money = amount === null ? null : { amount, currency };
   return told(at, what, { money, reason: reason || null });
 }
 
 /** Decisions that no entry of the ledger tells. */
-const DECIDED = new Set<string>(['refund-approved', 'refund-rejected', 'payment-accepted', 'payment-given-back']); // prettier-ignore
+const DECIDED = new Set<string>([
+  'refund-approved',
+  'refund-rejected',
+  'payment-accepted',
+  'payment-given-back',
+]);
 
 /** Everything that happened to a contract, the oldest first: ordered, paid, changed, given back, and what staff decided and why. */
 export function storyOf({ members, orders, facts, refunds, held, audit }: Story): ContractEvent[] {
   const isMember = (id: string | null | undefined): boolean => typeof id === 'string' && members.has(id);
-  const own = facts.filter(fact => isMember('purchase' in fact ? fact.purchase : fact.kind === 'invoice' ? fact.invoice : fact.kind === 'subscription' ? fact.subscription : fact.id)); // prettier-ignore
-  const currency = orders.find(({ id }) => isMember(id))?.currency ?? own.map(fact => ('currency' in fact ? fact.currency : null)).find(Boolean) ?? 'EUR'; // prettier-ignore
+  const own = facts.filter(fact =>
+    isMember(
+      'purchase' in fact
+        ? fact.purchase
+        : fact.kind === 'invoice'
+          ? fact.invoice
+          : fact.kind === 'subscription'
+            ? fact.subscription
+            : fact.id,
+    ),
+  );
+  const currency =
+    orders.find(({ id }) => isMember(id))?.currency ??
+    own.map(fact => ('currency' in fact ? fact.currency : null)).find(Boolean) ??
+    'EUR';
   const failed = orderFacts(own.filter(fact => fact.kind === 'payment' && fact.happened === 'failed'));
   const decided = audit.filter(({ action, subject }) => DECIDED.has(action) && isMember(subject));
   const events = [

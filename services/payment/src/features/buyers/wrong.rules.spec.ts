@@ -30,7 +30,18 @@ test('an approved refund that is not paid after three days', () => {
 });
 
 test('a checkout that nobody paid, for three days, unless its payment is looked at', () => {
-  const held = [{ transaction: 'txn_2', order: 'order-1', plan: null, amount: 500, currency: 'EUR', doubt: 'wrong-price' as const, isWaiting: true, at: day(0) }]; // prettier-ignore
+  const held = [
+    {
+      transaction: 'txn_2',
+      order: 'order-1',
+      plan: null,
+      amount: 500,
+      currency: 'EUR',
+      doubt: 'wrong-price' as const,
+      isWaiting: true,
+      at: day(0),
+    },
+  ];
   expect(wrongs({ orders: [ORDER] })).toEqual(['not-paid-yet']);
   expect(wrongs({ orders: [ORDER] }, 0)).toEqual([]);
   expect(wrongs({ orders: [ORDER] }, 4)).toEqual([]);

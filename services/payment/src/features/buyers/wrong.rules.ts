@@ -15,16 +15,27 @@ const PAYOUT_DAYS = 3;
 export function wrongsOf(bought: Bought, contracts: readonly OpenContract[], now: Date): Wrong[] {
   const { purchases, orders, refunds, held } = bought;
   const isOlder = (at: string, ms: number): boolean => now.getTime() - Date.parse(at) > ms;
-  const paid = new Set(purchases.filter(({ state }) => state !== 'open' && state !== 'failed').map(({ id }) => id)); // prettier-ignore
+  const paid = new Set(
+    purchases.filter(({ state }) => state !== 'open' && state !== 'failed').map(({ id }) => id),
+  );
   const isHeld = (order: string): boolean => held.some(one => one.order === order);
   const unpaid = orders.filter(
     ({ id, transaction, at }) =>
-      transaction !== null && !paid.has(transaction) && !isHeld(id) && isOlder(at, PAYING_MINUTES * MINUTE_MS) && !isOlder(at, BEGUN_DAYS * DAY_MS),
-  ); // prettier-ignore
-  const noStudent = contracts.map(({ contract }) => contract).filter(
-    ({ kind, state, students, seats }) =>
-      students === 0 && seats === 1 && (kind === 'course' || kind === 'gift') && (state === 'running' || state === 'won-back'),
-  ); // prettier-ignore
+      transaction !== null &&
+      !paid.has(transaction) &&
+      !isHeld(id) &&
+      isOlder(at, PAYING_MINUTES * MINUTE_MS) &&
+      !isOlder(at, BEGUN_DAYS * DAY_MS),
+  );
+  const noStudent = contracts
+    .map(({ contract }) => contract)
+    .filter(
+      ({ kind, state, students, seats }) =>
+        students === 0 &&
+        seats === 1 &&
+        (kind === 'course' || kind === 'gift') &&
+        (state === 'running' || state === 'won-back'),
+    );
   return [
     ...refunds
       .filter(({ state, at }) => state === 'approved' && isOlder(at, PAYOUT_DAYS * DAY_MS))

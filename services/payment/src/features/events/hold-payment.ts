@@ -19,8 +19,16 @@ export async function holdPayment(
   if (!isPaid || !('details' in data) || !order) return;
   const { id, customer_id = null, items, details, currency_code, subscription_id = null } = data;
   const [held]: { isNew: boolean }[] = await tx.query(HOLD_PAYMENT, [
-    id, order.id, order.account, customer_id, soldOf(items, details.line_items)?.plan ?? null,
-    details.totals.grand_total, currency_code, subscription_id, doubt, occurred_at,
-  ]); // prettier-ignore
+    id,
+    order.id,
+    order.account,
+    customer_id,
+    soldOf(items, details.line_items)?.plan ?? null,
+    details.totals.grand_total,
+    currency_code,
+    subscription_id,
+    doubt,
+    occurred_at,
+  ]);
   if (held?.isNew) await notices.tellSupport(tx, 1);
 }

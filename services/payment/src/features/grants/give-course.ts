@@ -18,9 +18,22 @@ export interface GivenCourse {
 }
 
 const paidWithNothing = (account: string, purchase: string, plan: string, at: string): PaymentFact => ({
-  id: purchase, at, kind: 'payment', account, purchase, currency: CURRENCY, plan, seats: 1, subscription: null,
-  happened: 'paid', taken: 0, credit: 0, tax: 0, periodEndsAt: null, paidAt: at,
-}); // prettier-ignore
+  id: purchase,
+  at,
+  kind: 'payment',
+  account,
+  purchase,
+  currency: CURRENCY,
+  plan,
+  seats: 1,
+  subscription: null,
+  happened: 'paid',
+  taken: 0,
+  credit: 0,
+  tax: 0,
+  periodEndsAt: null,
+  paidAt: at,
+});
 
 /** Gives a course to a student of an owner, once. For commands: nobody pays. */
 export async function giveCourse(database: Database, owner: Owner, course: GivenCourse): Promise<void> {

@@ -19,12 +19,22 @@ const INVOICE: DocumentedInvoice = {
   openUntil: null,
   isCancelled: false,
 };
-const SELLER = { name: 'Burrow Ltd', address: ['Hedge Lane 1', 'Meadow'], vatId: 'DE222222222', bank: 'IBAN DE02 1203' }; // prettier-ignore
+const SELLER = {
+  name: 'Burrow Ltd',
+  address: ['Hedge Lane 1', 'Meadow'],
+  vatId: 'DE222222222',
+  bank: 'IBAN DE02 1203',
+};
 
 const said = (more: Partial<DocumentedInvoice> = {}, language = 'en') =>
   invoiceDocument(
     { ...INVOICE, ...more },
-    { language, texts: inLanguage(INVOICE_TEXTS, language), shared: inLanguage(RECEIPT_TEXTS, language), seller: SELLER }, // prettier-ignore
+    {
+      language,
+      texts: inLanguage(INVOICE_TEXTS, language),
+      shared: inLanguage(RECEIPT_TEXTS, language),
+      seller: SELLER,
+    },
   );
 
 test('says who sells, who is billed, what, how much, and how it is paid', () => {

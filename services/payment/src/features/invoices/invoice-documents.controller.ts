@@ -42,8 +42,15 @@ export class InvoiceDocumentsController {
   }
 
   private get seller(): Seller {
-    const { SELLER_NAME: name, SELLER_ADDRESS = '', SELLER_VAT_ID: vatId = null, SELLER_BANK: bank = null } = this.settings; // prettier-ignore
-    const address = SELLER_ADDRESS.split(',').map(line => line.trim()).filter(line => line !== ''); // prettier-ignore
+    const {
+      SELLER_NAME: name,
+      SELLER_ADDRESS = '',
+      SELLER_VAT_ID: vatId = null,
+      SELLER_BANK: bank = null,
+    } = this.settings;
+    const address = SELLER_ADDRESS.split(',')
+      .map(line => line.trim())
+      .filter(line => line !== '');
     return { name, address, vatId, bank };
   }
 }

@@ -53,8 +53,15 @@ export class InvoicesService {
     await this.enter(tx, invoice, 'issued', now);
     const money = { amount: net + tax, currency };
     await this.notices.send(tx, account, [
-      { key: `invoice-issued ${number}`, notice: 'invoice-issued', plan_name: name, money, date: due.toISOString(), at: null },
-    ]); // prettier-ignore
+      {
+        key: `invoice-issued ${number}`,
+        notice: 'invoice-issued',
+        plan_name: name,
+        money,
+        date: due.toISOString(),
+        at: null,
+      },
+    ]);
   }
 
   /** What a request's invoice was paid with, and until when that opens its plan. Nothing for requests of earlier releases. */

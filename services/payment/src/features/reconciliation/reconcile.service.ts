@@ -12,8 +12,17 @@ import {
   type KnownSubscription,
 } from './compare.rules.ts';
 import {
-  COMPARED, DIFFERENCES, KEEP_DIFFERENCES, LAST, OUR_ORDERS, OUR_PAYMENTS, OUR_SUBSCRIPTIONS, READ_UP_TO, REFUNDED_TOO_MUCH, UNBELIEVED,
-} from './reconciliation.queries.ts'; // prettier-ignore
+  COMPARED,
+  DIFFERENCES,
+  KEEP_DIFFERENCES,
+  LAST,
+  OUR_ORDERS,
+  OUR_PAYMENTS,
+  OUR_SUBSCRIPTIONS,
+  READ_UP_TO,
+  REFUNDED_TOO_MUCH,
+  UNBELIEVED,
+} from './reconciliation.queries.ts';
 
 /** How long a webhook may be on its way before it counts as missed. */
 const ON_ITS_WAY_MS = 3_600_000;

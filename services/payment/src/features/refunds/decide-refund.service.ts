@@ -53,7 +53,16 @@ export class DecideRefundService {
       if (!found || !payer) return [];
       const { paid } = found.purchase;
       const returns = { amount: amount ?? paid.amount, currency: paid.currency };
-      return [{ ...rest, purchase: found.purchase, requested_at: requestedAt.toISOString(), by_staff: false, returns, payer }]; // prettier-ignore
+      return [
+        {
+          ...rest,
+          purchase: found.purchase,
+          requested_at: requestedAt.toISOString(),
+          by_staff: false,
+          returns,
+          payer,
+        },
+      ];
     });
     return { requests };
   }

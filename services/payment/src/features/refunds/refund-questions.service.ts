@@ -3,7 +3,12 @@ import { DomainError, InjectPool, ServiceClient, type SqlRunner } from '@burrow/
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { courseOf } from '../../domain/assignment.rules.ts';
-import { decisionUntil, refundEligibility, type RefundEligibility, type RefundQuestion } from '../../domain/refund-eligibility.rules.ts'; // prettier-ignore
+import {
+  decisionUntil,
+  refundEligibility,
+  type RefundEligibility,
+  type RefundQuestion,
+} from '../../domain/refund-eligibility.rules.ts';
 import { partsOf, type ReturnablePayment, sumOf } from '../../domain/contract-refund.rules.ts';
 import { QUESTION } from './refunds.queries.ts';
 

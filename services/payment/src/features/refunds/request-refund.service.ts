@@ -42,7 +42,9 @@ export class RequestRefundService {
       if (account) await this.accounts.hold(tx, account);
       const { isEligible, rule, returns } = await this.questions.decide(tx, account, purchase, facts, at);
       if (!isEligible || !account)
-        throw new DomainError('payment/not-refundable', `It cannot be refunded: ${rule}.`, { params: { rule } }); // prettier-ignore
+        throw new DomainError('payment/not-refundable', `It cannot be refunded: ${rule}.`, {
+          params: { rule },
+        });
       if (rule !== 'withdrawal' && reason === '') throw new DomainError('request/invalid', 'Say why.');
       const wanted: RefundState = rule === 'withdrawal' ? 'approved' : 'requested';
       const asked = { purchaseId: purchase, accountId: account, state: wanted, amount: returns.amount };

@@ -58,8 +58,11 @@ export class ChangePlanService {
     const isNow = effect === 'at-once';
     const update = await this.updateOf(plan.name);
     const { updateSummary, nextBilledAt, recurringTransactionDetails } = await this.paddle.ask(sdk =>
-      sdk.subscriptions.previewUpdate(row.id, isNow ? update : { ...update, prorationBillingMode: 'do_not_bill' }),
-    ); // prettier-ignore
+      sdk.subscriptions.previewUpdate(
+        row.id,
+        isNow ? update : { ...update, prorationBillingMode: 'do_not_bill' },
+      ),
+    );
     const { credit, result } = isNow ? (updateSummary ?? {}) : {};
     const at = isNow ? nextBilledAt : row.periodEndsAt;
     const next = recurringTransactionDetails?.totals;

@@ -49,7 +49,13 @@ export class TransferPurchasesService {
       const moving = await this.#hold(tx, [giver, taker], how.withAssigned);
       for (const { id } of moving) await this.#move(tx, id, { taker, to });
       await this.computing.entitle(tx, giver);
-      await this.audit.record(by, { action: 'purchases-transferred', account: giver, toAccount: taker, count: moving.length, reason: how.reason }); // prettier-ignore
+      await this.audit.record(by, {
+        action: 'purchases-transferred',
+        account: giver,
+        toAccount: taker,
+        count: moving.length,
+        reason: how.reason,
+      });
       const kept = await this.purchaseRows.countBy({ accountId: giver, state: 'paid' });
       return { moved: moving.length, kept };
     });
@@ -61,14 +67,22 @@ export class TransferPurchasesService {
     for (const { id } of before) await tx.query(HOLD, [id]);
     for (const account of [giver, taker].toSorted()) await this.accounts.hold(tx, account);
     const now: Movable[] = await tx.query(MOVABLE, [giver]);
-    return now.filter(({ id, isAssigned }) => (withAssigned || !isAssigned) && before.some(one => one.id === id)); // prettier-ignore
+    return now.filter(
+      ({ id, isAssigned }) => (withAssigned || !isAssigned) && before.some(one => one.id === id),
+    );
   }
 
   async #move(tx: SqlRunner, purchase: string, { taker, to }: { taker: string; to: string }): Promise<void> {
     // Who gets a course chooses the student anew, unless they look after the one who has it.
     await this.orderRows.update({ transaction: purchase }, { studentId: null });
     await tx.query(UNASSIGN, [purchase, to]);
-    const fact: TransferFact = { id: `transfer ${randomUUID()}`, at: new Date().toISOString(), kind: 'transfer', account: taker, purchase }; // prettier-ignore
+    const fact: TransferFact = {
+      id: `transfer ${randomUUID()}`,
+      at: new Date().toISOString(),
+      kind: 'transfer',
+      account: taker,
+      purchase,
+    };
     await tx.query(KEEP_FACT, [fact.id, taker, purchase, null, JSON.stringify(fact)]);
     await this.computing.compute(tx, { purchase });
   }

@@ -27,7 +27,13 @@ export class NewPasswordService {
     await this.userRows.update(userId, { passwordHash, updatedAt: () => 'now()' });
     await this.sessions.endAllOfUser(userId);
     await this.attempts.clear(tx, userKey(user.email));
-    await this.mails.queue(tx, { template: 'password-changed', to: user.email, userId, language: user.language, params: { path: '/forgot-password' } }); // prettier-ignore
+    await this.mails.queue(tx, {
+      template: 'password-changed',
+      to: user.email,
+      userId,
+      language: user.language,
+      params: { path: '/forgot-password' },
+    });
     await this.audit.record(identity, { action: 'password-reset', subjectUser: userId });
   }
 }

@@ -24,6 +24,12 @@ export class ResetMailsService {
     if (!user) return;
     const token = await this.tokens.issue(tx, { purpose: 'reset-password', userId, email: user.email });
     const params = { path: `/reset-password?token=${token}` };
-    await this.mails.queue(tx, { template: 'reset-password', to: user.email, userId, language: user.language ?? language, params }); // prettier-ignore
+    await this.mails.queue(tx, {
+      template: 'reset-password',
+      to: user.email,
+      userId,
+      language: user.language ?? language,
+      params,
+    });
   }
 }

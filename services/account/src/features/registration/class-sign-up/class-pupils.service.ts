@@ -22,7 +22,16 @@ export class ClassPupilsService {
   async letIn(tx: EntityManager, request: JoinRequestEntity, by: Actor | null): Promise<string> {
     const { id, organizationId, classId, username, passwordHash, fullName, character, language } = request;
     await demandSeats(tx, organizationId, 1);
-    const row = { parentId: null, organizationId, classId, username, passwordHash, fullName, character, language }; // prettier-ignore
+    const row = {
+      parentId: null,
+      organizationId,
+      classId,
+      username,
+      passwordHash,
+      fullName,
+      character,
+      language,
+    };
     const studentId = await this.students.insert(tx, row);
     await this.joinRequestRows.update({ id }, { studentId, passwordHash: '' });
     await this.events.studentChanged(tx, studentId);

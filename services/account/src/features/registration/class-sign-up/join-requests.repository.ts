@@ -36,7 +36,17 @@ export class JoinRequestsRepository {
     const { id, organizationId, classId, username, passwordHash, fullName, character, language } = request;
     const key = usernameKey(username);
     await FORGET_OLD.run(tx);
-    await BEGIN.run(tx, [id, organizationId, classId, username, key, passwordHash, fullName, character, language]); // prettier-ignore
+    await BEGIN.run(tx, [
+      id,
+      organizationId,
+      classId,
+      username,
+      key,
+      passwordHash,
+      fullName,
+      character,
+      language,
+    ]);
     const found = await this.take({ id, classId });
     if (!found) throw takenUsername(username);
     return found;

@@ -34,9 +34,21 @@ export class ConfirmationsService {
     await this.mails.queue(
       tx,
       owner
-        ? { template: 'already-registered', to: owner.email, userId: owner.id, language: owner.language ?? language, params: { path: '/login' } }
-        : { template: 'confirm-email', to: email, userId: id, language, params: { path: `/confirm-email?token=${token}` } },
-    ); // prettier-ignore
+        ? {
+            template: 'already-registered',
+            to: owner.email,
+            userId: owner.id,
+            language: owner.language ?? language,
+            params: { path: '/login' },
+          }
+        : {
+            template: 'confirm-email',
+            to: email,
+            userId: id,
+            language,
+            params: { path: `/confirm-email?token=${token}` },
+          },
+    );
   }
 
   /** The same, unless it was sent in the last five minutes. */

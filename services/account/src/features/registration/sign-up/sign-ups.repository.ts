@@ -56,7 +56,15 @@ export class SignUpsRepository {
 
   private async write(tx: EntityManager, key: string, user: NewUser): Promise<string | null> {
     const { email, fullName, passwordHash, userType, language, organizationId = null } = user;
-    const rows = await KEEP.rows(tx, [key, email, fullName, passwordHash, userType, language, organizationId]); // prettier-ignore
+    const rows = await KEEP.rows(tx, [
+      key,
+      email,
+      fullName,
+      passwordHash,
+      userType,
+      language,
+      organizationId,
+    ]);
     const id = rows[0]?.id ?? null;
     if (id) await this.studentRows.delete({ parentId: id });
     return id;

@@ -18,6 +18,13 @@ export async function keepEntitlement(
      on conflict (owner_kind, owner_id) do update set version = excluded.version,
        subscription = excluded.subscription, valid_until = excluded.valid_until, assignments = excluded.assignments
      where kept.version <= excluded.version`,
-    [owner.kind, owner.id, data.version, data.subscription, data.valid_until, JSON.stringify(data.assignments)],
-  ); // prettier-ignore
+    [
+      owner.kind,
+      owner.id,
+      data.version,
+      data.subscription,
+      data.valid_until,
+      JSON.stringify(data.assignments),
+    ],
+  );
 }

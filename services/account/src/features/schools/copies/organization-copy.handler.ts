@@ -20,9 +20,31 @@ export async function keepOrganization(
   data: EventData<'organization/organization-changed'>,
   tx: SqlRunner,
 ): Promise<void> {
-  const { organization_id: id, version, name, native_name, slug, type, email_domain, max_students, trial_ends_at, second_factor_demanded, removed } = data;
+  const {
+    organization_id: id,
+    version,
+    name,
+    native_name,
+    slug,
+    type,
+    email_domain,
+    max_students,
+    trial_ends_at,
+    second_factor_demanded,
+    removed,
+  } = data;
   await keepRow(tx, 'account.organizations', {
-    id, version, name, native_name, slug, type, email_domain, max_students, trial_ends_at, second_factor_demanded, removed,
+    id,
+    version,
+    name,
+    native_name,
+    slug,
+    type,
+    email_domain,
+    max_students,
+    trial_ends_at,
+    second_factor_demanded,
+    removed,
   });
   if (removed) for (const statement of FORGET) await tx.query(statement, [id]);
-} // prettier-ignore
+}

@@ -3,7 +3,11 @@ import { type EndedRun, stuckSince } from './stuck.rules.ts';
 
 const BEGAN = new Date('2026-11-29T09:00:00Z');
 const at = (minute: number): Date => new Date(BEGAN.getTime() + minute * 60_000);
-const failed = (minute: number, ...goalsMet: number[]): EndedRun => ({ at: at(minute), code: 'world/move-wall', goalsMet }); // prettier-ignore
+const failed = (minute: number, ...goalsMet: number[]): EndedRun => ({
+  at: at(minute),
+  code: 'world/move-wall',
+  goalsMet,
+});
 const met = (minute: number): EndedRun => ({ at: at(minute), code: null, goalsMet: [0, 1] });
 
 test('three failed runs are stuck since the first of them, two are not', () => {

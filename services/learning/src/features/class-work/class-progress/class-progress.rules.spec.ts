@@ -3,8 +3,11 @@ import { classesProgress, type ProgressRow, studentProgress } from './class-prog
 
 test('a class is on the chapter that most play, the earlier one if as many play another', () => {
   const played = (level: string | null, students: number, completed: number) => ({
-    class_id: 'a', level, students, completed,
-  }); // prettier-ignore
+    class_id: 'a',
+    level,
+    students,
+    completed,
+  });
   const chapterOf = (level: string): number => Number(level[0]);
   const of = (...rows: ReturnType<typeof played>[]) => classesProgress(['a'], rows, 10, chapterOf)[0];
   expect(of(played('2a', 3, 10), played('1a', 2, 5), played('1b', 1, 0))).toMatchObject({
@@ -22,8 +25,16 @@ describe('a student', () => {
     { id: 2, levels: ['c'] },
   ];
   const row = (more: Partial<ProgressRow> = {}): ProgressRow => ({
-    student_id: 'ada', course: null, level: null, runs: null, trying_since: null, last_active_at: null, completed: null, with_help: null, ...more,
-  }); // prettier-ignore
+    student_id: 'ada',
+    course: null,
+    level: null,
+    runs: null,
+    trying_since: null,
+    last_active_at: null,
+    completed: null,
+    with_help: null,
+    ...more,
+  });
   const progress = (more?: Partial<ProgressRow>) =>
     studentProgress(row(more), chapters, (course, level) => (course === 'python' && level === 'c' ? 2 : 0));
 

@@ -23,7 +23,18 @@ const quiz: CompiledQuiz = {
   })),
 };
 const asked = (number: number, language?: string) =>
-  askedOf(quiz, [{ id: 'second', set: 1 }, { id: 'first', set: 0 }, { id: 'gone', set: 0 }, { id: 'first', set: 2 }], number, 'try', language); // prettier-ignore
+  askedOf(
+    quiz,
+    [
+      { id: 'second', set: 1 },
+      { id: 'first', set: 0 },
+      { id: 'gone', set: 0 },
+      { id: 'first', set: 2 },
+    ],
+    number,
+    'try',
+    language,
+  );
 
 describe('a question of a try', () => {
   test('is found by its place in the try, with the data of its set in every text', () => {

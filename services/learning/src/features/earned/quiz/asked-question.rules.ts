@@ -1,4 +1,10 @@
-import { type AskedQuestion, type CompiledQuestion, type CompiledQuiz, fillText, type QuizQuestionTexts } from '@burrow/content'; // prettier-ignore
+import {
+  type AskedQuestion,
+  type CompiledQuestion,
+  type CompiledQuiz,
+  fillText,
+  type QuizQuestionTexts,
+} from '@burrow/content';
 import { DEFAULT_LANGUAGE, MAX_QUIZ_VARIANTS, type QuizQuestion, type WorldLevel } from '@burrow/contracts';
 import { textIn } from '../../../content/catalogue.ts';
 import { placeAt, shownChoices } from './choice-places.rules.ts';

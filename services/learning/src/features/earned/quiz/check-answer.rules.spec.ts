@@ -84,8 +84,30 @@ describe('lines in an order', () => {
     expect(placed(0, 0)).toEqual(wrong('order'));
     expect(placed(99)).toEqual(wrong('order'));
     const twins = { ...asked, lines: ['go()', 'go()'], extra: [], also: [] };
-    expect(checkAnswer({ asked: twins, seed: 's' }, { kind: 'order', placed: [{ line: 1, indent: 0 }, { line: 1, indent: 0 }] })).toEqual(wrong('order')); // prettier-ignore
-    expect(checkAnswer({ asked: twins, seed: 's' }, { kind: 'order', placed: [{ line: 1, indent: 0 }, { line: 0, indent: 0 }] })).toEqual(RIGHT); // prettier-ignore
+    expect(
+      checkAnswer(
+        { asked: twins, seed: 's' },
+        {
+          kind: 'order',
+          placed: [
+            { line: 1, indent: 0 },
+            { line: 1, indent: 0 },
+          ],
+        },
+      ),
+    ).toEqual(wrong('order'));
+    expect(
+      checkAnswer(
+        { asked: twins, seed: 's' },
+        {
+          kind: 'order',
+          placed: [
+            { line: 1, indent: 0 },
+            { line: 0, indent: 0 },
+          ],
+        },
+      ),
+    ).toEqual(RIGHT);
   });
 });
 

@@ -10,7 +10,9 @@ const keys = shownChoices(asked, shown.seed).map(({ key }) => key);
 
 test('choices are called by their places in an order that two tabs share and another try does not', () => {
   expect(placesOf(asked, shown.seed, keys)).toEqual(['1', '2', '3', '4']);
-  const orders = Array.from({ length: 30 }, (_, index) => String(shownChoices(asked, `try ${index}`).map(({ key }) => key))); // prettier-ignore
+  const orders = Array.from({ length: 30 }, (_, index) =>
+    String(shownChoices(asked, `try ${index}`).map(({ key }) => key)),
+  );
   expect(new Set(orders).size).toBeGreaterThan(10);
 });
 
@@ -51,5 +53,8 @@ test.each<[string, QuizAnswer]>([
 test('a kept choice that the quiz no longer has is at no place', () => {
   expect(shownAnswer(shown, { kind: 'choice', choice: 'older' })).toEqual({ kind: 'choice', choice: '0' });
   expect(shownAnswer(shown, { kind: 'output', choice: 'older' })).toEqual({ kind: 'output', choice: '0' });
-  expect(shownAnswer(shown, { kind: 'several', choices: ['older'] })).toEqual({ kind: 'several', choices: [] }); // prettier-ignore
+  expect(shownAnswer(shown, { kind: 'several', choices: ['older'] })).toEqual({
+    kind: 'several',
+    choices: [],
+  });
 });

@@ -22,14 +22,18 @@ test.each([
 
 const GAPS = Object.entries(loadQuizzes()).flatMap(([key, { questions }]) =>
   questions.flatMap(({ id, sets }) =>
-    sets.flatMap(({ asked }, set) => (asked.kind === 'gap' ? [[`${key} ${id}, set ${set}`, asked] as const] : [])),
+    sets.flatMap(({ asked }, set) =>
+      asked.kind === 'gap' ? [[`${key} ${id}, set ${set}`, asked] as const] : [],
+    ),
   ),
-); // prettier-ignore
+);
 
 test.each(GAPS)('what Python says of the gap of %s is said of it here too, or nothing is', (_name, asked) => {
   const printed = (word: string) => printedBy(asked.code.replace(QUIZ_GAP, () => word));
-  for (const word of asked.accepts) expect([word, [asked.prints, null]]).toEqual([word, expect.arrayContaining([printed(word)])]); // prettier-ignore
-  for (const word of Object.values(asked.wrong)) expect([word, printed(word)]).not.toEqual([word, asked.prints]); // prettier-ignore
+  for (const word of asked.accepts)
+    expect([word, [asked.prints, null]]).toEqual([word, expect.arrayContaining([printed(word)])]);
+  for (const word of Object.values(asked.wrong))
+    expect([word, printed(word)]).not.toEqual([word, asked.prints]);
 });
 
 test('most gaps are followed', () => {

@@ -1,4 +1,14 @@
-import { Executor, Failure, NotFollowed, parseProgram, PyMethod, readCode, repr, type Scope, type Value } from '@burrow/python-syntax'; // prettier-ignore
+import {
+  Executor,
+  Failure,
+  NotFollowed,
+  parseProgram,
+  PyMethod,
+  readCode,
+  repr,
+  type Scope,
+  type Value,
+} from '@burrow/python-syntax';
 
 /** Far more than a program in a question needs, and done within milliseconds. */
 const MAX_STEPS = 20_000;

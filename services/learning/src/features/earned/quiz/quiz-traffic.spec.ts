@@ -81,14 +81,17 @@ describe.each(quizzes)('the traffic of the quiz %s', (_key, quiz) => {
 });
 
 test('a program has to work on three other maps, each another than the one that is shown', () => {
-  const worlds = quizzes.flatMap(([, quiz]) => allAsked(quiz)).map(shownQuestion).filter(({ kind }) => kind === 'world');
+  const worlds = quizzes
+    .flatMap(([, quiz]) => allAsked(quiz))
+    .map(shownQuestion)
+    .filter(({ kind }) => kind === 'world');
   expect(worlds.length).toBeGreaterThan(100);
   for (const shown of worlds) {
     const { level, variants = [] } = 'variants' in shown ? shown : { level: null };
     const maps = [level, ...variants].map(one => JSON.stringify(one));
     expect([maps.length, new Set(maps).size]).toEqual([4, 4]);
   }
-}); // prettier-ignore
+});
 
 test('over many tries the right choice is as often at each place', () => {
   const places = new Map<string, number>();

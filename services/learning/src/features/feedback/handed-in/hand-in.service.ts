@@ -36,7 +36,8 @@ export class HandInService {
     await this.db.transaction(async tx => {
       await enterLearner(tx, student);
       const assigned = await IS_ASSIGNED.rows(tx, [...keyOf(place)]);
-      if (assigned.length === 0) throw new DomainError('level/not-assigned', 'The class was not given this level.');
+      if (assigned.length === 0)
+        throw new DomainError('level/not-assigned', 'The class was not given this level.');
       const found = await ONE_ALONE.first(tx, [...keyOf(place)]);
       const state = stateAfter(found?.state ?? null, 'hand-in');
       await HAND_IN.run(tx, [...keyOf(place), storableCode(code), state]);
@@ -61,10 +62,19 @@ export class HandInService {
       const state = found.version === version ? stateAfter(found.state, verdict) : null;
       if (state === null) throw changedMeanwhile();
       await RETURN.run(tx, [...keyOf(place), state]);
-      const words = { id, about: 'work', line: null, verdict, text, course, level, authorId: identity.user } as const;
+      const words = {
+        id,
+        about: 'work',
+        line: null,
+        verdict,
+        text,
+        course,
+        level,
+        authorId: identity.user,
+      } as const;
       const reached = await this.remarks.write(words, [student_id]);
       if (reached === 0) throw new DomainError('level/too-many-remarks', 'The level has too many remarks.');
     });
     return this.work.one(place);
   }
-} // prettier-ignore
+}

@@ -27,7 +27,16 @@ export class RemarkWriterService {
     await this.students.demandTeaching(identity, student_id);
     const level = this.catalogue.level(course_id, level_slug).slug;
     const about = line === null ? 'program' : 'line';
-    const words = { id, about, line, text, verdict: null, course: course_id, level, authorId: identity.user } as const;
+    const words = {
+      id,
+      about,
+      line,
+      text,
+      verdict: null,
+      course: course_id,
+      level,
+      authorId: identity.user,
+    } as const;
     await this.db.transaction(() => this.writing.write(words, [student_id]));
     const written = await this.remarks.one(student_id, id);
     if (!written) throw new DomainError('level/too-many-remarks', 'The level has too many remarks.');
@@ -39,17 +48,34 @@ export class RemarkWriterService {
    * @returns how many they are
    * @throws DomainError auth/forbidden, level/unknown-course, level/unknown-level
    */
-  async writeToGroup(identity: Identity, classId: string, id: string, remark: FailureRemark): Promise<number> {
+  async writeToGroup(
+    identity: Identity,
+    classId: string,
+    id: string,
+    remark: FailureRemark,
+  ): Promise<number> {
     await this.classes.demand(identity, classId);
     const { course_id: course, level_slug, code, on_other_map: kind, text } = remark;
     const level = this.catalogue.level(course, level_slug).slug;
-    const words = { id, about: 'failure', line: null, text, verdict: null, course, level, authorId: identity.user } as const;
+    const words = {
+      id,
+      about: 'failure',
+      line: null,
+      text,
+      verdict: null,
+      course,
+      level,
+      authorId: identity.user,
+    } as const;
     return this.db.transaction(async tx => {
       const rows = await LAST_FAILURES.rows(tx, [classId]);
       const group = rows
         .filter(row => row.course === course && row.level === level && row.failure === code)
         .filter(({ onOtherMap }) => kind === undefined || onOtherMap === kind);
-      return this.writing.write(words, group.map(({ student }) => student));
+      return this.writing.write(
+        words,
+        group.map(({ student }) => student),
+      );
     });
   }
-} // prettier-ignore
+}

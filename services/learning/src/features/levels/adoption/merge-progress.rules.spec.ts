@@ -68,8 +68,19 @@ describe('the other', () => {
 });
 
 test('the first completion and beginning, and the last change, are those of both', () => {
-  const first = own({ status: 'complete', verified: true, completed_at: day(5), created_at: day(4), updated_at: day(5) }); // prettier-ignore
-  const second = adopted({ status: 'complete', completed_at: day(3), created_at: day(2), updated_at: day(9) }); // prettier-ignore
+  const first = own({
+    status: 'complete',
+    verified: true,
+    completed_at: day(5),
+    created_at: day(4),
+    updated_at: day(5),
+  });
+  const second = adopted({
+    status: 'complete',
+    completed_at: day(3),
+    created_at: day(2),
+    updated_at: day(9),
+  });
   const dates = { completed_at: day(3), created_at: day(2), updated_at: day(9) };
   expect(mergeProgress(first, second).kept).toMatchObject({ run_code: 'own', verified: true, ...dates });
   expect(mergeProgress(second, first).kept).toMatchObject({ run_code: 'own', verified: true, ...dates });

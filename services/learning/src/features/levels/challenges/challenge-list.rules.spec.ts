@@ -9,11 +9,20 @@ type More = Partial<ChallengeEntry> & { readonly ideasOf?: readonly string[] };
 
 const challenge = (slug: string, { ideasOf = [], ...more }: More = {}): DescribedChallenge => ({
   entry: {
-    slug, name: slug, idea: '', difficulty: 'beginner', number: 1, status: 'not_started', best: null, reference: null,
-    locked: false, lock_reason: null, ...more,
+    slug,
+    name: slug,
+    idea: '',
+    difficulty: 'beginner',
+    number: 1,
+    status: 'not_started',
+    best: null,
+    reference: null,
+    locked: false,
+    lock_reason: null,
+    ...more,
   },
   ideasOf,
-}); // prettier-ignore
+});
 
 const all = (...challenges: DescribedChallenge[]): ChallengesOfLearner => ({
   challenges,

@@ -9,13 +9,34 @@ export const copies: Copies = {
   eraseLearner,
   keepStudent: (tx, { student_id, version, parent_id, organization_id, class_id }) =>
     keepRow(tx, 'learning.students', { student_id, version, parent_id, organization_id, class_id }),
-  keepClass: (tx, { class_id, version, organization_id, teacher_ids, substitutes, guest_ids, unlocked_chapters, no_skip, quiz }) =>
+  keepClass: (
+    tx,
+    {
+      class_id,
+      version,
+      organization_id,
+      teacher_ids,
+      substitutes,
+      guest_ids,
+      unlocked_chapters,
+      no_skip,
+      quiz,
+    },
+  ) =>
     keepRow(tx, 'learning.classes', {
-      class_id, version, organization_id, teacher_ids, substitutes: JSON.stringify(substitutes), guest_ids, unlocked_chapters, no_skip, quiz,
+      class_id,
+      version,
+      organization_id,
+      teacher_ids,
+      substitutes: JSON.stringify(substitutes),
+      guest_ids,
+      unlocked_chapters,
+      no_skip,
+      quiz,
     }),
   forgetUser: async (tx, id) => {
     await FORGET_TEACHER.run(tx, [id]);
     await FORGET_SUBSTITUTE.run(tx, [id]);
     await FORGET_AUTHOR.run(tx, [id]);
   },
-}; // prettier-ignore
+};

@@ -61,9 +61,15 @@ export class ProgressRepository {
   ): Promise<KeptProgress & { readonly isNew: boolean; readonly wasVerified: boolean }> {
     const { verified, shownVerified, worldVersion, levelHash, code, helpedLines } = completion;
     const added = await ADD_COMPLETION.rows(manager, [
-      ...keyOf(completion), verified, shownVerified, worldVersion, levelHash, code, hashCode(code),
+      ...keyOf(completion),
+      verified,
+      shownVerified,
+      worldVersion,
+      levelHash,
+      code,
+      hashCode(code),
       helpedLines,
-    ]); // prettier-ignore
+    ]);
     const row = await KEEP_COMPLETION.only(manager, [
       ...keyOf(completion),
       completion.code,

@@ -1,4 +1,14 @@
-import { type CheckedStudents, FullNameSchema, type ImportFault, type ImportRow, namesOf, NewPasswordSchema, type StudentNames, tidyText, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
+import {
+  type CheckedStudents,
+  FullNameSchema,
+  type ImportFault,
+  type ImportRow,
+  namesOf,
+  NewPasswordSchema,
+  type StudentNames,
+  tidyText,
+  UsernameSchema,
+} from '@burrow/contracts';
 import type { MemberRole } from '../../../database/entities/member.entity.ts';
 import { keptId } from '../../../names/external-id.rules.ts';
 import { nameKey } from '../../../names/name-key.rules.ts';
@@ -86,12 +96,17 @@ interface Circumstances {
   readonly account: CheckedStudents['students'];
 }
 
-function usernameFault(row: ReadRow, chosen: Chosen, fault: 'unfit' | 'taken' | null, times: number): ImportFault[] {
+function usernameFault(
+  row: ReadRow,
+  chosen: Chosen,
+  fault: 'unfit' | 'taken' | null,
+  times: number,
+): ImportFault[] {
   if (row.username === null) return [];
   if (chosen.username === undefined) return [{ cell: 'username', reason: 'invalid' }];
   if (fault !== null) return [{ cell: 'username', reason: fault }];
   return times > 1 ? [{ cell: 'username', reason: 'twice' }] : [];
-} // prettier-ignore
+}
 
 function nameFault({ full_name, username }: ReadRow): ImportFault[] {
   if (full_name === null) return username === null ? [{ cell: 'full_name', reason: 'missing' }] : [];

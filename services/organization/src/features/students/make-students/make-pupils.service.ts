@@ -1,4 +1,10 @@
-import { type MadePupil, type MadeStudents, type MakeStudents, namesOf, type NewPupils } from '@burrow/contracts'; // prettier-ignore
+import {
+  type MadePupil,
+  type MadeStudents,
+  type MakeStudents,
+  namesOf,
+  type NewPupils,
+} from '@burrow/contracts';
 import { DomainError, type Identity, uuidOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -47,8 +47,11 @@ export class TransferStudentsService {
         const about = only ?? (classId === null ? null : ({ kind: 'class', id: classId } as const));
         const { organizationId } = member;
         await this.audit.record(identity, {
-          organizationId, action: 'students-moved', about, count: moving.length,
-        }); // prettier-ignore
+          organizationId,
+          action: 'students-moved',
+          about,
+          count: moving.length,
+        });
       }
       return moving.length;
     });

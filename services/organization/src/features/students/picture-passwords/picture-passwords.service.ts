@@ -41,8 +41,11 @@ export class PicturePasswordsService {
     const [id] = student_ids;
     const only = student_ids.length === 1 && id !== undefined ? ({ kind: 'student', id } as const) : null;
     await this.audit.record(by, {
-      organizationId: organization_id, action: 'pictures-made', about: only ?? { kind: 'class', id: class_id }, count: told.made.length,
-    }); // prettier-ignore
+      organizationId: organization_id,
+      action: 'pictures-made',
+      about: only ?? { kind: 'class', id: class_id },
+      count: told.made.length,
+    });
     return told;
   }
 

@@ -31,7 +31,12 @@ export class ApplyRosterService {
     // Who leaves gives a seat to who comes back.
     const gone = await this.changes.letLeave(identity, await this.reached(identity, body, body.gone, false));
     const { rows } = await this.reading.read(identity, body, body.students);
-    const students = await this.reached(identity, body, rows.map(({ sent }) => sent.student_id), true); // prettier-ignore
+    const students = await this.reached(
+      identity,
+      body,
+      rows.map(({ sent }) => sent.student_id),
+      true,
+    );
     if (students.length !== new Set(rows.map(({ sent }) => sent.student_id)).size)
       throw new DomainError('auth/forbidden', 'Somebody is no student of yours.');
     const ofId = new Map(students.map(each => [each.id, each]));

@@ -2,18 +2,37 @@ import { expect, test } from '@jest/globals';
 import { type ListedStudent, matchRoster, type RosterRow } from './match-roster.rules.ts';
 
 const row = (full_name: string | null, more: Partial<RosterRow> = {}): RosterRow => ({
-  full_name, first_name: null, last_name: null, username: null, external_id: null, classId: '7b', ...more,
-}); // prettier-ignore
+  full_name,
+  first_name: null,
+  last_name: null,
+  username: null,
+  external_id: null,
+  classId: '7b',
+  ...more,
+});
 const student = (id: string, full_name: string | null, more: Partial<ListedStudent> = {}): ListedStudent => ({
-  id, username: id, full_name, classId: '7b', hasLeft: false, externalIds: [], ...more,
-}); // prettier-ignore
+  id,
+  username: id,
+  full_name,
+  classId: '7b',
+  hasLeft: false,
+  externalIds: [],
+  ...more,
+});
 
 /** What is found: of each row its state and student, then who is gone. */
-function found(rows: readonly RosterRow[], students: readonly ListedStudent[], more: { elsewhere?: string[]; isWhole?: boolean } = {}) {
+function found(
+  rows: readonly RosterRow[],
+  students: readonly ListedStudent[],
+  more: { elsewhere?: string[]; isWhole?: boolean } = {},
+) {
   const { elsewhere = [], isWhole = false } = more;
   const matched = matchRoster(rows, { students, elsewhere: new Set(elsewhere), isWhole });
-  return [...matched.rows.map(({ state, student: of }) => (of ? `${state} ${of.id}` : state)), ...matched.gone.map(({ id }) => `gone ${id}`)];
-} // prettier-ignore
+  return [
+    ...matched.rows.map(({ state, student: of }) => (of ? `${state} ${of.id}` : state)),
+    ...matched.gone.map(({ id }) => `gone ${id}`),
+  ];
+}
 
 const MAYA = student('maya', 'Maya Lind', { externalIds: ['1'] });
 const IDS = { external_id: '1' };
@@ -38,7 +57,9 @@ test.each<[string, readonly RosterRow[], readonly ListedStudent[], readonly stri
 ])('%s', (_, rows, students, expected) => expect(found(rows, students)).toEqual(expected)); // prettier-ignore
 
 test('an id of somebody whom the one who asks does not reach is told, and nothing else', () => {
-  expect(found([row('Maya Lind', IDS)], [student('maya', 'Maya Lind')], { elsewhere: ['1'] })).toEqual(['elsewhere', 'gone maya'].slice(0, 1)); // prettier-ignore
+  expect(found([row('Maya Lind', IDS)], [student('maya', 'Maya Lind')], { elsewhere: ['1'] })).toEqual(
+    ['elsewhere', 'gone maya'].slice(0, 1),
+  );
 });
 
 test('who is gone was named by the source, in a class of the list or, if it is all of the school, anywhere', () => {

@@ -66,16 +66,20 @@ function known(row: RosterRow, student: ListedStudent): MatchedRow {
 /** Who is certain: by the id of the source, or by the username with the same name. */
 function byId(rows: readonly RosterRow[], { students, elsewhere }: Circumstances): (MatchedRow | null)[] {
   const ofId = new Map(students.flatMap(each => each.externalIds.map(id => [id, each] as const)));
-  const ofUsername = new Map(students.filter(({ hasLeft }) => !hasLeft).map(each => [each.username.toLowerCase(), each]));
+  const ofUsername = new Map(
+    students.filter(({ hasLeft }) => !hasLeft).map(each => [each.username.toLowerCase(), each]),
+  );
   return rows.map(row => {
     const found = row.external_id === null ? undefined : ofId.get(row.external_id);
     if (found) return known(row, found);
-    if (row.external_id !== null && elsewhere.has(row.external_id)) return { state: 'elsewhere', student: null };
+    if (row.external_id !== null && elsewhere.has(row.external_id))
+      return { state: 'elsewhere', student: null };
     const named = row.username === null ? undefined : ofUsername.get(row.username.toLowerCase());
-    const isSame = named && (row.full_name === null || personKey(row.full_name) === personKey(named.full_name ?? ''));
+    const isSame =
+      named && (row.full_name === null || personKey(row.full_name) === personKey(named.full_name ?? ''));
     return isSame ? known(row, named) : null;
   });
-} // prettier-ignore
+}
 
 /**
  * Who is found by the name only: the same if name and class are, once in the roster and once in the school; unsure
@@ -92,7 +96,11 @@ function byName(row: RosterRow, rivals: number, candidates: readonly ListedStude
 const groupKey = (row: RosterRow): string => (row.full_name === null ? '' : personKey(row.full_name));
 
 /** Who is not in the roster: of all whom its source has named, or, in a list without ids, of the classes in it. */
-function goneOf(rows: readonly RosterRow[], matched: readonly MatchedRow[], { students, isWhole }: Circumstances) {
+function goneOf(
+  rows: readonly RosterRow[],
+  matched: readonly MatchedRow[],
+  { students, isWhole }: Circumstances,
+) {
   const there = new Set(matched.flatMap(({ student }) => student?.id ?? []));
   const covered = new Set(rows.flatMap(({ classId }) => classId ?? []));
   const hasIds = rows.some(({ external_id: id }) => id !== null);
@@ -101,7 +109,7 @@ function goneOf(rows: readonly RosterRow[], matched: readonly MatchedRow[], { st
     const isCovered = classId !== null && covered.has(classId);
     return hasIds ? externalIds.length > 0 && (isWhole || isCovered) : isCovered;
   });
-} // prettier-ignore
+}
 
 /** Compares a roster with the school's list. Nobody of the school is found by two rows. */
 export function matchRoster(rows: readonly RosterRow[], circumstances: Circumstances): MatchedRoster {

@@ -30,7 +30,9 @@ describe('a record is refused', () => {
   });
 
   test('of a hidden setting in which it did what it cannot do', () => {
-    expect(mayHaveMade('player.move_forward()', [...record(['move_forward']), ...record(['push'])])).toBe(false); // prettier-ignore
+    expect(mayHaveMade('player.move_forward()', [...record(['move_forward']), ...record(['push'])])).toBe(
+      false,
+    );
   });
 
   test('of values that an empty program has', () => {
