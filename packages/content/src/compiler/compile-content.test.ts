@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { AUTHORED_LANGUAGES, HintDoseSchema, LevelDataSchema, PLAYER_COMMANDS } from '@burrow/contracts';
+import { readCode } from '@burrow/python-syntax';
 import { FLAG_VARIANTS, RECIPES } from '@burrow/world';
 import { z } from 'zod';
 import { COURSES } from '../testing/course-copy.ts';
@@ -12,6 +13,18 @@ const compiled = levels.map(level => level.compiled);
 
 test('the courses have no problem', () => {
   expect(problems.map(showProblem)).toEqual([]);
+});
+
+const statements = (program: string) =>
+  readCode(program).lines.map(({ first, last, indent, text }) => [first, last, indent, text]);
+
+test('the program that a learner is given is the same in every language, but for its comments', () => {
+  const translated = levels.flatMap(({ compiled: { slug, codeTemplate, texts } }) =>
+    Object.values(texts).flatMap(own => (own.codeTemplate ? [[slug, codeTemplate, own.codeTemplate]] : [])),
+  );
+  expect(translated.length).toBeGreaterThan(1_000);
+  for (const [slug, english = '', own = ''] of translated)
+    expect([slug, statements(own)]).toEqual([slug, statements(english)]);
 });
 
 test('the first chapter opens with four levels for everybody', () => {
