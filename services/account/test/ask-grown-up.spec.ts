@@ -62,7 +62,7 @@ test('a child asks once a day, however often the button is pressed at the same t
   expect(rows).toHaveLength(1);
 });
 
-test('nobody else asks: no pupil of a school, no adult, nobody who acts as the child', async () => {
+test('nobody else asks: no student of a school, no adult, nobody who acts as the child', async () => {
   const { user, student } = await makeFamily(account.pool);
   const organization = await makeOrganization(account.pool);
   const pupil = await makeStudent(account.pool, { organization_id: organization });

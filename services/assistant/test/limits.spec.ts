@@ -138,7 +138,7 @@ describe('tips per UTC day', () => {
 });
 
 describe('a school', () => {
-  const pupilOf = async (
+  const studentOf = async (
     more: Parameters<typeof schoolClass>[0] = {},
     own: Parameters<typeof student>[0] = {},
   ) => {
@@ -158,7 +158,7 @@ describe('a school', () => {
   };
 
   test('limits tips for each student of a class, levels and challenges together', async () => {
-    const { caller } = await pupilOf({ assistant_attempt_limit: 3 });
+    const { caller } = await studentOf({ assistant_attempt_limit: 3 });
     await caller.post('/api/chatgpt/generate-tip-challenge-async', {
       description: 'x',
       last_prompt: 'x = 1',
@@ -173,12 +173,12 @@ describe('a school', () => {
   });
 
   test('without a limit has none', async () => {
-    const { caller } = await pupilOf();
+    const { caller } = await studentOf();
     expect((await ask(caller, 22)).given).toBe(22);
   });
 
   test('switches the assistant off for a class, and on again', async () => {
-    const { caller, group } = await pupilOf({ assistant_enabled: false });
+    const { caller, group } = await studentOf({ assistant_enabled: false });
     expect((await ask(caller, 1)).last.code).toBe('assistant/disabled');
     await assistant.tell('organization/class-changed', { ...group, version: 2, assistant_enabled: true });
     expect((await ask(caller, 1)).given).toBe(1);
@@ -187,7 +187,7 @@ describe('a school', () => {
   });
 
   test('of which somebody is a guest says so while its lesson is open', async () => {
-    const { caller, pupil, group } = await pupilOf();
+    const { caller, pupil, group } = await studentOf();
     const { organization_id } = group;
     const host = schoolClass({ organization_id, guest_ids: [pupil.student_id], assistant_enabled: false });
     await assistant.tell('organization/class-changed', host);
@@ -208,7 +208,7 @@ describe('a school', () => {
   });
 
   test('switches it off for one student; an event that does not mention it changes nothing', async () => {
-    const { caller, pupil } = await pupilOf({}, { assistant_enabled: false });
+    const { caller, pupil } = await studentOf({}, { assistant_enabled: false });
     expect((await ask(caller, 1)).last).toMatchObject({
       code: 'assistant/disabled',
       detail: "Student's assistant is disabled by admin",

@@ -12,8 +12,8 @@ const [first, second] = [1, 2].map(() => schoolClass({ organization_id: organiza
   ReturnType<typeof schoolClass>,
 ];
 const foreign = schoolClass({ organization_id: randomUUID() });
-const pupilOf = ({ class_id, organization_id }: typeof first) => student({ organization_id, class_id });
-const pupils = [pupilOf(first), pupilOf(first), pupilOf(second), pupilOf(foreign)];
+const studentOf = ({ class_id, organization_id }: typeof first) => student({ organization_id, class_id });
+const pupils = [studentOf(first), studentOf(first), studentOf(second), studentOf(foreign)];
 
 beforeAll(async () => {
   learning = await startLearning();

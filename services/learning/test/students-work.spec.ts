@@ -44,7 +44,7 @@ afterAll(() => learning.close());
 
 type Asking = Partial<Identity>;
 
-/** Who is asking, and whether they may see the parent's child and the organisation's pupil. */
+/** Who is asking, and whether they may see the parent's child and the organisation's student. */
 const ROLES: [string, Asking, boolean, boolean][] = [
   ['a visitor', {}, false, false],
   ['the parent', { role: 'parent', user: parent }, true, false],

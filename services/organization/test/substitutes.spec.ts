@@ -50,12 +50,12 @@ async function reached(caller: Caller) {
   const list = ClassesSchema.parse((await caller.get(CLASSES)).json()).classes.length;
   const one = (await caller.get(`${CLASSES}/${classId}`)).statusCode;
   const changed = (await caller.put(`${CLASSES}/${classId}/lesson`, { end: true })).statusCode;
-  const pupils = await caller.get(`/api/organization/students?class_id=${classId}`);
+  const students = await caller.get(`/api/organization/students?class_id=${classId}`);
   return {
     list,
     one,
     changed,
-    pupils: pupils.statusCode === 200 && PupilsSchema.safeParse(pupils.json()).success,
+    pupils: students.statusCode === 200 && PupilsSchema.safeParse(students.json()).success,
   };
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => payment.close());
 
-const describePupil = (student_id: string, organization_id: string | null, version = 1) =>
+const describeStudent = (student_id: string, organization_id: string | null, version = 1) =>
   payment.tell('account/student-changed', {
     student_id,
     version,
@@ -25,7 +25,7 @@ const describePupil = (student_id: string, organization_id: string | null, versi
 
 async function pupil(): Promise<string> {
   const id = randomUUID();
-  await describePupil(id, school.id);
+  await describeStudent(id, school.id);
   return id;
 }
 
@@ -93,7 +93,7 @@ test('nobody of another school gets a seat, and no other school gives them', asy
 test('a student who leaves the school leaves the seat to another', async () => {
   const [mia, tom, zoe] = pupils as [string, string, string];
   await give([mia, tom]);
-  await describePupil(mia, null, 2);
+  await describeStudent(mia, null, 2);
   expect(await opened()).toEqual([{ student_id: tom, course_id: 'advanced-python' }]);
   expect((await give([zoe])).statusCode).toBe(200);
 });

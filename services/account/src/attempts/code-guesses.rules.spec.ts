@@ -33,6 +33,6 @@ test('who has a right code, and lets all browsers guess that it makes, finds few
   expect(found(browsers, 1)).toBeLessThan(0.01);
 });
 
-test('a school of a thousand pupils may mistype a hundred codes a day without a wait', () => {
+test('a school of a thousand students may mistype a hundred codes a day without a wait', () => {
   expect(CODE_POLICY.free).toBeGreaterThan(100);
 });

@@ -52,7 +52,7 @@ describe('who is learning', () => {
   });
 });
 
-test('a class decides what its pupils see; what is not known is not restricted', () => {
+test('a class decides what its students see; what is not known is not restricted', () => {
   const rules = { unlocked_chapters: ['1', '2'], no_skip: true, quiz: false };
   expect(of({ class_name: '4b', ...rules }).class_details).toEqual({ name: '4b', ...rules });
   expect(of({ class_name: '4b' }).class_details).toEqual({

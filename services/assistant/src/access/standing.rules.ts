@@ -55,8 +55,8 @@ export function dailyLimit(standing: Standing): number | null {
 /** What to suggest to somebody without tips left. A child's session is never told to subscribe. */
 export function exhaustedCode(standing: Standing): TipRefusal {
   if (standing.isVisitor) return 'assistant/sign-up-for-more';
-  const isPupil = standing.role === 'student' && standing.inOrganization;
-  if (isPupil && (hasPlan(standing) || standing.classLimit !== null)) return 'assistant/ask-organization';
+  const isOfSchool = standing.role === 'student' && standing.inOrganization;
+  if (isOfSchool && (hasPlan(standing) || standing.classLimit !== null)) return 'assistant/ask-organization';
   return standing.role === 'student' ? 'assistant/tomorrow' : 'assistant/upgrade-for-more';
 }
 

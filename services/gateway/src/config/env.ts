@@ -76,7 +76,7 @@ export const GatewaySettingsSchema = z.object({
   /** Whether browsers are told to reach every host below this one by https only, for two years. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   ISOLATION: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
-  /** Calls of the API per minute. A thousand pupils at one address make about 24 each in a lesson. */
+  /** Calls of the API per minute. A thousand students at one address make about 24 each in a lesson. */
   RATE_PER_ADDRESS: wholeNumber(1, 100_000_000).default(30_000),
   /** For an address, by browsers that have no visitor cookie (yet). */
   RATE_WITHOUT_COOKIE: wholeNumber(1, 100_000_000).default(3_000),

@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
-import { ChangePupilModule } from './change-pupil/index.ts';
+import { ChangeStudentModule } from './change-student/index.ts';
 import { ClassNeighboursModule } from './class-neighbours/index.ts';
-import { FormerPupilsModule } from './former-pupils/index.ts';
+import { FormerStudentsModule } from './former-students/index.ts';
 import { ImportStudentsModule } from './import-students/index.ts';
 import { MakeCardsModule } from './make-cards/index.ts';
 import { MakeStudentsModule } from './make-students/index.ts';
 import { NameLearnerModule } from './name-learner/index.ts';
 import { StudentsModule } from './students/index.ts';
-import { UnusedPupilsModule } from './unused-pupils/index.ts';
+import { UnusedStudentsModule } from './unused-students/index.ts';
 
 /** The students of parents and schools. */
 @Module({
   imports: [
-    ChangePupilModule,
+    ChangeStudentModule,
     ClassNeighboursModule,
-    FormerPupilsModule,
+    FormerStudentsModule,
     ImportStudentsModule,
     MakeCardsModule,
     MakeStudentsModule,
     NameLearnerModule,
     StudentsModule,
-    UnusedPupilsModule,
+    UnusedStudentsModule,
   ],
 })
 export class LearnersModule {}

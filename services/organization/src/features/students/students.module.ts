@@ -7,7 +7,7 @@ import { MakeStudentsModule } from './make-students/index.ts';
 import { ManageStudentsModule } from './manage-students/index.ts';
 import { PicturePasswordsModule } from './picture-passwords/index.ts';
 import { RostersModule } from './rosters/index.ts';
-import { UnusedPupilsModule } from './unused-pupils/index.ts';
+import { UnusedStudentsModule } from './unused-students/index.ts';
 
 /** The students of a school: how they come, log in, move and leave. */
 @Module({
@@ -20,7 +20,7 @@ import { UnusedPupilsModule } from './unused-pupils/index.ts';
     ManageStudentsModule,
     PicturePasswordsModule,
     RostersModule,
-    UnusedPupilsModule,
+    UnusedStudentsModule,
   ],
 })
 export class StudentsModule {}

@@ -2,7 +2,7 @@ import type { LastPlayed } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PupilActsService } from '../../../audit/pupil-acts.service.ts';
+import { StudentActsService } from '../../../audit/student-acts.service.ts';
 import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
 import { mayChoose } from './choose-student.rules.ts';
 import { FIND } from './choose-student.queries.ts';
@@ -17,7 +17,7 @@ export interface Chosen {
 export class ChooseStudentService {
   constructor(
     private readonly sessions: SessionsRepository,
-    private readonly acts: PupilActsService,
+    private readonly acts: StudentActsService,
     private readonly db: DataSource,
   ) {}
 

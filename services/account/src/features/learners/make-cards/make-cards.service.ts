@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
-import { PupilActsService } from '../../../audit/pupil-acts.service.ts';
+import { StudentActsService } from '../../../audit/student-acts.service.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { generatePassword } from '../../../passwords/generated-password.rules.ts';
 import { hashSecret, makeSecret } from '../../../tokens/tokens.repository.ts';
@@ -22,7 +22,7 @@ export class MakeCardsService {
   constructor(
     private readonly passwords: StudentPasswordService,
     private readonly audit: AuditRepository,
-    private readonly acts: PupilActsService,
+    private readonly acts: StudentActsService,
     private readonly db: DataSource,
     @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
   ) {}

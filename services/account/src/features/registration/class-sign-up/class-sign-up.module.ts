@@ -8,7 +8,7 @@ import { PasswordsModule } from '../../../passwords/passwords.module.ts';
 import { PeopleModule } from '../../../people/people.module.ts';
 import { SessionsModule } from '../../../sessions/sessions.module.ts';
 import { ClassJoiningController } from './class-joining.controller.ts';
-import { ClassPupilsService } from './class-pupils.service.ts';
+import { ClassStudentsService } from './class-students.service.ts';
 import { ClassSignUpController } from './class-sign-up.controller.ts';
 import { ClassSignUpService } from './class-sign-up.service.ts';
 import { ClassTokensService } from './class-tokens.service.ts';
@@ -26,7 +26,7 @@ import { JoinRequestsService } from './join-requests.service.ts';
   ],
   controllers: [ClassJoiningController, ClassSignUpController],
   providers: [
-    ClassPupilsService,
+    ClassStudentsService,
     ClassSignUpService,
     ClassTokensService,
     JoinRequestsRepository,

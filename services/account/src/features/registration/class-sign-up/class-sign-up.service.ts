@@ -8,7 +8,7 @@ import { PasswordsService } from '../../../passwords/passwords.service.ts';
 import { type BegunSession, SessionStartsService } from '../../../sessions/session-starts.service.ts';
 import { demandFit } from '../../../usernames/chosen-username.rules.ts';
 import { tellStream } from '../../own-account/stream/index.ts';
-import { ClassPupilsService } from './class-pupils.service.ts';
+import { ClassStudentsService } from './class-students.service.ts';
 import { ClassTokensService } from './class-tokens.service.ts';
 import { JoinRequestsRepository, type NewJoinRequest } from './join-requests.repository.ts';
 
@@ -18,7 +18,7 @@ export class ClassSignUpService {
   constructor(
     private readonly tokens: ClassTokensService,
     private readonly requests: JoinRequestsRepository,
-    private readonly pupils: ClassPupilsService,
+    private readonly students: ClassStudentsService,
     private readonly passwords: PasswordsService,
     private readonly sessionStarts: SessionStartsService,
     private readonly db: DataSource,
@@ -51,7 +51,7 @@ export class ClassSignUpService {
     const found = await this.requests.begin(tx, request);
     if (found.refused) throw new DomainError('auth/join-refused', 'The teacher did not let you in.');
     if (found.studentId !== null) return found.studentId;
-    if (now) return this.pupils.letIn(tx, found, null);
+    if (now) return this.students.letIn(tx, found, null);
     await this.requests.demandRoom(request);
     // Repeated requests wait already.
     if (request.passwordHash !== '') await this.tellWaiting(tx, request.classId);

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
-import { PupilActsService } from '../../../audit/pupil-acts.service.ts';
+import { StudentActsService } from '../../../audit/student-acts.service.ts';
 import { JoinRequestEntity } from '../../../database/entities/join-request.entity.ts';
-import { ClassPupilsService } from './class-pupils.service.ts';
+import { ClassStudentsService } from './class-students.service.ts';
 import { JoinRequestsRepository } from './join-requests.repository.ts';
 
 /** Those who came after joining had closed: a teacher lets them in or refuses them, within a day. */
@@ -14,9 +14,9 @@ import { JoinRequestsRepository } from './join-requests.repository.ts';
 export class JoinRequestsService {
   constructor(
     private readonly requests: JoinRequestsRepository,
-    private readonly pupils: ClassPupilsService,
+    private readonly pupils: ClassStudentsService,
     private readonly audit: AuditRepository,
-    private readonly acts: PupilActsService,
+    private readonly acts: StudentActsService,
     private readonly db: DataSource,
     @InjectRepository(JoinRequestEntity) private readonly joinRequestRows: Repository<JoinRequestEntity>,
   ) {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
-import { PupilActsService } from '../../../audit/pupil-acts.service.ts';
+import { StudentActsService } from '../../../audit/student-acts.service.ts';
 import { CurrentUsersRepository } from '../../../people/current-users.repository.ts';
 import { SecondFactorDemandService } from '../../../people/second-factor-demand.service.ts';
 import { type NewSession, SessionsRepository } from '../../../sessions/sessions.repository.ts';
@@ -22,7 +22,7 @@ export class ImpersonateService {
     private readonly currentUsers: CurrentUsersRepository,
     private readonly secondFactor: SecondFactorDemandService,
     private readonly audit: AuditRepository,
-    private readonly acts: PupilActsService,
+    private readonly acts: StudentActsService,
     private readonly db: DataSource,
     @InjectRepository(UserEntity) private readonly userRows: Repository<UserEntity>,
   ) {}

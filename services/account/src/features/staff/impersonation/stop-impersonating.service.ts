@@ -2,7 +2,7 @@ import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
-import { PupilActsService } from '../../../audit/pupil-acts.service.ts';
+import { StudentActsService } from '../../../audit/student-acts.service.ts';
 import { CurrentUsersRepository } from '../../../people/current-users.repository.ts';
 import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
 import type { BegunSession } from '../../../sessions/session-starts.service.ts';
@@ -15,7 +15,7 @@ export class StopImpersonatingService {
     private readonly sessions: SessionsRepository,
     private readonly currentUsers: CurrentUsersRepository,
     private readonly audit: AuditRepository,
-    private readonly acts: PupilActsService,
+    private readonly acts: StudentActsService,
     private readonly db: DataSource,
   ) {}
 

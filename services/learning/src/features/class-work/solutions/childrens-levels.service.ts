@@ -18,7 +18,7 @@ export class ChildrensLevelsService {
   ) {}
 
   /**
-   * The levels of a chapter that a child of the parent may play, if the child has run one of them. Protects what pupils
+   * The levels of a chapter that a child of the parent may play, if the child has run one of them. Protects what students
    * are to find themselves from whoever says that they are a parent: saying so opens nothing, and neither does a child who
    * was just added.
    */

@@ -7,7 +7,7 @@ import { AuditService } from '../../../audit/audit.service.ts';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
-import { ReturnPupilsService } from '../../students/leaving/index.ts';
+import { ReturnStudentsService } from '../../students/leaving/index.ts';
 import { EMPTY_CLASSES, HOLD, MOVE_BACK, TAKE_OUT, UNDONE, WHO_LEFT } from './school-year.queries.ts';
 import { SchoolYearsRepository } from './school-years.repository.ts';
 
@@ -17,7 +17,7 @@ export class UndoSchoolYearService {
   constructor(
     private readonly members: MembersService,
     private readonly years: SchoolYearsRepository,
-    private readonly returning: ReturnPupilsService,
+    private readonly returning: ReturnStudentsService,
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,

@@ -11,7 +11,7 @@ import {
   type ToldOrganization,
 } from '../../../events/organization-events.service.ts';
 import { MembershipsService } from '../../../members/memberships.service.ts';
-import { ErasePupilsService } from '../../students/leaving/index.ts';
+import { EraseStudentsService } from '../../students/leaving/index.ts';
 import { DUE } from './closing.queries.ts';
 
 /** Students of one transaction: an organisation with thousands is erased in several. */
@@ -21,7 +21,7 @@ const AT_ONCE = 200;
 @Injectable()
 export class ClosingService {
   constructor(
-    private readonly pupils: ErasePupilsService,
+    private readonly pupils: EraseStudentsService,
     private readonly memberships: MembershipsService,
     private readonly events: OrganizationEventsService,
     @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,

@@ -6,15 +6,15 @@ import { AuditModule } from '../../../audit/audit.module.ts';
 import { MembersModule } from '../../../members/members.module.ts';
 import { AuditListRepository } from './audit-list.repository.ts';
 import { AuditController } from './audit.controller.ts';
-import { PupilActsHandler } from './pupil-acts.handler.ts';
+import { StudentActsHandler } from './student-acts.handler.ts';
 
 @Module({
   imports: [AuditModule, MembersModule, TypeOrmModule.forFeature([AuditEntity])],
   controllers: [AuditController],
-  providers: [AuditListRepository, PupilActsHandler],
+  providers: [AuditListRepository, StudentActsHandler],
 })
 export class SchoolAuditModule {
-  constructor(handlers: EventHandlers, acts: PupilActsHandler) {
+  constructor(handlers: EventHandlers, acts: StudentActsHandler) {
     handlers.on('account/pupil-acted-on', (act, tx) => acts.keep(act, tx));
     handlers.on('learning/pupil-acted-on', (act, tx) => acts.keep(act, tx));
   }

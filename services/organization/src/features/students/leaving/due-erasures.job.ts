@@ -1,7 +1,7 @@
 import { HourlyJob } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ErasePupilsService } from './erase-pupils.service.ts';
+import { EraseStudentsService } from './erase-students.service.ts';
 import { DUE } from './leaving.queries.ts';
 
 /** Erases students who left and did not return in time. */
@@ -9,7 +9,7 @@ import { DUE } from './leaving.queries.ts';
 export class DueErasuresJob extends HourlyJob {
   constructor(
     private readonly db: DataSource,
-    private readonly pupils: ErasePupilsService,
+    private readonly students: EraseStudentsService,
   ) {
     super();
   }
@@ -18,7 +18,7 @@ export class DueErasuresJob extends HourlyJob {
   protected override doOne(): Promise<boolean> {
     return this.db.transaction(async tx => {
       const due = await DUE.rows(tx);
-      if (due[0]) await this.pupils.erase(tx, due[0].id, due[0].version);
+      if (due[0]) await this.students.erase(tx, due[0].id, due[0].version);
       return due.length > 0;
     });
   }

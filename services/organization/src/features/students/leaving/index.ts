@@ -1,3 +1,3 @@
-export { ErasePupilsService } from './erase-pupils.service.ts';
-export { ReturnPupilsService } from './return-pupils.service.ts';
+export { EraseStudentsService } from './erase-students.service.ts';
+export { ReturnStudentsService } from './return-students.service.ts';
 export { LeavingModule } from './leaving.module.ts';

@@ -7,12 +7,12 @@ import { OrganizationEventsModule } from '../../../events/organization-events.mo
 import { ManageStudentsModule } from '../manage-students/index.ts';
 import { MembersModule } from '../../../members/members.module.ts';
 import { DueErasuresJob } from './due-erasures.job.ts';
-import { ErasePupilsService } from './erase-pupils.service.ts';
-import { FormerPupilsController } from './former-pupils.controller.ts';
-import { FormerPupilsRepository } from './former-pupils.repository.ts';
+import { EraseStudentsService } from './erase-students.service.ts';
+import { FormerStudentsController } from './former-students.controller.ts';
+import { FormerStudentsRepository } from './former-students.repository.ts';
 import { HandOverController } from './hand-over.controller.ts';
-import { ReturnPupilsService } from './return-pupils.service.ts';
-import { OfferPupilService } from './offer-pupil.service.ts';
+import { ReturnStudentsService } from './return-students.service.ts';
+import { OfferStudentService } from './offer-student.service.ts';
 
 @Module({
   imports: [
@@ -23,14 +23,14 @@ import { OfferPupilService } from './offer-pupil.service.ts';
     MembersModule,
     TypeOrmModule.forFeature([StudentEntity]),
   ],
-  controllers: [FormerPupilsController, HandOverController],
+  controllers: [FormerStudentsController, HandOverController],
   providers: [
     DueErasuresJob,
-    ErasePupilsService,
-    FormerPupilsRepository,
-    OfferPupilService,
-    ReturnPupilsService,
+    EraseStudentsService,
+    FormerStudentsRepository,
+    OfferStudentService,
+    ReturnStudentsService,
   ],
-  exports: [ErasePupilsService, ReturnPupilsService],
+  exports: [EraseStudentsService, ReturnStudentsService],
 })
 export class LeavingModule {}

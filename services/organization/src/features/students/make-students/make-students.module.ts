@@ -5,8 +5,8 @@ import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { CopiesModule } from '../copies/index.ts';
 import { MembersModule } from '../../../members/members.module.ts';
-import { MakePupilsController } from './make-pupils.controller.ts';
-import { MakePupilsService } from './make-pupils.service.ts';
+import { MakeStudentsController } from './make-students.controller.ts';
+import { MakeStudentsService } from './make-students.service.ts';
 
 @Module({
   imports: [
@@ -16,7 +16,7 @@ import { MakePupilsService } from './make-pupils.service.ts';
     MembersModule,
     TypeOrmModule.forFeature([OrganizationEntity]),
   ],
-  controllers: [MakePupilsController],
-  providers: [MakePupilsService],
+  controllers: [MakeStudentsController],
+  providers: [MakeStudentsService],
 })
 export class MakeStudentsModule {}

@@ -8,10 +8,10 @@ import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
 import { CopiesModule } from '../copies/index.ts';
 import { MembersModule } from '../../../members/members.module.ts';
-import { ChangePupilsService } from './change-pupils.service.ts';
-import { OnePupilController } from './one-pupil.controller.ts';
-import { PupilAccessService } from './pupil-access.service.ts';
-import { RemovePupilsService } from './remove-pupils.service.ts';
+import { ChangeStudentsService } from './change-students.service.ts';
+import { OneStudentController } from './one-student.controller.ts';
+import { StudentAccessService } from './student-access.service.ts';
+import { RemoveStudentsService } from './remove-students.service.ts';
 import { StudentListRepository } from './student-list.repository.ts';
 import { StudentsController } from './students.controller.ts';
 import { TransferStudentsService } from './transfer-students.service.ts';
@@ -25,14 +25,14 @@ import { TransferStudentsService } from './transfer-students.service.ts';
     MembersModule,
     TypeOrmModule.forFeature([ClassEntity, OrganizationEntity, StudentEntity]),
   ],
-  controllers: [OnePupilController, StudentsController],
+  controllers: [OneStudentController, StudentsController],
   providers: [
-    ChangePupilsService,
-    PupilAccessService,
-    RemovePupilsService,
+    ChangeStudentsService,
+    StudentAccessService,
+    RemoveStudentsService,
     StudentListRepository,
     TransferStudentsService,
   ],
-  exports: [ChangePupilsService, RemovePupilsService, StudentListRepository, TransferStudentsService],
+  exports: [ChangeStudentsService, RemoveStudentsService, StudentListRepository, TransferStudentsService],
 })
 export class ManageStudentsModule {}

@@ -2,7 +2,7 @@ import { ENDPOINTS, type Pupils } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { MembersService } from '../../../members/members.service.ts';
-import { shownPupil } from './shown-pupil.ts';
+import { shownStudent } from './shown-student.ts';
 import { StudentListRepository } from './student-list.repository.ts';
 import { TransferStudentsService } from './transfer-students.service.ts';
 
@@ -19,7 +19,7 @@ export class StudentsController {
     const [students, total] = await this.students.page(await this.members.demand(identity), query);
     const names = await this.students.classNames(students.flatMap(({ classId }) => classId ?? []));
     const listed = students.map(each => ({
-      ...shownPupil(each),
+      ...shownStudent(each),
       class_name: (each.classId !== null && names.get(each.classId)) || null,
     }));
     return { students: listed, total };

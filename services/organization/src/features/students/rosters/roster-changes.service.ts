@@ -1,10 +1,10 @@
 import type { AppliedRoster, StudentNames } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ReturnPupilsService } from '../leaving/index.ts';
+import { ReturnStudentsService } from '../leaving/index.ts';
 import {
-  ChangePupilsService,
-  RemovePupilsService,
+  ChangeStudentsService,
+  RemoveStudentsService,
   TransferStudentsService,
 } from '../manage-students/index.ts';
 import { isRenamed, type ListedStudent } from './match-roster.rules.ts';
@@ -25,10 +25,10 @@ const namesOfRow = ({ full_name, first_name, last_name }: StudentNames) => ({
 @Injectable()
 export class RosterChangesService {
   constructor(
-    private readonly pupils: ChangePupilsService,
+    private readonly pupils: ChangeStudentsService,
     private readonly transfers: TransferStudentsService,
-    private readonly leaving: RemovePupilsService,
-    private readonly returning: ReturnPupilsService,
+    private readonly leaving: RemoveStudentsService,
+    private readonly returning: ReturnStudentsService,
   ) {}
 
   async letLeave(identity: Identity, students: readonly ListedStudent[]): Promise<number> {

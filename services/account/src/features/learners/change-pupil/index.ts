@@ -1,1 +1,0 @@
-export { ChangePupilModule } from './change-pupil.module.ts';

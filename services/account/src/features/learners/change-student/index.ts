@@ -1,0 +1,1 @@
+export { ChangeStudentModule } from './change-student.module.ts';

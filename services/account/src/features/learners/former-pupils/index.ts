@@ -1,1 +1,0 @@
-export { FormerPupilsModule } from './former-pupils.module.ts';

@@ -1,0 +1,1 @@
+export { FormerStudentsModule } from './former-students.module.ts';

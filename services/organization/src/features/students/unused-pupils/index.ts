@@ -1,1 +1,0 @@
-export { UnusedPupilsModule } from './unused-pupils.module.ts';

@@ -1,0 +1,1 @@
+export { UnusedStudentsModule } from './unused-students.module.ts';
