@@ -2,7 +2,7 @@ import { AskGrownUp as AskByMail, LinkButton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { MessagePanel } from '@burrow/ui';
 
-/** What a child sees in place of prices: what plans are for, and whom to ask. Pupils of a school ask their teacher. */
+/** What a child sees in place of prices: what plans are for, and whom to ask. Students of a school ask their teacher. */
 export function AskGrownUp({ isPupil }: { readonly isPupil: boolean }) {
   const { t } = useTranslation('billing');
   return (

@@ -3,7 +3,7 @@ import { useSession } from '@burrow/client';
 /** Who looks at what can be bought. */
 export type Viewer = 'unknown' | 'visitor' | 'parent' | 'admin' | 'teacher' | 'child' | 'pupil';
 
-/** Returns who is here, as far as buying is concerned: a child of a family and a pupil of a school buy nothing. */
+/** Returns who is here, as far as buying is concerned: a child of a family and a student of a school buy nothing. */
 export function useViewer(): Viewer {
   const session = useSession();
   if (session.isLoading) return 'unknown';

@@ -20,7 +20,7 @@ async function typePassword(again = 'green meadow'): Promise<void> {
   await userEvent.type(screen.getByLabelText('The same password again'), again);
 }
 
-test('a pupil types the code, sees the class and school, and joins with a made-up name and an animal', async () => {
+test('a student types the code, sees the class and school, and joins with a made-up name and an animal', async () => {
   renderAccount('class-signup');
   await userEvent.type(await screen.findByLabelText('The code of your class'), 'CDFG-34');
   await press('Continue');

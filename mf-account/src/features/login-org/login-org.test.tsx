@@ -43,7 +43,7 @@ async function logIn(login: string, password: string): Promise<void> {
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
 }
 
-test('a pupil logs in at their school', async () => {
+test('a student logs in at their school', async () => {
   renderAccount('login-org/hillbrook');
   await logIn(PUPIL.login, PUPIL.password);
   await waitFor(() => expect(documents).toEqual(['/en/']));

@@ -8,7 +8,7 @@ export const DOMAIN_RECORD = 'burrow-school=';
 export const MOST_DOMAINS = 20;
 
 /**
- * How a domain was proven: by a record in DNS, or by staff, who looked. An address of it proves nothing: pupils have one too.
+ * How a domain was proven: by a record in DNS, or by staff, who looked. An address of it proves nothing: students have one too.
  * `address` was possible once, and no domain is proven by it any more.
  */
 export const DomainProofSchema = z.enum(['address', 'dns', 'staff']);

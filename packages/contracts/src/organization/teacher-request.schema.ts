@@ -31,7 +31,7 @@ export const TeacherRequestSchema = z.object({
   user_id: z.uuid(),
   email: z.string(),
   full_name: z.string(),
-  /** Whether the address is of a domain that the organisation has proven: pupils may have such an address too. */
+  /** Whether the address is of a domain that the organisation has proven: students may have such an address too. */
   has_own_domain: z.boolean(),
   asked_at: z.iso.datetime(),
 });

@@ -137,8 +137,8 @@ async function childrenSeenBy({ browser }: Person, child: string, classId: strin
   return shown.map(([name]) => name);
 }
 
-test('a pupil with an address of the school owns nothing of it: each link of the chain is refused or harmless', async () => {
-  // The pupil comes first, registers the school and claims its domain.
+test('a student with an address of the school owns nothing of it: each link of the chain is refused or harmless', async () => {
+  // The student comes first, registers the school and claims its domain.
   const pupil = await signUp('Pip');
   expect((await register(pupil, 'elm')).status).toBe(200);
   const claimed = SchoolDomainsSchema.parse((await pupil.browser.get(DOMAINS)).body).domains;
