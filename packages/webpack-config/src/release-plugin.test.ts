@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
+import { beside } from './beside.ts';
 import { readProject } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 
@@ -21,6 +22,16 @@ async function build(): Promise<Record<string, unknown>> {
     context: folder,
     entry: './src/index.js',
     output: { path: path.join(folder, 'dist/1.0.0') },
+    module: {
+      rules: [
+        { test: /index\.js$/, enforce: 'pre', use: beside('./texts.loader') },
+        {
+          test: /\.ts$/,
+          use: { loader: 'swc-loader', options: { jsc: { parser: { syntax: 'typescript' } } } },
+        },
+      ],
+    },
+    resolveLoader: { modules: [path.join(import.meta.dirname, '../../../node_modules')] },
     plugins: [new ReleasePlugin(readProject(folder), path.join(folder, 'dist'))],
   });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -28,6 +39,21 @@ async function build(): Promise<Record<string, unknown>> {
   await promise;
   return JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8')) as Record<string, unknown>;
 }
+
+test('a release names the files of the texts that are shown first, by language', async () => {
+  write('package.json', JSON.stringify({ name: '@burrow/mf-quiz', version: '1.0.0' }));
+  const load = (name: string): string =>
+    `code => import(/* webpackChunkName: "${name}-[request]" */ \`./texts/\${code}.json\`, { with: { type: 'json' } })`;
+  for (const code of ['en', 'de']) write(`src/texts/${code}.json`, JSON.stringify({ code }));
+  write('src/index.js', `console.log(${load('first-texts')})`);
+  const { texts } = (await build()) as { texts: Record<string, string[]> };
+  expect([texts['en'], texts['de']]).toEqual([
+    ['first-texts-en-json.js'],
+    [expect.stringMatching(/^texts\/mf-quiz\.texts\.[0-9a-f]{8}\.de\.json$/)],
+  ]);
+  write('src/index.js', `console.log(${load('later')})`);
+  expect(await build()).not.toHaveProperty('texts');
+});
 
 test('a release names the slices and endpoints of its own modules, also of those that are loaded later', async () => {
   write('package.json', JSON.stringify({ name: '@burrow/mf-quiz', version: '1.0.0' }));

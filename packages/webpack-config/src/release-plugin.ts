@@ -6,6 +6,7 @@ import { contributionsOf } from './contributions-plugin.ts';
 import { type InjectedNames, injectedNames } from './injected-names.ts';
 import { menusOf } from './menu.ts';
 import type { WebProject } from './project.ts';
+import { FIRST_TEXTS } from './texts.loader.ts';
 import { requiredOfShell } from './shared-modules.ts';
 
 interface Asset {
@@ -21,6 +22,18 @@ interface WorkerScript extends Asset {
 function firstFiles({ chunkGroups }: Compilation, entry: string): string[] {
   const first = chunkGroups.filter(({ name }) => name === entry || name?.startsWith('__federation_expose_'));
   return [...new Set(first.flatMap(group => group.getFiles()))].filter(file => /\.(js|css)$/.test(file));
+}
+
+/** Files with the texts that the remote shows first, by language: English is a chunk, the others are what `texts.loader.ts` emits. */
+function firstTexts(compilation: Compilation): Record<string, string[]> | undefined {
+  const english = compilation.namedChunks.get(`${FIRST_TEXTS}en-json`)?.files ?? [];
+  const texts = new Map([['en', [...english].filter(file => file.endsWith('.js'))]]);
+  for (const { name, info } of compilation.getAssets()) {
+    const code: unknown = info['firstTextsIn'];
+    if (typeof code === 'string') texts.set(code, [...(texts.get(code) ?? []), name]);
+  }
+  const found = [...texts].filter(([, files]) => files.length > 0);
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
 const merged = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
@@ -63,7 +76,7 @@ export class ReleasePlugin {
       const others = this.#read<Asset>(this.project.assets);
       const workers = scripts.map(({ base, worker }) => base + worker);
       const release = {
-        name: federatedName, version, manifest, prefixes, isolatedOn, slots, modals, ...menusOf(this.project), preload, workers,
+        name: federatedName, version, manifest, prefixes, isolatedOn, slots, modals, ...menusOf(this.project), preload, workers, texts: firstTexts(compilation),
         ...injected,
         workersOn: workers.length > 0 ? this.project.workersOn : undefined,
         types: contributionsOf(this.project.directory),

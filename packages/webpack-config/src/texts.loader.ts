@@ -10,6 +10,9 @@ import { beside } from './beside.ts';
 const IMPORT =
   /import\(\s*(?<comments>(?:\/\*[^*]*\*\/\s*)*)`(?<folder>\.[^`$]*\/)\$\{code\}\.json`,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"],?\s*\},?\s*\},?\s*\)/g;
 
+/** What begins the name of a chunk whose texts a page shows first. */
+export const FIRST_TEXTS = 'first-texts-';
+
 const FETCHING = beside('./fetch-texts');
 
 const HASH_LENGTH = 8;
@@ -60,7 +63,9 @@ export default function deliverTexts(this: LoaderContext<object>, source: string
     this.addContextDependency(folder);
     for (const file of readdirSync(folder)) this.addDependency(path.join(folder, file));
     const { prefix, files } = translationsIn(folder);
-    for (const [code, text] of files) this.emitFile(`${prefix}${code}.json`, text);
+    const isFirst = comments.includes(FIRST_TEXTS);
+    for (const [code, text] of files)
+      this.emitFile(`${prefix}${code}.json`, text, undefined, isFirst ? { firstTextsIn: code } : {});
     const english = `import(${comments.replace('[request]', 'en-json')}'${relative}en.json', { with: { type: 'json' } })`;
     return `(code === 'en' ? ${english} : fetchTexts(__webpack_public_path__ + '${prefix}' + code + '.json'))`;
   });

@@ -26,3 +26,11 @@ test('a page is told of menus in its own language, or in English', () => {
   expect(pageEntry(remote, { language: 'fi' })).toEqual(told({ en: 'Guide' }));
   expect(pageEntry(remote)).toEqual(remote);
 });
+
+test('the texts that a page shows first are loaded with the rest of the remote, in its language', () => {
+  const remote = { ...REMOTE, preload: ['main.js'], texts: { en: ['en.js'], de: ['de.js'] } };
+  const told = (language?: string) => pageEntry(remote, { language });
+  expect(told('de')).toEqual({ ...REMOTE, preload: ['main.js', 'de.js'] });
+  expect(told('fi')).toEqual({ ...REMOTE, preload: ['main.js'] });
+  expect(told()).toEqual({ ...REMOTE, preload: ['main.js'] });
+});

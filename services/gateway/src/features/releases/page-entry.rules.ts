@@ -2,7 +2,16 @@ import { DEFAULT_LANGUAGE } from '@burrow/contracts/languages';
 import { INTEGRITY_FILE, type Remote } from '@burrow/releases';
 
 /** What operators and checks need, and pages do not. */
-const NOT_FOR_PAGES = new Set(['assets', 'builtAt', 'commit', 'endpoints', 'files', 'shared', 'slices']);
+const NOT_FOR_PAGES = new Set([
+  'assets',
+  'builtAt',
+  'commit',
+  'endpoints',
+  'files',
+  'shared',
+  'slices',
+  'texts',
+]);
 
 const MENUS = new Set(['accountMenu', 'menu']);
 
@@ -22,6 +31,13 @@ function entryIn(entry: unknown, language: string): unknown {
 const menuIn = (menu: unknown, language: string): unknown =>
   Array.isArray(menu) ? menu.map(entry => entryIn(entry, language)) : menu;
 
+const filesIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter(one => typeof one === 'string') : [];
+
+/** The files of the texts that are shown first, in one language. */
+const textsIn = ({ texts }: Remote, language: string): readonly string[] =>
+  isObject(texts) ? filesIn(texts[language]) : [];
+
 interface Reader {
   /** The origin of remotes whose files pages can check; others stay on this site. */
   readonly elsewhere?: string | undefined;
@@ -35,5 +51,7 @@ export function pageEntry(remote: Remote, { elsewhere = '', language }: Reader =
   const told = Object.entries(remote)
     .filter(([key]) => !NOT_FOR_PAGES.has(key))
     .map(([key, value]) => [key, language && MENUS.has(key) ? menuIn(value, language) : value]);
-  return { ...(Object.fromEntries(told) as Remote), manifest: origin + remote.manifest };
+  const entry = { ...(Object.fromEntries(told) as Remote), manifest: origin + remote.manifest };
+  const texts = language ? textsIn(remote, language) : [];
+  return texts.length > 0 ? { ...entry, preload: [...filesIn(remote['preload']), ...texts] } : entry;
 }
