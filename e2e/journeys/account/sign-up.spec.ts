@@ -1,6 +1,16 @@
 import { lastPlayedIs, linkIn, mailTo, newEmail, newUsername, PASSWORD } from '../../support/accounts.ts';
 import { accountMenu, openAccountMenu, snackbar } from '../../support/site.ts';
-import { chooseTurbo, codeOf, dialog, openLevel, readyToRun, REFERENCE, runButton, writeCode, pasteCode } from '../../support/play.ts'; // prettier-ignore
+import {
+  chooseTurbo,
+  codeOf,
+  dialog,
+  openLevel,
+  readyToRun,
+  REFERENCE,
+  runButton,
+  writeCode,
+  pasteCode,
+} from '../../support/play.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
 async function completeFirstLevel(page: Page): Promise<void> {

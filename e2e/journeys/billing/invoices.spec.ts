@@ -25,7 +25,10 @@ test('a school asks for an invoice, reads it as PDF, and has its plan once it is
   await enterAs(desk, 'staff');
   const staff = await desk.newPage();
   await staff.goto('/en/staff/purchases');
-  const line = staff.getByRole('list', { name: 'Requests for invoices' }).getByRole('listitem').filter({ hasText: billedTo }); // prettier-ignore
+  const line = staff
+    .getByRole('list', { name: 'Requests for invoices' })
+    .getByRole('listitem')
+    .filter({ hasText: billedTo });
   await line.getByRole('button', { name: /^Issue the invoice/ }).click();
   const form = line.getByRole('form');
   await form.getByLabel('Tax on the price, in EUR').fill('112.10');

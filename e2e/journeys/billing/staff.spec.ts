@@ -11,7 +11,10 @@ async function sellAnotherPlan(page: Page): Promise<string> {
   const { data } = await (await page.request.get(`${origin}/transactions/${id}`, { headers })).json();
   const items = [{ price_id: 'pri_test_unlimited_yearly', quantity: 1 }];
   const { currency_code, custom_data } = data;
-  const changed = await page.request.patch(`${origin}/transactions/${id}`, { headers, data: { items, currency_code, custom_data } }); // prettier-ignore
+  const changed = await page.request.patch(`${origin}/transactions/${id}`, {
+    headers,
+    data: { items, currency_code, custom_data },
+  });
   expect(changed.ok()).toBe(true);
   return id;
 }

@@ -7,7 +7,13 @@ import { expect, test, type Page } from '../../support/test.ts';
 // Learning hears of a class a moment after the page that shows it, which asks again.
 test.use({ expected: { refusals: [/api\/level\/class\//] } });
 
-const PASTED = ['Name\tUsername', ...Array.from({ length: 30 }, (_, at) => `Child ${at} Müller\t${at === 3 ? '!' : at === 8 ? 'ben-1' : at === 20 ? 'ben-1' : ''}`)].join('\n'); // prettier-ignore
+const PASTED = [
+  'Name\tUsername',
+  ...Array.from(
+    { length: 30 },
+    (_, at) => `Child ${at} Müller\t${at === 3 ? '!' : at === 8 ? 'ben-1' : at === 20 ? 'ben-1' : ''}`,
+  ),
+].join('\n');
 
 const EDGE = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' };
 

@@ -24,10 +24,14 @@ test('in a lesson a teacher sees who is here, missing, stuck and done, and what 
   await expect(rows.filter({ hasText: 'Missing' })).toHaveCount(4);
 
   const [zoe, ben, ann] = [await newVisitor(), await newVisitor(), await newVisitor()];
-  for (const [child, who] of [[zoe, 'zoe'], [ben, 'ben'], [ann, 'ann']] as const) {
+  for (const [child, who] of [
+    [zoe, 'zoe'],
+    [ben, 'ben'],
+    [ann, 'ann'],
+  ] as const) {
     await enter(child.context(), who);
     await child.goto('/en/privacy');
-  } // prettier-ignore
+  }
   await expect(page.getByText('Here: 3 of 4')).toBeVisible();
   await expect(rows.filter({ hasText: 'Missing' })).toContainText(/mia/i);
 

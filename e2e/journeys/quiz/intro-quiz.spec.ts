@@ -246,13 +246,21 @@ test.describe('on a phone from right to left', () => {
     await page.goto('/en/quiz/python/3/question/1');
     await page.getByRole('link', { name: 'Question 5, open' }).tap();
     await expect(page.getByText('Each line has two arrows that move it out and in.')).toBeVisible();
-    const program = ['for bed in range(3):', 'player.collect("tulip")', 'player.move_forward(1)', 'player.speak("All picked")'];
+    const program = [
+      'for bed in range(3):',
+      'player.collect("tulip")',
+      'player.move_forward(1)',
+      'player.speak("All picked")',
+    ];
     for (const line of program) await page.getByRole('button', { name: `Add ${line}` }).tap();
     for (const line of program.slice(1, 3)) await page.getByRole('button', { name: `Move in ${line}` }).tap();
-    for (const name of ['Line 2: player.collect("tulip"), indent 1', 'Line 4: player.speak("All picked"), indent 0'])
+    for (const name of [
+      'Line 2: player.collect("tulip"), indent 1',
+      'Line 4: player.speak("All picked"), indent 0',
+    ])
       await expect(page.getByRole('button', { name })).toBeVisible();
     await expectSound(page);
     await page.getByRole('button', { name: 'Check' }).tap();
     await expect(verdict(page)).toContainText('Right');
-  }); // prettier-ignore
+  });
 });

@@ -54,7 +54,17 @@ export const profileApi = api
   });
 
 export const {
-  useBeginSecondFactorMutation, useConfirmSecondFactorMutation, useRemoveSecondFactorMutation, useSecondFactorQuery,
-  useEndAllSessionsMutation, useEndSessionMutation, useLinkGoogleAccountMutation, useUnlinkGoogleAccountMutation, usePlanDeletionMutation, useProfileQuery, useSendFeedbackMutation,
-  useSessionsQuery, useUpdateProfileMutation,
-} = profileApi; // prettier-ignore
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useRemoveSecondFactorMutation,
+  useSecondFactorQuery,
+  useEndAllSessionsMutation,
+  useEndSessionMutation,
+  useLinkGoogleAccountMutation,
+  useUnlinkGoogleAccountMutation,
+  usePlanDeletionMutation,
+  useProfileQuery,
+  useSendFeedbackMutation,
+  useSessionsQuery,
+  useUpdateProfileMutation,
+} = profileApi;

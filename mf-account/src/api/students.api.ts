@@ -61,7 +61,15 @@ export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).i
 });
 
 export const {
-  useAddStudentMutation, useChooseStudentMutation, useLeaveStudentMutation, useMakeLoginCardMutation,
-  useRemoveStudentMutation, useSchoolStudentsQuery, useStudentQuery, useStudentsLimitQuery, useStudentsQuery,
-  useTakeOverStudentMutation, useUpdateStudentMutation,
-} = studentsApi; // prettier-ignore
+  useAddStudentMutation,
+  useChooseStudentMutation,
+  useLeaveStudentMutation,
+  useMakeLoginCardMutation,
+  useRemoveStudentMutation,
+  useSchoolStudentsQuery,
+  useStudentQuery,
+  useStudentsLimitQuery,
+  useStudentsQuery,
+  useTakeOverStudentMutation,
+  useUpdateStudentMutation,
+} = studentsApi;

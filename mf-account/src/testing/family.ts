@@ -75,7 +75,14 @@ export const SESSIONS: readonly SessionEntry[] = [
 ];
 
 type ChapterLevel = CourseData['chapters'][number]['level_data'][number];
-const level = (slug: string, name: string, completed = false): ChapterLevel => ({ slug, name, idea: '', completed, locked: false, lock_reason: null }); // prettier-ignore
+const level = (slug: string, name: string, completed = false): ChapterLevel => ({
+  slug,
+  name,
+  idea: '',
+  completed,
+  locked: false,
+  lock_reason: null,
+});
 
 export const COURSE: CourseData = {
   id: 'python',

@@ -1,7 +1,16 @@
 import {
-  ClassSignUpSchema, ClassTokenQuerySchema, DEFAULT_CHARACTER, EmailBodySchema, LoginPicturesSchema, PictureClassQuerySchema, ResetPasswordBodySchema, SignUpSchema, TokenBodySchema,
-  type CurrentUser, type Outbox,
-} from '@burrow/contracts'; // prettier-ignore
+  ClassSignUpSchema,
+  ClassTokenQuerySchema,
+  DEFAULT_CHARACTER,
+  EmailBodySchema,
+  LoginPicturesSchema,
+  PictureClassQuerySchema,
+  ResetPasswordBodySchema,
+  SignUpSchema,
+  TokenBodySchema,
+  type CurrentUser,
+  type Outbox,
+} from '@burrow/contracts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import { PARENT, PUPIL, STUDENT, type Platform } from './platform.ts';
 import { answer, answerFile, refusal } from '@burrow/remote-testing/answers';

@@ -12,7 +12,13 @@ export const SET_CODE = 'SETS-2345-EFGH-6789';
 export const giftHandlers = (shop: Shop): HttpHandler[] => [
   answer('beginGift', async ({ request }) => {
     shop.begun.push(await request.json());
-    return HttpResponse.json({ transaction_id: 'txn_2', url: 'https://paddle.test/checkout?_ptxn=txn_2', client_token: null, is_test: true, gift_id: GIFT_ID }); // prettier-ignore
+    return HttpResponse.json({
+      transaction_id: 'txn_2',
+      url: 'https://paddle.test/checkout?_ptxn=txn_2',
+      client_token: null,
+      is_test: true,
+      gift_id: GIFT_ID,
+    });
   }),
   answer('getGift', ({ params }) =>
     params.gift_id === GIFT_ID ? HttpResponse.json(shop.gift) : refusal('payment/unknown-purchase'),

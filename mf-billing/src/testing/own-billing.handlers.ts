@@ -52,7 +52,13 @@ export const ownBillingHandlers = (bought: () => Bought): HttpHandler[] => [
   answer('previewUpgrade', ({ request }) => {
     const plan_name = idOf(request, 'plan_name');
     const next_charge = { money: euros(7200), at: NEXT };
-    return HttpResponse.json({ plan_name, takes_effect: 'at-once', credit: euros(810), charge_now: euros(6390), next_charge }); // prettier-ignore
+    return HttpResponse.json({
+      plan_name,
+      takes_effect: 'at-once',
+      credit: euros(810),
+      charge_now: euros(6390),
+      next_charge,
+    });
   }),
   answer('upgradeSubscription', ({ request }) => {
     const [running] = bought().subscriptions;
@@ -75,6 +81,14 @@ export const ownBillingHandlers = (bought: () => Bought): HttpHandler[] => [
     bought().purchases = bought().purchases.map(each =>
       each.id === purchase_id ? { ...each, refund: { state: 'requested', requested_at } } : each,
     );
-    return HttpResponse.json({ purchase_id, state: 'requested', by_staff: false, returns: bought().eligibility.returns, requested_at, review_days: 2, payout_days: [5, 7] }); // prettier-ignore
+    return HttpResponse.json({
+      purchase_id,
+      state: 'requested',
+      by_staff: false,
+      returns: bought().eligibility.returns,
+      requested_at,
+      review_days: 2,
+      payout_days: [5, 7],
+    });
   }),
 ];

@@ -88,6 +88,13 @@ export const classesApi = api
   });
 
 export const {
-  useAddClassMutation, useAllClassesQuery, useClassesQuery, useCourseChaptersQuery, useLessonCoursesQuery, useRemoveClassMutation, useSchoolClassQuery,
-  useSetClassTeachersMutation, useUpdateClassMutation,
-} = classesApi; // prettier-ignore
+  useAddClassMutation,
+  useAllClassesQuery,
+  useClassesQuery,
+  useCourseChaptersQuery,
+  useLessonCoursesQuery,
+  useRemoveClassMutation,
+  useSchoolClassQuery,
+  useSetClassTeachersMutation,
+  useUpdateClassMutation,
+} = classesApi;

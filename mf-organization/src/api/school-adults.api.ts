@@ -55,7 +55,14 @@ export const schoolAdultsApi = api
   });
 
 export const {
-  useAddDomainMutation, useAnswerTeacherRequestMutation, useAskToTeachMutation, useCheckDomainMutation, useDomainsQuery, useOpenDomainMutation,
-  useOwnTeacherRequestQuery, useRemoveDomainMutation, useTeacherRequestsQuery,
+  useAddDomainMutation,
+  useAnswerTeacherRequestMutation,
+  useAskToTeachMutation,
+  useCheckDomainMutation,
+  useDomainsQuery,
+  useOpenDomainMutation,
+  useOwnTeacherRequestQuery,
+  useRemoveDomainMutation,
+  useTeacherRequestsQuery,
   useWithdrawTeacherRequestMutation,
-} = schoolAdultsApi; // prettier-ignore
+} = schoolAdultsApi;

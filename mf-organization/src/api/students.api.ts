@@ -95,6 +95,12 @@ export const studentsApi = api
   });
 
 export const {
-  useAddPupilMutation, useClassPupilsQuery, usePupilQuery, usePupilsQuery, useRemovePupilMutation, useTransferPupilsMutation,
-  useUpdatePupilMutation, usePupilNameExistsQuery,
-} = studentsApi; // prettier-ignore
+  useAddPupilMutation,
+  useClassPupilsQuery,
+  usePupilQuery,
+  usePupilsQuery,
+  useRemovePupilMutation,
+  useTransferPupilsMutation,
+  useUpdatePupilMutation,
+  usePupilNameExistsQuery,
+} = studentsApi;

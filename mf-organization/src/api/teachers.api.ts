@@ -49,6 +49,12 @@ export const teachersApi = api
   });
 
 export const {
-  useInvitationsQuery, useInviteTeacherMutation, useRemoveTeacherMutation, useResetSecondFactorMutation, useSetRoleMutation, useTeacherQuery, useTeachersQuery,
+  useInvitationsQuery,
+  useInviteTeacherMutation,
+  useRemoveTeacherMutation,
+  useResetSecondFactorMutation,
+  useSetRoleMutation,
+  useTeacherQuery,
+  useTeachersQuery,
   useWithdrawInvitationMutation,
-} = teachersApi; // prettier-ignore
+} = teachersApi;

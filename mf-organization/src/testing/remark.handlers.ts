@@ -28,17 +28,23 @@ const writing = (school: Feedback): HttpHandler[] => [
   answer('remarkOnFailure', async ({ request }) =>
     FailureRemarkSchema.safeParse(await request.json()).success
       ? HttpResponse.json({ students: 8 })
-      : refusal('request/invalid')),
+      : refusal('request/invalid'),
+  ),
   answer('returnWork', async ({ params, request }) => {
     const { success, data } = ReturnedWorkSchema.safeParse(await request.json());
     if (!success) return refusal('request/invalid');
     const work = school.handedIn.find(({ student_id }) => student_id === params.student_id);
     if (work?.version !== data.version) return refusal('organization/changed-meanwhile');
-    const returned = { ...work, state: data.verdict, version: work.version + 1, returned_at: new Date().toISOString() };
+    const returned = {
+      ...work,
+      state: data.verdict,
+      version: work.version + 1,
+      returned_at: new Date().toISOString(),
+    };
     school.handedIn = [returned];
     return HttpResponse.json(returned);
   }),
-]; // prettier-ignore
+];
 
 /** What the teachers of the made-up school say about its students' work. */
 export const remarkHandlers = (school: Feedback): HttpHandler[] => [

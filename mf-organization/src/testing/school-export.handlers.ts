@@ -17,7 +17,14 @@ export function schoolExportHandlers(): HttpHandler[] {
   return [
     answer('getSchoolExport', () => {
       const answer = HttpResponse.json({ export: last });
-      if (last) last = { ...last, state: 'ready', done: 30, bytes: 2_345_678, removed_at: '2026-11-30T09:30:00.000Z' }; // prettier-ignore
+      if (last)
+        last = {
+          ...last,
+          state: 'ready',
+          done: 30,
+          bytes: 2_345_678,
+          removed_at: '2026-11-30T09:30:00.000Z',
+        };
       return answer;
     }),
     answer('makeSchoolExport', () => (last = MAKING)),

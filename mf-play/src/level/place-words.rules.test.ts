@@ -67,7 +67,12 @@ test('what was picked up is no longer there, and the one that is left is the onl
 });
 
 test('a mark is named only if it is the only one', () => {
-  const goals = ([[9, 9], [9, 3]] as const).map(([x, y]) => goal({ action: 'water', position: [x, y] })); // prettier-ignore
+  const goals = (
+    [
+      [9, 9],
+      [9, 3],
+    ] as const
+  ).map(([x, y]) => goal({ action: 'water', position: [x, y] }));
   const marked = loadWorld(fieldLevel({ items: [], levelGoals: goals }));
   const place = { world: marked, state: startState(marked), tile: [9, 9] as Position, animal: null };
   expect(placeWords(place, false, t)).toBe('the tile in column 10, row 10');

@@ -5,4 +5,8 @@ export const CERTIFICATE_NUMBER = /^[0-9a-hjkmnp-tv-z]{20}$/;
 export const SHOWN_NAMES = ['initials', 'first', 'full'] as const;
 
 /** Returns a certificate's number as people read it, in groups of five. */
-export const shownNumber = (id: string): string => id.match(/.{1,5}/g)?.join('-').toUpperCase() ?? id; // prettier-ignore
+export const shownNumber = (id: string): string =>
+  id
+    .match(/.{1,5}/g)
+    ?.join('-')
+    .toUpperCase() ?? id;

@@ -20,7 +20,10 @@ const TextSchema = ShownTextSchema.trim()
 export const RemarkTextSchema = TextSchema.min(1);
 
 const LineSchema = z.int().min(1).max(MAX_CODE_LENGTH);
-const LineTextSchema = z.string().max(MAX_LINE_TEXT).regex(/^(?:\t|[^\p{Cc}])*$/u); // prettier-ignore
+const LineTextSchema = z
+  .string()
+  .max(MAX_LINE_TEXT)
+  .regex(/^(?:\t|[^\p{Cc}])*$/u);
 
 /** Body of PUT /api/level/remarks/{remark_id}: a remark on a student's program, about a line or about all of it. */
 export const NewRemarkSchema = z.object({

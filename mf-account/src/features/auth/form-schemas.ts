@@ -1,4 +1,13 @@
-import { CharacterSchema, FullNameSchema, NewPasswordSchema, OrganizationSlugSchema, SignUpRoleSchema, EmailSchema, StudentAgeSchema, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
+import {
+  CharacterSchema,
+  FullNameSchema,
+  NewPasswordSchema,
+  OrganizationSlugSchema,
+  SignUpRoleSchema,
+  EmailSchema,
+  StudentAgeSchema,
+  UsernameSchema,
+} from '@burrow/contracts';
 import { z } from '@burrow/forms';
 
 export { EmailBodySchema, FactorCodeBodySchema, GoogleLinkSchema, LoginSchema } from '@burrow/contracts';

@@ -59,7 +59,18 @@ test('a deletion is planned with the password, and the page then says when', asy
 
 test('who pays for a plan is told what becomes of it', async () => {
   platform().logIn(PARENT.user);
-  platform().subscriptions = [{ id: 'sub_1', plan_name: 'unlimited-yearly', state: 'active', purchase_id: 'txn_1', next_charge: null, ends_at: null, past_due_since: null, open_until: null }]; // prettier-ignore
+  platform().subscriptions = [
+    {
+      id: 'sub_1',
+      plan_name: 'unlimited-yearly',
+      state: 'active',
+      purchase_id: 'txn_1',
+      next_charge: null,
+      ends_at: null,
+      past_due_since: null,
+      open_until: null,
+    },
+  ];
   renderAccount('profile/data');
   expect(
     await screen.findByText(/the plan is cancelled at once: nothing more is charged/, {}, PATIENT),

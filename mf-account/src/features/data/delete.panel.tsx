@@ -69,7 +69,13 @@ function DeleteForm({ hasPassword }: { readonly hasPassword: boolean }) {
   });
 
   const plan = async (values: { current_password: string }): Promise<void> => {
-    const question = { title: t('data.confirmTitle'), text: t('data.confirmText'), ok: t('data.delete'), cancel: t('common.cancel'), destructive: true }; // prettier-ignore
+    const question = {
+      title: t('data.confirmTitle'),
+      text: t('data.confirmText'),
+      ok: t('data.delete'),
+      cancel: t('common.cancel'),
+      destructive: true,
+    };
     if (!(await askConfirm(question))) return;
     await planDeletion(hasPassword ? values : {}).unwrap();
     form.reset();

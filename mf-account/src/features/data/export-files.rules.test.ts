@@ -33,8 +33,14 @@ const level = (level_slug: string, code: string | null, draft: string | null = n
 });
 
 const learner = (learner_kind: Learner['learner_kind'], learner_id: string, levels: Level[]): Learner => ({
-  learner_kind, learner_id, levels, last_played: null, completions: [], history: [], runs: [],
-}); // prettier-ignore
+  learner_kind,
+  learner_id,
+  levels,
+  last_played: null,
+  completions: [],
+  history: [],
+  runs: [],
+});
 
 const given = (...learners: Learner[]): Exported => ({
   account,

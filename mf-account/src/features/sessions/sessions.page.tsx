@@ -78,7 +78,13 @@ function EndAllButton() {
   const [endAll, { isLoading }] = useEndAllSessionsMutation();
 
   const logOut = async (): Promise<void> => {
-    const question = { title: t('sessions.allTitle'), text: t('sessions.allText'), ok: t('sessions.endAll'), cancel: t('common.cancel'), destructive: true }; // prettier-ignore
+    const question = {
+      title: t('sessions.allTitle'),
+      text: t('sessions.allText'),
+      ok: t('sessions.endAll'),
+      cancel: t('common.cancel'),
+      destructive: true,
+    };
     if (!(await askConfirm(question))) return;
     const { error } = await endAll();
     if (error) return void dispatch(snackbarShown(t('sessions.notEnded'), 'error'));

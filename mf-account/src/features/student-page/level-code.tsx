@@ -17,7 +17,10 @@ export function LevelCode({ work, code, name }: LevelCodeProps) {
   const { dayAndTime } = useDates();
 
   const copy = async (): Promise<void> => {
-    const copied = await navigator.clipboard.writeText(code).then(() => true, () => false); // prettier-ignore
+    const copied = await navigator.clipboard.writeText(code).then(
+      () => true,
+      () => false,
+    );
     dispatch(
       copied
         ? snackbarShown(t('studentPage.copied'), 'success')

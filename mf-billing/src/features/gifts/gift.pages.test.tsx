@@ -32,7 +32,7 @@ test('somebody without an account buys a class set; the provider leads back to t
   expect(page.searchParams.get('success_url')).toMatch(new RegExp(`/en/purchase/gift/${GIFT_ID}$`));
   expect(shop().begun).toEqual([
     { plan_name: 'beginner', currency: 'EUR', seats: 30, email: 'gran@example.com', language: 'English' },
-  ]); // prettier-ignore
+  ]);
 });
 
 test('a number of students that nobody sells is refused beside it', async () => {

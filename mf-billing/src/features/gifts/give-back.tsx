@@ -16,7 +16,13 @@ export function GiveBack({ id, until }: GiveBackProps) {
   const textOf = useProblemText();
   const [giveBack, { isLoading, error }] = useGiveGiftBackMutation();
   const ask = async (): Promise<void> => {
-    const question = { title: t('back.question'), text: t('back.questionText'), ok: t('back.button'), cancel: t('back.keep'), destructive: true }; // prettier-ignore
+    const question = {
+      title: t('back.question'),
+      text: t('back.questionText'),
+      ok: t('back.button'),
+      cancel: t('back.keep'),
+      destructive: true,
+    };
     if (await askConfirm(question)) await giveBack(id);
   };
   return (

@@ -105,7 +105,13 @@ test('who changed the plan is told before and after that all of its payments com
   const returns = { amount: 7200, currency: 'EUR' };
   parentWith({
     purchases: [COURSE],
-    eligibility: { is_eligible: true, rule: 'withdrawal', until: '2026-12-16T11:59:59.000Z', by_staff: false, returns }, // prettier-ignore
+    eligibility: {
+      is_eligible: true,
+      rule: 'withdrawal',
+      until: '2026-12-16T11:59:59.000Z',
+      by_staff: false,
+      returns,
+    },
   });
   renderBilling(`${PAGE}/refund/${COURSE.id}`);
   expect(await screen.findByText(/^€72\.00 goes back to the card/, {}, PATIENT)).toBeTruthy();

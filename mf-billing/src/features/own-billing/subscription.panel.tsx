@@ -116,7 +116,13 @@ function CancelButton({ subscription }: SubscriptionProps) {
   if (purchase_id === null) return null;
   const ask = async (): Promise<void> => {
     const text = until === null ? t('cancel.textNow') : t('cancel.text', { date: day(until) });
-    const question = { title: t('cancel.title'), text, ok: t('cancel.ok'), cancel: t('cancel.keep'), destructive: true }; // prettier-ignore
+    const question = {
+      title: t('cancel.title'),
+      text,
+      ok: t('cancel.ok'),
+      cancel: t('cancel.keep'),
+      destructive: true,
+    };
     if (!(await askConfirm(question))) return;
     await cancel(purchase_id)
       .unwrap()

@@ -74,18 +74,39 @@ test('an administrator sees an invoice as PDF, and is not sold by card what is p
   shop().invoicedPlan = { plan_name: 'school-small', open_until: '2027-11-29T10:00:00.000Z' };
   const money = (amount: number) => ({ amount, currency: 'EUR' });
   shop().requests.push({
-    id: '00000000-0000-4000-8000-000000000501', plan_name: 'school-small', students: 120, billed_to: 'Hillbrook School', purchase_order: '', vat_id: '', currency: 'EUR',
-    state: 'offered', requested_at: '2026-11-22T10:00:00.000Z',
-    invoice: { number: '2026-0007', issued_at: '2026-11-23T10:00:00.000Z', due_at: '2026-12-23T10:00:00.000Z', net: money(59_000), tax: money(11_210), total: money(70_210), paid_at: null, is_overdue: true, reminded_at: null },
+    id: '00000000-0000-4000-8000-000000000501',
+    plan_name: 'school-small',
+    students: 120,
+    billed_to: 'Hillbrook School',
+    purchase_order: '',
+    vat_id: '',
+    currency: 'EUR',
+    state: 'offered',
+    requested_at: '2026-11-22T10:00:00.000Z',
+    invoice: {
+      number: '2026-0007',
+      issued_at: '2026-11-23T10:00:00.000Z',
+      due_at: '2026-12-23T10:00:00.000Z',
+      net: money(59_000),
+      tax: money(11_210),
+      total: money(70_210),
+      paid_at: null,
+      is_overdue: true,
+      reminded_at: null,
+    },
   });
   renderBilling('schools');
-  expect(await screen.findByText(/^Your school has this plan until November 29, 2027, paid by invoice/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Your school has this plan until November 29, 2027, paid by invoice/),
+  ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Buy the small plan by card' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Buy the large plan by card' })).toBeTruthy();
   expect(screen.getByText('Overdue')).toBeTruthy();
   const pdf = screen.getByRole('link', { name: /^Invoice \(PDF\)/ });
-  expect(pdf.getAttribute('href')).toBe('/api/payment/invoice-requests/00000000-0000-4000-8000-000000000501/invoice?language=en');
-}); // prettier-ignore
+  expect(pdf.getAttribute('href')).toBe(
+    '/api/payment/invoice-requests/00000000-0000-4000-8000-000000000501/invoice?language=en',
+  );
+});
 
 test('a small plan for more than its students is refused beside the number', async () => {
   shop().logIn(ADMIN);

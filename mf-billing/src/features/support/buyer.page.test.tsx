@@ -68,12 +68,17 @@ test('a person is found by address: who, what they bought, how it stands, and it
   shop().logIn(STAFF);
   shop().buyers = [BUYER];
   renderBilling('staff/purchases');
-  await userEvent.type(await screen.findByLabelText('Email, order number or invoice number', {}, PATIENT), 'karin@example.com{Enter}'); // prettier-ignore
+  await userEvent.type(
+    await screen.findByLabelText('Email, order number or invoice number', {}, PATIENT),
+    'karin@example.com{Enter}',
+  );
   await screen.findByRole('heading', { name: 'Karin Lind' }, PATIENT);
   expect(within(await screen.findByRole('status')).getByText('karin@example.com')).toBeTruthy();
   const bought = await panel('What they bought');
   expect(within(bought).getByText('Withdrawn; everything was refunded')).toBeTruthy();
-  const told = within(bought).getAllByRole('listitem').map(({ textContent }) => textContent); // prettier-ignore
+  const told = within(bought)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(told.some(line => line?.startsWith('Paid€49.00'))).toBe(true);
   expect(within(bought).getByText('Too easy')).toBeTruthy();
 });
@@ -107,7 +112,10 @@ test('everything is opened with a reason only', async () => {
 test('a guest has no grant, and who is unknown is said in words', async () => {
   await show({ kind: 'school' });
   expect(screen.queryByRole('region', { name: 'Open everything without a payment here' })).toBeNull();
-  await userEvent.type(screen.getByLabelText('Email, order number or invoice number'), 'nobody@example.com{Enter}'); // prettier-ignore
+  await userEvent.type(
+    screen.getByLabelText('Email, order number or invoice number'),
+    'nobody@example.com{Enter}',
+  );
   expect(await screen.findByRole('alert', {}, PATIENT)).toBeTruthy();
 });
 

@@ -72,7 +72,9 @@ function Shown({ buyer }: { readonly buyer: Buyer }) {
   const { t } = useTranslation('support');
   const nameOf = usePayerName();
   const { kind, name, email, contracts } = buyer;
-  const words = [name !== null && email, (name ?? email) !== null && t(`payer.kinds.${kind}`)].filter(Boolean); // prettier-ignore
+  const words = [name !== null && email, (name ?? email) !== null && t(`payer.kinds.${kind}`)].filter(
+    Boolean,
+  );
   return (
     <section className="buyer" aria-label={nameOf(buyer)}>
       <header className="buyer__head" role="status">

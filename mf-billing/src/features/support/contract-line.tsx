@@ -45,11 +45,15 @@ function ContractWords({ contract }: { readonly contract: Contract }) {
   const { planName, money } = useWords();
   const { id, kind, plan_name, state, paid, returned, open_until, students, seats, refund } = contract;
   const isShown = kind !== 'subscription' && state === 'running';
-  const stands = isShown ? t(kind === 'grant' ? 'contract.granted' : 'contract.paid') : t(`contract.states.${state}`); // prettier-ignore
+  const stands = isShown
+    ? t(kind === 'grant' ? 'contract.granted' : 'contract.paid')
+    : t(`contract.states.${state}`);
   return (
     <div className="bought__words">
       <strong>
-        {kind === 'grant' ? t('contract.kinds.grant') : `${planName(plan_name)} · ${t(`contract.kinds.${kind}`)}`}
+        {kind === 'grant'
+          ? t('contract.kinds.grant')
+          : `${planName(plan_name)} · ${t(`contract.kinds.${kind}`)}`}
       </strong>
       <span className={`support__state support__state--${contractTone(state)}`}>{stands}</span>
       {kind !== 'grant' && (
@@ -62,10 +66,14 @@ function ContractWords({ contract }: { readonly contract: Contract }) {
       {open_until !== null && <span>{t('contract.until', { date: day(open_until) })}</span>}
       {refund && showsRefund(refund.state) && <span>{t(`refundStates.${refund.state}`)}</span>}
       {students !== null && OPENS.has(state) && (
-        <span>{seats === 1 ? t(students === 0 ? 'find.unassigned' : 'find.assigned') : t('contract.students', { count: students, seats })}</span>
+        <span>
+          {seats === 1
+            ? t(students === 0 ? 'find.unassigned' : 'find.assigned')
+            : t('contract.students', { count: students, seats })}
+        </span>
       )}
     </div>
-  ); // prettier-ignore
+  );
 }
 
 function Story({ events }: { readonly events: readonly ContractEvent[] }) {

@@ -19,7 +19,9 @@ export function PayerWords({ payer, find }: PayerWordsProps) {
   const { t } = useTranslation('support');
   const nameOf = usePayerName();
   const { kind, name, email, owner_id } = payer;
-  const words = [name !== null && email, (name ?? email) !== null && t(`payer.kinds.${kind}`)].filter(Boolean); // prettier-ignore
+  const words = [name !== null && email, (name ?? email) !== null && t(`payer.kinds.${kind}`)].filter(
+    Boolean,
+  );
   return (
     <span className="payer">
       <LocaleLink to={`staff/purchases/buyer?find=${encodeURIComponent(owner_id ?? find)}`}>

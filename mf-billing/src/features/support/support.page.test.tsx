@@ -125,7 +125,7 @@ test('a refund names who paid, and what was approved waits without buttons', asy
 
 test('a payment of nothing that we sell can only go back', async () => {
   shop().logIn(STAFF);
-  shop().held = [{ ...HELD, plan_name: null, email: null, why: 'unknown-plan', can_accept: false }]; // prettier-ignore
+  shop().held = [{ ...HELD, plan_name: null, email: null, why: 'unknown-plan', can_accept: false }];
   renderBilling(PAGE);
   const queue = await part('Payments to look at');
   expect(await button(queue, /^Give back/)).toBeTruthy();

@@ -61,7 +61,13 @@ function AssignmentMenu({ assignment: { id }, name, onEdit }: AssignmentMenuProp
   const textOf = useProblemText();
   const [send] = useRemoveAssignmentMutation();
   const remove = async (): Promise<void> => {
-    const question = { title: t('removeTitle'), text: t('removeText'), ok: t('remove'), cancel: t('cancel'), destructive: true }; // prettier-ignore
+    const question = {
+      title: t('removeTitle'),
+      text: t('removeText'),
+      ok: t('remove'),
+      cancel: t('cancel'),
+      destructive: true,
+    };
     if (!(await askConfirm(question))) return;
     const { error } = await send(id);
     if (error) dispatch(snackbarShown(textOf(error as ApiError), 'error'));

@@ -40,15 +40,28 @@ test('work that was handed in is read, and returned with a remark', async () => 
   const at = '2026-11-20T12:00:00.000Z';
   school().assignments = [
     {
-      id: CLASSES[1]!.id, version: 1, course_id: 'python', level_slugs: ['level12'], note: null, due_at: '2126-11-27T12:00:00.000Z', created_at: at,
+      id: CLASSES[1]!.id,
+      version: 1,
+      course_id: 'python',
+      level_slugs: ['level12'],
+      note: null,
+      due_at: '2126-11-27T12:00:00.000Z',
+      created_at: at,
       students: [{ student_id: id, state: 'open', completed: 0 }],
     },
-  ]; // prettier-ignore
+  ];
   school().handedIn = [
     {
-      student_id: id, course_id: 'python', level_slug: 'level12', state: 'handed-in', version: 3, code: 'player.push()', handed_in_at: at, returned_at: null,
+      student_id: id,
+      course_id: 'python',
+      level_slug: 'level12',
+      state: 'handed-in',
+      version: 3,
+      code: 'player.push()',
+      handed_in_at: at,
+      returned_at: null,
     },
-  ]; // prettier-ignore
+  ];
   renderOrganization(server, page, TEACHER);
   await userEvent.click(await screen.findByText('Handed in: 1', {}, PATIENT));
   await userEvent.click(await screen.findByRole('button', { name: /^Open: / }));
@@ -67,10 +80,16 @@ test('work is removed after a question', async () => {
   giveBack = answerConfirmsWith(async () => true);
   school().assignments = [
     {
-      id: CLASSES[1]!.id, version: 1, course_id: 'python', level_slugs: ['level12'], note: null, students: [],
-      due_at: '2126-11-27T12:00:00.000Z', created_at: '2026-11-20T12:00:00.000Z',
+      id: CLASSES[1]!.id,
+      version: 1,
+      course_id: 'python',
+      level_slugs: ['level12'],
+      note: null,
+      students: [],
+      due_at: '2126-11-27T12:00:00.000Z',
+      created_at: '2026-11-20T12:00:00.000Z',
     },
-  ]; // prettier-ignore
+  ];
   renderOrganization(server, page, TEACHER);
   await userEvent.click(await screen.findByRole('button', { name: /^Actions for Around/ }, PATIENT));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));

@@ -10,9 +10,16 @@ const { server, school } = startSchool();
 const PATIENT = { timeout: 5_000 };
 
 const entry = (id: number, more: Partial<SchoolAuditEntry>): SchoolAuditEntry => ({
-  id, at: '2026-11-20T15:30:00.000Z', action: 'class-added', by: 'member', name: 'Ada Okafor', impersonator: null,
-  about: null, count: null, ...more,
-}); // prettier-ignore
+  id,
+  at: '2026-11-20T15:30:00.000Z',
+  action: 'class-added',
+  by: 'member',
+  name: 'Ada Okafor',
+  impersonator: null,
+  about: null,
+  count: null,
+  ...more,
+});
 const [willow] = CLASSES;
 const about = { kind: 'class', id: willow!.id, name: willow!.name } as const;
 

@@ -62,7 +62,12 @@ function ClassCards({ classId, title, ids }: ClassCardsProps) {
   const picturesOf = new Map(pictures.data?.made.map(made => [made.student_id, made.pictures]));
   const cards = data?.cards.map(card => printedCard(card, picturesOf.get(card.student_id)));
   const makeCards = async (): Promise<void> => {
-    const question = { title: t('askTitle'), text: t(renews ? 'askPasswords' : 'askCards'), ok: t('make'), cancel: t('cancel') }; // prettier-ignore
+    const question = {
+      title: t('askTitle'),
+      text: t(renews ? 'askPasswords' : 'askCards'),
+      ok: t('make'),
+      cancel: t('cancel'),
+    };
     if (!(await askConfirm(question))) return;
     if (entry?.picture_log_in && wantsPictures) await makePictures({ id: classId, studentIds: ids });
     else pictures.reset();

@@ -54,7 +54,13 @@ test('pictures are turned on, made for those who have none, printed, and renewed
 });
 
 test('who came late is let in from the class page', async () => {
-  school().waiting.push({ id: crypto.randomUUID(), username: 'maya', full_name: null, character: 'Owl', asked_at: '2026-11-20T09:00:00.000Z' }); // prettier-ignore
+  school().waiting.push({
+    id: crypto.randomUUID(),
+    username: 'maya',
+    full_name: null,
+    character: 'Owl',
+    asked_at: '2026-11-20T09:00:00.000Z',
+  });
   renderOrganization(server, classPath, TEACHER);
   expect(await screen.findByText('maya wants to join')).toBeTruthy();
   await press('Let in');

@@ -40,7 +40,13 @@ test('no more are chosen than there are seats', async () => {
   await chooseClass();
   await userEvent.click(await screen.findByRole('button', { name: 'Choose all' }, PATIENT));
   await userEvent.click(screen.getByRole('button', { name: 'Give 1 seat' }));
-  expect(await screen.findByText('Every seat is given. A student who leaves the school leaves the seat to another.', {}, PATIENT)).toBeTruthy(); // prettier-ignore
+  expect(
+    await screen.findByText(
+      'Every seat is given. A student who leaves the school leaves the seat to another.',
+      {},
+      PATIENT,
+    ),
+  ).toBeTruthy();
 });
 
 test('seats that nobody has are told where students are', async () => {

@@ -65,11 +65,19 @@ test.each([
 ); // prettier-ignore
 
 test('a heading that nobody knows does not keep names from being found', () => {
-  expect(readColumns([['Klasse', 'Wer'], ['7b', 'Maya Lind']]).columns).toEqual(['class_name', 'full_name']); // prettier-ignore
+  expect(
+    readColumns([
+      ['Klasse', 'Wer'],
+      ['7b', 'Maya Lind'],
+    ]).columns,
+  ).toEqual(['class_name', 'full_name']);
 });
 
 test('titles above the headings are left out; a list without headings stays as it is', () => {
-  const list = [['Nachname', 'Vorname'], ['Lind', 'Maya']]; // prettier-ignore
+  const list = [
+    ['Nachname', 'Vorname'],
+    ['Lind', 'Maya'],
+  ];
   expect(fromHeading([['Klasse 7b'], ['Stand: heute'], ...list])).toEqual(list);
   expect(fromHeading([['Maya Lind'], ['Aiko']])).toEqual([['Maya Lind'], ['Aiko']]);
 });

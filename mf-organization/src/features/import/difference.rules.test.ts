@@ -4,12 +4,19 @@ import { acceptedOf, answeredWith, classItems, firstChoices, isAllNew, itemsOf }
 import type { DraftRow } from './rows.rules.ts';
 
 const student = (student_id: string, full_name: string | null = `Name ${student_id}`) => ({
-  student_id, username: `user-${student_id}`, full_name, class_name: '7b',
-}); // prettier-ignore
+  student_id,
+  username: `user-${student_id}`,
+  full_name,
+  class_name: '7b',
+});
 
 const compared = (state: RosterState, more: Partial<ComparedRow> = {}): ComparedRow => ({
-  state, student: null, full_name: 'Maya Lind', class_name: '8a', ...more,
-}); // prettier-ignore
+  state,
+  student: null,
+  full_name: 'Maya Lind',
+  class_name: '8a',
+  ...more,
+});
 
 const ROSTER: ComparedRoster = {
   rows: [
@@ -27,8 +34,16 @@ const ROSTER: ComparedRoster = {
 };
 
 const draft = (key: number, external_id: string): DraftRow => ({
-  key, external_id, full_name: 'Maya Lind', first_name: '', last_name: '', username: '', password: 'typed in', class_name: '', class_external_id: '',
-}); // prettier-ignore
+  key,
+  external_id,
+  full_name: 'Maya Lind',
+  first_name: '',
+  last_name: '',
+  username: '',
+  password: 'typed in',
+  class_name: '',
+  class_external_id: '',
+});
 const ROWS = ROSTER.rows.map((_, at) => draft(at, `id-${at}`));
 
 describe('the groups of a difference', () => {

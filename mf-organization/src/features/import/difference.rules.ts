@@ -115,9 +115,13 @@ export function acceptedOf(
   });
   const sent = sentRows(rows);
   const students = compared.rows.flatMap(({ student }, at) =>
-    answers[at] === 'same' && student ? [{ ...withoutPassword(sent[at]), student_id: student.student_id }] : [],
+    answers[at] === 'same' && student
+      ? [{ ...withoutPassword(sent[at]), student_id: student.student_id }]
+      : [],
   );
-  const gone = itemsOf(compared, 'gone').flatMap(({ key, student }) => (student && ticked.has(key) ? student.student_id : []));
+  const gone = itemsOf(compared, 'gone').flatMap(({ key, student }) =>
+    student && ticked.has(key) ? student.student_id : [],
+  );
   const classes = compared.new_classes.filter((_, at) => ticked.has(classKey(at)));
   const known = compared.rows.filter(({ state }, at) => answers[at] === 'same' && state !== 'same');
   return {
@@ -125,6 +129,6 @@ export function acceptedOf(
     fresh: rows.filter((_, at) => answers[at] === 'new'),
     count: known.length + gone.length + classes.length,
   };
-} // prettier-ignore
+}
 
 const withoutPassword = ({ password: _own, ...row }: ReturnType<typeof sentRows>[number] = {}) => row;

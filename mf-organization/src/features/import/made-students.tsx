@@ -33,7 +33,14 @@ export function MadeStudents({ ready, list, state, onAgain, onCorrect, onCompare
   const { data: school } = useOrganizationQuery();
   const failure = failureOf(run.state, run.error);
   if (failure)
-    return <NotMade problem={failure} row={run.state?.failure?.row ?? null} onCorrect={failure.code === 'organization/changed-meanwhile' ? onCompare : onCorrect} onRetry={run.retry} />; // prettier-ignore
+    return (
+      <NotMade
+        problem={failure}
+        row={run.state?.failure?.row ?? null}
+        onCorrect={failure.code === 'organization/changed-meanwhile' ? onCompare : onCorrect}
+        onRetry={run.retry}
+      />
+    );
   if (!run.cards) return <Progress state={run.state} total={ready.length} />;
   return (
     <>

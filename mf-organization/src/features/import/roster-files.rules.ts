@@ -86,9 +86,18 @@ const FORMATS: readonly Format[] = [
     people: ['sis id', 'first name', 'last name'],
     groups: ['sis id', 'section name'],
     memberships: ['section sis id', 'sis id'],
-    personOf: line => ({ id: of(line, 'sis id'), first: of(line, 'first name'), last: of(line, 'last name') }),
+    personOf: line => ({
+      id: of(line, 'sis id'),
+      first: of(line, 'first name'),
+      last: of(line, 'last name'),
+    }),
     groupOf: line => ({ id: of(line, 'sis id'), title: of(line, 'section name'), isHome: false }),
-    membershipOf: line => ({ person: of(line, 'sis id'), group: of(line, 'section sis id'), isStudent: true, isPrimary: false }),
+    membershipOf: line => ({
+      person: of(line, 'sis id'),
+      group: of(line, 'section sis id'),
+      isStudent: true,
+      isPrimary: false,
+    }),
   },
   {
     source: 'canvas',
@@ -97,7 +106,11 @@ const FORMATS: readonly Format[] = [
     memberships: ['user_id', 'role', 'section_id'],
     personOf: line => {
       const [last = '', first = ''] = of(line, 'sortable_name').split(',');
-      return { id: of(line, 'user_id'), first: of(line, 'first_name') || first.trim(), last: of(line, 'last_name') || last.trim() };
+      return {
+        id: of(line, 'user_id'),
+        first: of(line, 'first_name') || first.trim(),
+        last: of(line, 'last_name') || last.trim(),
+      };
     },
     groupOf: line => ({ id: of(line, 'section_id'), title: of(line, 'name'), isHome: false }),
     membershipOf: line => ({
@@ -107,7 +120,7 @@ const FORMATS: readonly Format[] = [
       isPrimary: false,
     }),
   },
-]; // prettier-ignore
+];
 
 const linesOf = ([header = [], ...rows]: Table): Line[] =>
   rows.map(row =>
@@ -139,11 +152,17 @@ function filesOf(format: Format, tables: readonly Table[]): Files | null {
 
 /** Who has a role that is not a student's, by a column of people or a file of roles: a teacher is no student. */
 function adultsOf(format: Format, { people, roles }: Files): ReadonlySet<string> {
-  const isAdult = (line: Line): boolean => of(line, 'role') !== '' && of(line, 'role').toLowerCase() !== 'student';
-  const own = linesOf(people).filter(isAdult).map(line => format.personOf(line).id);
-  const told = linesOf(roles ?? []).filter(isThere).filter(isAdult).map(line => of(line, 'usersourcedid'));
+  const isAdult = (line: Line): boolean =>
+    of(line, 'role') !== '' && of(line, 'role').toLowerCase() !== 'student';
+  const own = linesOf(people)
+    .filter(isAdult)
+    .map(line => format.personOf(line).id);
+  const told = linesOf(roles ?? [])
+    .filter(isThere)
+    .filter(isAdult)
+    .map(line => of(line, 'usersourcedid'));
   return new Set([...own, ...told]);
-} // prettier-ignore
+}
 
 /** The class that a student is in: a home class before others, the main one before others, then in the order of the file. */
 function homeOf(groups: ReadonlyMap<string, Group>, own: readonly Membership[]): Group | undefined {
@@ -163,10 +182,18 @@ const HEADER: readonly Column[] = [
 ];
 
 function rosterOf(format: Format, files: Files): Table {
-  const groups = new Map(linesOf(files.groups).filter(isThere).map(format.groupOf).map(group => [group.id, group]));
+  const groups = new Map(
+    linesOf(files.groups)
+      .filter(isThere)
+      .map(format.groupOf)
+      .map(group => [group.id, group]),
+  );
   const adults = adultsOf(format, files);
   const memberships = Map.groupBy(
-    linesOf(files.memberships).filter(isThere).map(format.membershipOf).filter(({ isStudent }) => isStudent),
+    linesOf(files.memberships)
+      .filter(isThere)
+      .map(format.membershipOf)
+      .filter(({ isStudent }) => isStudent),
     ({ person }) => person,
   );
   const students = linesOf(files.people)
@@ -180,7 +207,7 @@ function rosterOf(format: Format, files: Files): Table {
       return [id, first, last, home?.id ?? '', home?.title ?? ''];
     }),
   ];
-} // prettier-ignore
+}
 
 /** Which system wrote a single list. */
 function sourceOf(table: Table): Source {

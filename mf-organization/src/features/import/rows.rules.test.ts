@@ -83,7 +83,13 @@ test('what is empty is not sent, nor is the key', () => {
 });
 
 test('a list with parts of names is shown and printed by them, also who has only a whole name in it', () => {
-  const rows = draftRows([['Ada', 'Moss', ''], ['', '', 'Cher']], read(false, 'first_name', 'last_name', 'full_name')); // prettier-ignore
+  const rows = draftRows(
+    [
+      ['Ada', 'Moss', ''],
+      ['', '', 'Cher'],
+    ],
+    read(false, 'first_name', 'last_name', 'full_name'),
+  );
   expect(rows.map(shownName)).toEqual(['Ada Moss', 'Cher']);
   expect(shownCells(rows)).toEqual(['first_name', 'last_name', 'username', 'password', 'class_name']);
   expect(shownCells([ADA])).toEqual(['full_name', 'username', 'password', 'class_name']);

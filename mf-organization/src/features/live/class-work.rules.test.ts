@@ -91,7 +91,13 @@ test('the map begins with the chapter that most students play', () => {
   const playing = (course_id: string, chapter_id: number) => ({
     playing: { course_id, chapter_id, level_slug: '' },
   });
-  const students = [playing('python', 1), playing('python', 2), playing('python', 2), playing('challenges', 1), { playing: null }]; // prettier-ignore
+  const students = [
+    playing('python', 1),
+    playing('python', 2),
+    playing('python', 2),
+    playing('challenges', 1),
+    { playing: null },
+  ];
   const progress = { course_id: 'python', chapters: CHAPTERS, students } as ClassProgress;
   expect(busiestChapter(progress)).toBe(2);
   expect(busiestChapter({ ...progress, students: [] })).toBe(1);

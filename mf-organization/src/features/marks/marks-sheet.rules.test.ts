@@ -40,11 +40,17 @@ const marks: Marks[] = [
     quizzes: [{ tries: 1, best_score: 7, passed_at: '2026-11-23T09:00:00.000Z' }],
   },
   {
-    result: { pupil: aiko, chapters: [{ id: 1, completed: 0, levels: 3 }], completed: 0, levels: 3, lastActiveAt: null },
+    result: {
+      pupil: aiko,
+      chapters: [{ id: 1, completed: 0, levels: 3 }],
+      completed: 0,
+      levels: 3,
+      lastActiveAt: null,
+    },
     assignments: [null],
     quizzes: [null],
   },
-]; // prettier-ignore
+];
 
 test('a row for each student, with empty cells for what they were not given or have not begun', () => {
   expect(marksSheet({ ids: [], marks, assignments, quizzes }, WORDS)).toEqual([
@@ -57,9 +63,12 @@ test('a row for each student, with empty cells for what they were not given or h
 test('a name that is a formula is a text in the file', () => {
   const [first] = marks as [Marks];
   const pupil = { ...first.result.pupil, last_name: '=HYPERLINK("http://x")' };
-  const sheet = marksSheet({ ids: [], marks: [{ ...first, result: { ...first.result, pupil } }], assignments, quizzes }, WORDS);
+  const sheet = marksSheet(
+    { ids: [], marks: [{ ...first, result: { ...first.result, pupil } }], assignments, quizzes },
+    WORDS,
+  );
   expect(csvOf(sheet)).toContain(`\r\n"'=HYPERLINK(""http://x"")",Maya,`);
-}); // prettier-ignore
+});
 
 test('what the school’s own systems call them has a column for each system', () => {
   const ids = [

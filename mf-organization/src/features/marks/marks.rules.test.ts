@@ -85,11 +85,29 @@ test('the assignments of a course are in the order of their dates', () => {
 });
 
 test('a guest has a row with this class’s assignments, and what was handed in for them', () => {
-  const guest = { student_id: 'kim', name: 'Kim', character: 'Owl', class_name: '5b', since: '2026-11-20T12:00:00.000Z' };
+  const guest = {
+    student_id: 'kim',
+    name: 'Kim',
+    character: 'Owl',
+    class_name: '5b',
+    since: '2026-11-20T12:00:00.000Z',
+  };
   const students = [{ student_id: 'kim', state: 'done' as const, completed: 1 }];
-  const given = { id: 'a', version: 1, course_id: 'python', level_slugs: ['one'], due_at: '2026-11-27T12:00:00.000Z', note: null, created_at: '2026-11-20T12:00:00.000Z', students };
+  const given = {
+    id: 'a',
+    version: 1,
+    course_id: 'python',
+    level_slugs: ['one'],
+    due_at: '2026-11-27T12:00:00.000Z',
+    note: null,
+    created_at: '2026-11-20T12:00:00.000Z',
+    students,
+  };
   const [row] = guestMarksOf([guest], { assignments: [given, { ...given, students: [] }], work: [] });
   expect(row).toEqual({
-    id: 'kim', name: 'Kim', className: '5b', assignments: [{ state: 'done', completed: 1, work: null }, null],
+    id: 'kim',
+    name: 'Kim',
+    className: '5b',
+    assignments: [{ state: 'done', completed: 1, work: null }, null],
   });
-}); // prettier-ignore
+});

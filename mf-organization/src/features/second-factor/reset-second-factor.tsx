@@ -19,7 +19,13 @@ export function ResetSecondFactor({ member, name }: ResetProps) {
   const [reset, { isLoading }] = useResetSecondFactorMutation();
   if (!member.second_factor || member.user_id === user?.user_id) return null;
   const ask = async (): Promise<void> => {
-    const question = { title: t('factor.question', { name }), text: t('factor.text'), ok: t('factor.reset'), cancel: t('cancel'), destructive: true }; // prettier-ignore
+    const question = {
+      title: t('factor.question', { name }),
+      text: t('factor.text'),
+      ok: t('factor.reset'),
+      cancel: t('cancel'),
+      destructive: true,
+    };
     if (!(await askConfirm(question))) return;
     const { error } = await reset(member.user_id);
     if (error) dispatch(snackbarShown(textOf(error as ApiError), 'error'));

@@ -66,7 +66,17 @@ test('a teacher writes a remark on a line, and sees that it is not read yet', as
   const at = '2026-11-20T15:30:00.000Z';
   const place = { course_id: 'python', level_slug: 'level12' };
   const program = 'player.turn_left()\nplayer.move_forward(9)';
-  school().levels = [{ ...place, status: 'in_progress', verified: false, code: program, completed_at: null, updated_at: at, failed_runs: 1 }]; // prettier-ignore
+  school().levels = [
+    {
+      ...place,
+      status: 'in_progress',
+      verified: false,
+      code: program,
+      completed_at: null,
+      updated_at: at,
+      failed_runs: 1,
+    },
+  ];
   school().runs = [{ at, program, outcome: { code: null, line: null, variant: null } }];
   renderOrganization(server, page, TEACHER);
   await userEvent.click(await screen.findByRole('button', { name: 'Write a remark on line 2' }, PATIENT));

@@ -12,7 +12,13 @@ const ADULT = {
   organization_name: null,
   user_details: { user_type: 0 },
 } as const;
-const ASKS = { user_id: TEACHER.user_id!, email: 'tess@mail.example', full_name: 'Tess Bell', has_own_domain: false, asked_at: '2026-11-23T09:30:00.000Z' }; // prettier-ignore
+const ASKS = {
+  user_id: TEACHER.user_id!,
+  email: 'tess@mail.example',
+  full_name: 'Tess Bell',
+  has_own_domain: false,
+  asked_at: '2026-11-23T09:30:00.000Z',
+};
 
 test('an administrator sees in the menu who waits, and lets them in', async () => {
   school().teacherRequests = [ASKS];

@@ -70,9 +70,11 @@ test('the time limit is told in a child’s words, and in its own in the details
     'Stopped after 5 secondsYour program ran for more than 5 seconds, so it was stopped. Look for a loop that never ends, like while True without break, or for a sleep() that waits too long.',
   );
   expect(dialog.textContent).toContain('Execution Time Exceeded');
-  expect(dialog.textContent).toContain('Execution time exceeded 5 seconds. Code stopped to prevent crashing.');
+  expect(dialog.textContent).toContain(
+    'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
+  );
   expect(dialog.textContent).not.toContain('Line');
-}); // prettier-ignore
+});
 
 test('an unknown code still has a text', async () => {
   expect((await told('world/later', {})).textContent).toMatch(/Your code is safe\..*Unexpected game error/);

@@ -56,8 +56,12 @@ describe('a search', () => {
 
 describe("of Python's own", () => {
   const entry = (slug: string, chapter: string, number: number) => ({
-    slug, name: `${slug}(x)`, example: '', output: '', level: { chapter, number },
-  }); // prettier-ignore
+    slug,
+    name: `${slug}(x)`,
+    example: '',
+    output: '',
+    level: { chapter, number },
+  });
   const book: PythonBook = {
     chapters: {
       'python/1': { before: 0 },

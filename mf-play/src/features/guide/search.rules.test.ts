@@ -69,7 +69,13 @@ test('every part of every page and chapter can be found, in the order in which t
     courses: [{ slug: 'python', chapters: [{ slug: 'loops', name: 'Loops', levels, lesson }] }],
   } as unknown as Guide;
   const titles = { aims: 'Aims', words: 'Words', plan: 'Plan', activity: 'Activity', mistakes: 'Mistakes' };
-  const told = sectionsOf(guide, titles).map(({ page, pageTitle, id, title, text }) => [page, pageTitle, id, title, text]); // prettier-ignore
+  const told = sectionsOf(guide, titles).map(({ page, pageTitle, id, title, text }) => [
+    page,
+    pageTitle,
+    id,
+    title,
+    text,
+  ]);
   expect(told).toEqual([
     ['start', 'Start', null, '', 'Hello all.'],
     ['start', 'Start', 'part-1', 'Set up', 'Print cards.'],

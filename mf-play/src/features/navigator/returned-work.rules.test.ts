@@ -22,7 +22,13 @@ test('remarks that were not read are counted', () => {
 });
 
 test('levels with something new come first, each group with the latest first', () => {
-  const levels = [level('old', '01'), level('new', '02!'), level('none'), level('late', '09'), level('newer', '03!', '01')]; // prettier-ignore
+  const levels = [
+    level('old', '01'),
+    level('new', '02!'),
+    level('none'),
+    level('late', '09'),
+    level('newer', '03!', '01'),
+  ];
   expect(cameBack(levels).map(({ level_slug }) => level_slug)).toEqual(['newer', 'new', 'late', 'old']);
 });
 

@@ -11,11 +11,26 @@ const server = startServer();
 type FeedbackOnLevel = OwnFeedback['levels'][number];
 
 const remark = (at: string, read_at: string | null): FeedbackOnLevel['remarks'][number] => ({
-  id: crypto.randomUUID(), about: 'work', line: null, verdict: 'accepted', text: 'Well done.', created_at: at, read_at,
-}); // prettier-ignore
-const level = (level_slug: string, name: string, state: HandedInState, remarks: FeedbackOnLevel['remarks']): FeedbackOnLevel => ({
-  course_id: 'python', level_slug, name, remarks, handed_in: { state, handed_in_at: '2026-11-20T12:00:00.000Z', returned_at: null },
-}); // prettier-ignore
+  id: crypto.randomUUID(),
+  about: 'work',
+  line: null,
+  verdict: 'accepted',
+  text: 'Well done.',
+  created_at: at,
+  read_at,
+});
+const level = (
+  level_slug: string,
+  name: string,
+  state: HandedInState,
+  remarks: FeedbackOnLevel['remarks'],
+): FeedbackOnLevel => ({
+  course_id: 'python',
+  level_slug,
+  name,
+  remarks,
+  handed_in: { state, handed_in_at: '2026-11-20T12:00:00.000Z', returned_at: null },
+});
 
 test('a student sees which work came back, what is new first', async () => {
   const levels = [

@@ -29,12 +29,16 @@ test('of several lines that say the same the nearest is meant', () => {
 });
 
 /** The change between two texts, from a place to a place. */
-const change = (action: LineChange['action'], start: readonly [number, number], lines: readonly string[]): LineChange => {
+const change = (
+  action: LineChange['action'],
+  start: readonly [number, number],
+  lines: readonly string[],
+): LineChange => {
   const [row, column] = start;
   const last = lines.at(-1)?.length ?? 0;
   const end = { row: row + lines.length - 1, column: lines.length === 1 ? column + last : last };
   return { action, start: { row, column }, end, lines };
-}; // prettier-ignore
+};
 
 const MEANT = { number: 2, text: 'b' };
 

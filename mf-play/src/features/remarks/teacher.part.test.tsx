@@ -19,8 +19,15 @@ beforeAll(() => loadRemarksTexts());
 const CODE = 'player.turn_left()\nplayer.push()';
 const AT = '2026-11-20T12:00:00.000Z';
 const remark = (more: object) => ({
-  id: crypto.randomUUID(), about: 'line', line: null, verdict: null, text: '', created_at: AT, read_at: null, ...more,
-}); // prettier-ignore
+  id: crypto.randomUUID(),
+  about: 'line',
+  line: null,
+  verdict: null,
+  text: '',
+  created_at: AT,
+  read_at: null,
+  ...more,
+});
 const ON_LINE = remark({ line: { number: 1, text: 'player.push()' }, text: 'Push what?' });
 const RETURNED = remark({ about: 'work', verdict: 'look-again', text: 'Two steps are missing.' });
 
@@ -33,12 +40,28 @@ beforeEach(() => {
 
 function serve(user: CurrentUser, remarks: readonly object[], handed_in: object | null = null): void {
   const here = { course_id: 'python', level_slug: 'intro-level1' };
-  const assignment = { ...here, id: crypto.randomUUID(), level_slugs: ['intro-level1'], levels: [], note: null, due_at: AT, created_at: AT, state: 'open' as const }; // prettier-ignore
+  const assignment = {
+    ...here,
+    id: crypto.randomUUID(),
+    level_slugs: ['intro-level1'],
+    levels: [],
+    note: null,
+    due_at: AT,
+    created_at: AT,
+    state: 'open' as const,
+  };
   server.use(
     enterAs(user),
     answer('listOwnAssignments', () => ({ assignments: [assignment] })),
     answer('getOwnFeedback', () => {
-      const levels = [{ ...here, name: 'Breakfast', remarks: remarks.map(each => ({ ...each, read_at: read.length > 0 ? AT : null })), handed_in }]; // prettier-ignore
+      const levels = [
+        {
+          ...here,
+          name: 'Breakfast',
+          remarks: remarks.map(each => ({ ...each, read_at: read.length > 0 ? AT : null })),
+          handed_in,
+        },
+      ];
       return HttpResponse.json({ levels });
     }),
     answer('readRemarks', async ({ request }) => {

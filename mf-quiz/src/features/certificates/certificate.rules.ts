@@ -22,4 +22,4 @@ export const completedIn = ({ chapter_name, course_name }: Certificate): string 
 
 /** Returns where the service makes a certificate's PDF, with the day of this page as its date. */
 export const pdfPath = (id: string, language: string): string =>
-  addressOf(getCertificatePdf({ certificate_id: id, language, time_zone: timeZoneHere() })); // prettier-ignore
+  addressOf(getCertificatePdf({ certificate_id: id, language, time_zone: timeZoneHere() }));

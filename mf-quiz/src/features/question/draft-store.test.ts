@@ -7,7 +7,10 @@ const DRAFTS = { 2: { answer: { kind: 'choice', choice: '3' } } } as const;
 
 function storage(value: string | null = null): Kept {
   let held = value;
-  return { getItem: name => (name === draftsKey(PLACE) ? held : null), setItem: (_name, next) => ((held = next), true) }; // prettier-ignore
+  return {
+    getItem: name => (name === draftsKey(PLACE) ? held : null),
+    setItem: (_name, next) => ((held = next), true),
+  };
 }
 
 test('what was chosen is there again for the same try, and for no other try or quiz', () => {

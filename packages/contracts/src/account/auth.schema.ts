@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { CurrentUserSchema } from './current-user.schema.ts';
 import {
-  CharacterSchema, ClassCodeSchema, EmailSchema, FullNameSchema, LastPlayedSchema, NewPasswordSchema, OrganizationSlugSchema, PasswordSchema,
-  SignUpRoleSchema, StudentAgeSchema, TokenSchema, UsernameSchema,
-} from './fields.schema.ts'; // prettier-ignore
+  CharacterSchema,
+  ClassCodeSchema,
+  EmailSchema,
+  FullNameSchema,
+  LastPlayedSchema,
+  NewPasswordSchema,
+  OrganizationSlugSchema,
+  PasswordSchema,
+  SignUpRoleSchema,
+  StudentAgeSchema,
+  TokenSchema,
+  UsernameSchema,
+} from './fields.schema.ts';
 
 const LoginNameSchema = z.string().trim().min(1).max(254);
 
@@ -29,17 +39,22 @@ export const NewStudentSchema = z.object({
 });
 
 /** Body of POST /api/auth/signup. `adult` says that the person is 13 or older, or an adult acts for them. */
-export const SignUpSchema = z.object({
-  full_name: FullNameSchema,
-  email: EmailSchema,
-  password: NewPasswordSchema,
-  verify_password: z.string(),
-  role: SignUpRoleSchema,
-  is_old_enough: z.literal(true),
-  /** The interface's language, by its English name; mails are written in it. */
-  language: z.string().max(40).optional(),
-  student: NewStudentSchema.optional(),
-}).refine(body => body.password === body.verify_password, { path: ['verify_password'], error: 'must equal password' }); // prettier-ignore
+export const SignUpSchema = z
+  .object({
+    full_name: FullNameSchema,
+    email: EmailSchema,
+    password: NewPasswordSchema,
+    verify_password: z.string(),
+    role: SignUpRoleSchema,
+    is_old_enough: z.literal(true),
+    /** The interface's language, by its English name; mails are written in it. */
+    language: z.string().max(40).optional(),
+    student: NewStudentSchema.optional(),
+  })
+  .refine(body => body.password === body.verify_password, {
+    path: ['verify_password'],
+    error: 'must equal password',
+  });
 
 /** Answer of POST /api/auth/signup: the same whether the address is new or already has an account. */
 export const SignUpAnswerSchema = z.object({ status: z.enum(['check-mail']) });

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import {
-  CharacterSchema, EmailSchema, FullNameSchema, NewPasswordSchema, PasswordSchema, StudentAgeSchema, UsernameSchema,
+  CharacterSchema,
+  EmailSchema,
+  FullNameSchema,
+  NewPasswordSchema,
+  PasswordSchema,
+  StudentAgeSchema,
+  UsernameSchema,
   UserTypeSchema,
-} from './fields.schema.ts'; // prettier-ignore
+} from './fields.schema.ts';
 
 /** Answer of GET /api/profile. */
 export const ProfileSchema = z.object({

@@ -78,7 +78,14 @@ export const FeedbackSchema = z.object({
 /** Mails that were stored instead of sent, on a server that sends no mail. */
 export const OutboxSchema = z.object({
   mails: z.array(
-    z.object({ id: z.uuid(), to: z.string(), subject: z.string(), text: z.string(), html: z.string(), at: z.iso.datetime() }), // prettier-ignore
+    z.object({
+      id: z.uuid(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      at: z.iso.datetime(),
+    }),
   ),
 });
 

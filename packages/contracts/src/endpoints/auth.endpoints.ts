@@ -1,16 +1,49 @@
 import { z } from 'zod';
 import {
-  ChooseStudentAnswerSchema, ClassSignUpSchema, CurrentUserSchema, DoneSchema, EmailBodySchema, EmailExistsSchema,
-  EmailQuerySchema, GeneratedUsernameSchema, GenerateUsernameQuerySchema, GoogleAuthorizeQuerySchema,
-  GoogleCallbackQuerySchema, GoogleLinkSchema, GooglePersonSchema, GoogleSignUpSchema, ImpersonateStudentQuerySchema, ImpersonateUserQuerySchema, LoginCardSchema,
-  LoginOrgSchema, LoginSchema, OrganizationSlugSchema, PublicOrganizationSchema, ResetPasswordBodySchema,
-  ResetPasswordQuerySchema, SetPaidQuerySchema, SetPaidSchema, LoggedInSchema, SignUpAnswerSchema, SignUpLinkSchema,
-  SignUpSchema, TokenBodySchema, TokenEmailSchema, TokenQuerySchema, TokenUserSchema,
-} from '../account/index.ts'; // prettier-ignore
+  ChooseStudentAnswerSchema,
+  ClassSignUpSchema,
+  CurrentUserSchema,
+  DoneSchema,
+  EmailBodySchema,
+  EmailExistsSchema,
+  EmailQuerySchema,
+  GeneratedUsernameSchema,
+  GenerateUsernameQuerySchema,
+  GoogleAuthorizeQuerySchema,
+  GoogleCallbackQuerySchema,
+  GoogleLinkSchema,
+  GooglePersonSchema,
+  GoogleSignUpSchema,
+  ImpersonateStudentQuerySchema,
+  ImpersonateUserQuerySchema,
+  LoginCardSchema,
+  LoginOrgSchema,
+  LoginSchema,
+  OrganizationSlugSchema,
+  PublicOrganizationSchema,
+  ResetPasswordBodySchema,
+  ResetPasswordQuerySchema,
+  SetPaidQuerySchema,
+  SetPaidSchema,
+  LoggedInSchema,
+  SignUpAnswerSchema,
+  SignUpLinkSchema,
+  SignUpSchema,
+  TokenBodySchema,
+  TokenEmailSchema,
+  TokenQuerySchema,
+  TokenUserSchema,
+} from '../account/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const Redirect = z.null();
-const failedLogin = ['auth/wrong-credentials', 'auth/too-many-attempts', 'auth/email-not-confirmed', 'auth/second-factor-needed', 'request/cross-site'] as const; // prettier-ignore
+const failedLogin = [
+  'auth/wrong-credentials',
+  'auth/too-many-attempts',
+  'auth/email-not-confirmed',
+  'auth/second-factor-needed',
+  'request/cross-site',
+] as const;
 const badToken = ['auth/token-invalid', 'request/cross-site'] as const;
 const loggedIn = ['auth/not-logged-in', 'auth/forbidden', 'request/cross-site'] as const;
 

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { OwnBadgesSchema } from '../badge.schema.ts';
-import { CertificateIdSchema, CertificateSchema, CertificatesSchema, ChooseNameSchema } from '../certificate.schema.ts'; // prettier-ignore
+import {
+  CertificateIdSchema,
+  CertificateSchema,
+  CertificatesSchema,
+  ChooseNameSchema,
+} from '../certificate.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const params = z.object({ certificate_id: CertificateIdSchema });

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  ClassAssignmentUpdateSchema, NewClassAssignmentSchema, OwnAssignmentsSchema, TaughtAssignmentSchema, TaughtAssignmentsSchema,
-} from '../class-assignment.schema.ts'; // prettier-ignore
+  ClassAssignmentUpdateSchema,
+  NewClassAssignmentSchema,
+  OwnAssignmentsSchema,
+  TaughtAssignmentSchema,
+  TaughtAssignmentsSchema,
+} from '../class-assignment.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import {
-  ClassesProgressQuerySchema, ClassesProgressSchema, ClassFailuresSchema, ClassProgressQuerySchema, ClassProgressSchema,
-  KeptOutcomeSchema, RunOutcomeSchema, StudentRunsSchema,
-} from '../class-work.schema.ts'; // prettier-ignore
+  ClassesProgressQuerySchema,
+  ClassesProgressSchema,
+  ClassFailuresSchema,
+  ClassProgressQuerySchema,
+  ClassProgressSchema,
+  KeptOutcomeSchema,
+  RunOutcomeSchema,
+  StudentRunsSchema,
+} from '../class-work.schema.ts';
 import { ClassQuizzesQuerySchema, ClassQuizzesSchema } from '../quiz-results.schema.ts';
 import { ClassLessonSchema } from '../class-lesson.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';

@@ -1,7 +1,15 @@
 import { DoneSchema } from '../account/index.ts';
 import {
-  ClassSetsSchema, GiftOrderSchema, GiftParamsSchema, GiftSchema, GiftStartSchema, GiveSeatsSchema, PurchaseParamsSchema, RedeemedSchema, RedeemSchema,
-} from '../payment/index.ts'; // prettier-ignore
+  ClassSetsSchema,
+  GiftOrderSchema,
+  GiftParamsSchema,
+  GiftSchema,
+  GiftStartSchema,
+  GiveSeatsSchema,
+  PurchaseParamsSchema,
+  RedeemedSchema,
+  RedeemSchema,
+} from '../payment/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  ClassFocusSchema, ClassFocusUpdateSchema, FocusArrivalSchema, LookSchema, OwnLessonSchema,
-} from '../lesson.schema.ts'; // prettier-ignore
+  ClassFocusSchema,
+  ClassFocusUpdateSchema,
+  FocusArrivalSchema,
+  LookSchema,
+  OwnLessonSchema,
+} from '../lesson.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;

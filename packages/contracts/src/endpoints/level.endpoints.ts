@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { ChapterPartSchema, CourseDataSchema, CoursePartSchema } from '../course.schema.ts';
 import { HintDoseSchema, LevelDataSchema, LevelVariantsSchema } from '../level.schema.ts';
 import {
-  CreditSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateEnvelopeSchema, LevelUpdateSchema, RunTypeSchema,
-} from '../level-update.schema.ts'; // prettier-ignore
+  CreditSchema,
+  LevelDraftAnswerSchema,
+  LevelDraftSchema,
+  LevelUpdateAnswerSchema,
+  LevelUpdateEnvelopeSchema,
+  LevelUpdateSchema,
+  RunTypeSchema,
+} from '../level-update.schema.ts';
 import { CodeHistorySchema, LearnerExportSchema, StudentWorkSchema } from '../learner-work.schema.ts';
 import { StudentQuizzesSchema } from '../quiz-results.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';

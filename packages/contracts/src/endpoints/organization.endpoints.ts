@@ -1,10 +1,34 @@
 import { z } from 'zod';
 import { DoneSchema, EmailBodySchema, EmailQuerySchema, SignUpLinkSchema } from '../account/index.ts';
 import {
-  ChangedPupilSchema, DemandSecondFactorSchema, ClassesQuerySchema, ClassesSchema, ClassSchema, ClassTeacherSchema, ClassTeachersSchema, ClassTeachersUpdateSchema,
-  ClassUpdateSchema, MadePupilSchema, MadePupilsSchema, MemberSchema, MembersSchema, MemberUpdateSchema, NewClassSchema, NewPupilSchema, NewPupilsSchema, OrganizationSchema, OrganizationUpdateSchema,
-  PupilSchema, PupilsQuerySchema, PupilsSchema, PupilUpdateSchema, SlugExistsQuerySchema, SlugExistsSchema, TransferredSchema, TransferStudentsSchema,
-} from '../organization/index.ts'; // prettier-ignore
+  ChangedPupilSchema,
+  DemandSecondFactorSchema,
+  ClassesQuerySchema,
+  ClassesSchema,
+  ClassSchema,
+  ClassTeacherSchema,
+  ClassTeachersSchema,
+  ClassTeachersUpdateSchema,
+  ClassUpdateSchema,
+  MadePupilSchema,
+  MadePupilsSchema,
+  MemberSchema,
+  MembersSchema,
+  MemberUpdateSchema,
+  NewClassSchema,
+  NewPupilSchema,
+  NewPupilsSchema,
+  OrganizationSchema,
+  OrganizationUpdateSchema,
+  PupilSchema,
+  PupilsQuerySchema,
+  PupilsSchema,
+  PupilUpdateSchema,
+  SlugExistsQuerySchema,
+  SlugExistsSchema,
+  TransferredSchema,
+  TransferStudentsSchema,
+} from '../organization/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;

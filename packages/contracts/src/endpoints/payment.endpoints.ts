@@ -1,15 +1,37 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  ActiveSubscriptionsSchema, CancelByLinkSchema, CancellationSchema, CancelledByLinkSchema, WithdrawnByLinkSchema, CardChangeSchema, CheckoutPreviewSchema, CheckoutSchema,
-  CheckoutStartSchema, CheckoutStateQuerySchema, CheckoutStateSchema, CurrentPlanSchema, CurrentSubscriptionSchema, PaymentLinkSchema, PlanNameQuerySchema, PreviewQuerySchema, PurchaseParamsSchema,
-  SubscriptionSchema, UpgradePreviewSchema, UpgradeToOrganizationSchema,
-} from '../payment/index.ts'; // prettier-ignore
+  ActiveSubscriptionsSchema,
+  CancelByLinkSchema,
+  CancellationSchema,
+  CancelledByLinkSchema,
+  WithdrawnByLinkSchema,
+  CardChangeSchema,
+  CheckoutPreviewSchema,
+  CheckoutSchema,
+  CheckoutStartSchema,
+  CheckoutStateQuerySchema,
+  CheckoutStateSchema,
+  CurrentPlanSchema,
+  CurrentSubscriptionSchema,
+  PaymentLinkSchema,
+  PlanNameQuerySchema,
+  PreviewQuerySchema,
+  PurchaseParamsSchema,
+  SubscriptionSchema,
+  UpgradePreviewSchema,
+  UpgradeToOrganizationSchema,
+} from '../payment/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
 const writing = [...reading, 'request/cross-site'] as const;
-const buying = ['payment/unknown-plan', 'payment/buying-off', 'payment/provider-down', 'payment/provider-refused'] as const; // prettier-ignore
+const buying = [
+  'payment/unknown-plan',
+  'payment/buying-off',
+  'payment/provider-down',
+  'payment/provider-refused',
+] as const;
 
 /** Checkout, plans and subscriptions. */
 export const PAYMENT_ENDPOINTS = {

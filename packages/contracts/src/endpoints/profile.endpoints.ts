@@ -1,9 +1,24 @@
 import { z } from 'zod';
 import {
-  AccountExportSchema, DeleteProfileSchema, DeletionSchema, DoneSchema, GoogleLocationSchema, LoginCardAnswerSchema, NewStudentSchema, OwnGoogleSchema, ProfileSchema,
-  ProfileUpdateSchema, SessionsSchema, StudentSchema, StudentsLimitSchema, StudentsSchema, StudentUpdateSchema, TakeOverSchema,
-  UsernameExistsQuerySchema, UsernameExistsSchema,
-} from '../account/index.ts'; // prettier-ignore
+  AccountExportSchema,
+  DeleteProfileSchema,
+  DeletionSchema,
+  DoneSchema,
+  GoogleLocationSchema,
+  LoginCardAnswerSchema,
+  NewStudentSchema,
+  OwnGoogleSchema,
+  ProfileSchema,
+  ProfileUpdateSchema,
+  SessionsSchema,
+  StudentSchema,
+  StudentsLimitSchema,
+  StudentsSchema,
+  StudentUpdateSchema,
+  TakeOverSchema,
+  UsernameExistsQuerySchema,
+  UsernameExistsSchema,
+} from '../account/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;

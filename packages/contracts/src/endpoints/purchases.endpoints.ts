@@ -1,11 +1,33 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  AssignPurchaseQuerySchema, BuyersSchema, FindBuyersQuerySchema, CourseSlugParamsSchema, DecideHeldPaymentSchema, DecideRefundSchema, HeldPaymentsSchema, DifferencesSchema, FollowInvoiceRequestSchema, InvoiceParamsSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
-  PurchaseExportSchema, PurchaseParamsSchema, PurchasesOfQuerySchema, PurchasesSchema, PurchaseStorySchema, RefundEligibilitySchema, RefundRequestsSchema,
-  RefundSchema, SellerInvoiceSchema, RequestRefundQuerySchema, StudentPurchasesSchema, TransferPurchasesQuerySchema, TransferredPurchasesSchema,
+  AssignPurchaseQuerySchema,
+  BuyersSchema,
+  FindBuyersQuerySchema,
+  CourseSlugParamsSchema,
+  DecideHeldPaymentSchema,
+  DecideRefundSchema,
+  HeldPaymentsSchema,
+  DifferencesSchema,
+  FollowInvoiceRequestSchema,
+  InvoiceParamsSchema,
+  InvoiceRequestSchema,
+  InvoiceRequestsSchema,
+  PurchaseExportSchema,
+  PurchaseParamsSchema,
+  PurchasesOfQuerySchema,
+  PurchasesSchema,
+  PurchaseStorySchema,
+  RefundEligibilitySchema,
+  RefundRequestsSchema,
+  RefundSchema,
+  SellerInvoiceSchema,
+  RequestRefundQuerySchema,
+  StudentPurchasesSchema,
+  TransferPurchasesQuerySchema,
+  TransferredPurchasesSchema,
   UnassignedPurchasesSchema,
-} from '../payment/index.ts'; // prettier-ignore
+} from '../payment/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;

@@ -1,11 +1,26 @@
 import { z } from 'zod';
-import { QuizAnswerBodySchema, QuizFinishSchema, QuizSchema, QuizTrySchema, QuizVerdictSchema, FinishedQuizSchema, VisitorTrySchema } from '../quiz.schema.ts'; // prettier-ignore
+import {
+  QuizAnswerBodySchema,
+  QuizFinishSchema,
+  QuizSchema,
+  QuizTrySchema,
+  QuizVerdictSchema,
+  FinishedQuizSchema,
+  VisitorTrySchema,
+} from '../quiz.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const ofChapter = { course_slug: z.string().max(80), chapter_id: z.string().regex(/^[1-9]\d{0,2}$/) };
 const params = z.object(ofChapter);
 const query = z.object({ language: z.string().max(5).optional() });
-const access = ['quiz/unknown', 'level/unknown-course', 'level/account-needed', 'level/plan-needed', 'level/class-locked', 'quiz/class-off'] as const; // prettier-ignore
+const access = [
+  'quiz/unknown',
+  'level/unknown-course',
+  'level/account-needed',
+  'level/plan-needed',
+  'level/class-locked',
+  'quiz/class-off',
+] as const;
 const writing = [
   ...access,
   'level/only-looking',

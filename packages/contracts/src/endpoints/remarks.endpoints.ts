@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  ClassHandedInSchema, FailureRemarkAnswerSchema, FailureRemarkSchema, HandedInWorkSchema, HandInSchema, NewRemarkSchema,
-  OwnFeedbackSchema, OwnHandedInSchema, ReadRemarksSchema, RemarkSchema, RemarksQuerySchema, RemarksSchema, ReturnedWorkSchema,
-} from '../remark.schema.ts'; // prettier-ignore
+  ClassHandedInSchema,
+  FailureRemarkAnswerSchema,
+  FailureRemarkSchema,
+  HandedInWorkSchema,
+  HandInSchema,
+  NewRemarkSchema,
+  OwnFeedbackSchema,
+  OwnHandedInSchema,
+  ReadRemarksSchema,
+  RemarkSchema,
+  RemarksQuerySchema,
+  RemarksSchema,
+  ReturnedWorkSchema,
+} from '../remark.schema.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;

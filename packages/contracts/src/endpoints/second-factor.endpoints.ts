@@ -1,7 +1,13 @@
 import {
-  BeginSecondFactorSchema, BegunSecondFactorSchema, DoneSchema, FactorCodeBodySchema, LoggedInSchema, RecoveryCodesSchema,
-  RemoveSecondFactorSchema, SecondFactorSchema,
-} from '../account/index.ts'; // prettier-ignore
+  BeginSecondFactorSchema,
+  BegunSecondFactorSchema,
+  DoneSchema,
+  FactorCodeBodySchema,
+  LoggedInSchema,
+  RecoveryCodesSchema,
+  RemoveSecondFactorSchema,
+  SecondFactorSchema,
+} from '../account/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;

@@ -1,10 +1,27 @@
 import { z } from 'zod';
 import {
-  ChangeLanguageQuerySchema, CountrySchema, DoneSchema, DeclareBodySchema, DeclaredSchema, EmailIdSchema, FeedbackSchema, FoundOrganizationsSchema,
-  FoundStudentsSchema, FoundUsersSchema, OpenEmailQuerySchema, OutboxSchema, QueuedSchema, QueueEmailsSchema,
-  QueueForAllBodySchema, QueueForAllQuerySchema, SearchInOrganizationQuerySchema, SearchQuerySchema, SendEmailsQuerySchema,
-  SentSchema, UserLanguageSchema,
-} from '../account/index.ts'; // prettier-ignore
+  ChangeLanguageQuerySchema,
+  CountrySchema,
+  DoneSchema,
+  DeclareBodySchema,
+  DeclaredSchema,
+  EmailIdSchema,
+  FeedbackSchema,
+  FoundOrganizationsSchema,
+  FoundStudentsSchema,
+  FoundUsersSchema,
+  OpenEmailQuerySchema,
+  OutboxSchema,
+  QueuedSchema,
+  QueueEmailsSchema,
+  QueueForAllBodySchema,
+  QueueForAllQuerySchema,
+  SearchInOrganizationQuerySchema,
+  SearchQuerySchema,
+  SendEmailsQuerySchema,
+  SentSchema,
+  UserLanguageSchema,
+} from '../account/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;

@@ -6,12 +6,25 @@ const LAST = { course_id: 'python', level_slug: 'intro-level2' };
 
 const loggedIn = (type: 0 | 1 | 2 | null, last: LoggedIn['last_played'], isStudent = false): LoggedIn => ({
   user: {
-    user_id: null, email: null, full_name: null, student_id: null, is_student: isStudent, is_staff: false,
-    is_impersonated: false, organization_id: null, organization_name: null, user_details: { user_type: type },
-    student_details: null, class_details: null, subscription: null, courses: [], deletion_at: null, session_ends_in: null,
+    user_id: null,
+    email: null,
+    full_name: null,
+    student_id: null,
+    is_student: isStudent,
+    is_staff: false,
+    is_impersonated: false,
+    organization_id: null,
+    organization_name: null,
+    user_details: { user_type: type },
+    student_details: null,
+    class_details: null,
+    subscription: null,
+    courses: [],
+    deletion_at: null,
+    session_ends_in: null,
   },
   last_played: last,
-}); // prettier-ignore
+});
 
 test('the requested page comes first, for a teacher too', () => {
   expect(firstPageOf('profile/students', loggedIn(0, LAST))).toBe('profile/students');

@@ -105,9 +105,15 @@ describe('the chapter where the learner stands', () => {
 test('the way out of a chapter leads over closed and empty ones', () => {
   const closed = chapter(3, [entry('x')], { class_locked: true });
   const part = coursePart(
-    course(chapter(1, [entry('a'), entry('m'), entry('b')]), chapter(2, []), chapter(4, [entry('c')]), closed, chapter(5, [entry('d')])),
+    course(
+      chapter(1, [entry('a'), entry('m'), entry('b')]),
+      chapter(2, []),
+      chapter(4, [entry('c')]),
+      closed,
+      chapter(5, [entry('d')]),
+    ),
     { level: 'c' },
-  ); // prettier-ignore
+  );
   expect([part.previous?.slug, part.next?.slug]).toEqual(['b', 'd']);
 });
 

@@ -64,11 +64,23 @@ test('parts that are told are kept, and make the name that is shown unless it is
   const parts = { first_name: 'Anna', last_name: 'Nagy' };
   expect(namesOf(parts, 'hu')).toEqual({ full_name: 'Nagy Anna', ...parts });
   expect(namesOf({ full_name: 'Anna N.', ...parts })).toEqual({ full_name: 'Anna N.', ...parts });
-  expect(namesOf({ first_name: 'Cher', last_name: null })).toEqual({ full_name: 'Cher', first_name: 'Cher', last_name: null }); // prettier-ignore
+  expect(namesOf({ first_name: 'Cher', last_name: null })).toEqual({
+    full_name: 'Cher',
+    first_name: 'Cher',
+    last_name: null,
+  });
 });
 
 test('a whole name is split only where that is certain', () => {
-  expect(namesOf({ full_name: 'Lind, Maya' })).toEqual({ full_name: 'Lind, Maya', first_name: 'Maya', last_name: 'Lind' }); // prettier-ignore
-  expect(namesOf({ full_name: 'Maya Lind' })).toEqual({ full_name: 'Maya Lind', first_name: null, last_name: null }); // prettier-ignore
+  expect(namesOf({ full_name: 'Lind, Maya' })).toEqual({
+    full_name: 'Lind, Maya',
+    first_name: 'Maya',
+    last_name: 'Lind',
+  });
+  expect(namesOf({ full_name: 'Maya Lind' })).toEqual({
+    full_name: 'Maya Lind',
+    first_name: null,
+    last_name: null,
+  });
   expect(namesOf({ full_name: null })).toEqual({ full_name: null, first_name: null, last_name: null });
 });
