@@ -2,6 +2,9 @@ import { type Identity, IDENTITY_HEADER, type SqlRunner, visitorIdentity } from 
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAccount } from '../src/create-account.ts';
 import { tellStream } from '../src/features/own-account/stream/index.ts';
@@ -169,4 +172,24 @@ test('a student is told by whichever way they have a session', async () => {
   await tell('student', student);
   await until(() => own.isTold && chosen.isTold);
   expect(other.stream.isTold).toBe(false);
+});
+
+test('a stream that the gateway has ended before it opened is left alone', async () => {
+  const session = await logIn(account.pool, { user: await makeUser(account.pool) });
+  const token = await account.tokenOf({ ...visitorIdentity(randomUUID()), role: 'parent', ...session });
+  // As the gateway does with the oldest of too many.
+  const gateway = createServer((request, response) => {
+    request.headers[IDENTITY_HEADER] = token;
+    account.service.handle(request, response);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  const logged = account.logLines.length;
+  const { port } = gateway.address() as AddressInfo;
+  expect(await (await fetch(`http://127.0.0.1:${port}/api/stream`)).text()).toBe('');
+  const other = await Stream.open(session);
+  await until(() => other.text !== '');
+  expect(account.logLines.slice(logged).filter(line => line.includes('request failed'))).toEqual([]);
+  gateway.closeAllConnections();
+  gateway.close();
 });

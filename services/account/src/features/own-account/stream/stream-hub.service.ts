@@ -88,6 +88,8 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
 
   /** Sends messages to a browser from now on. */
   open(session: string, { from, hasMissed }: StreamBegin, response: ServerResponse): void {
+    // Of whoever has too many, the gateway ends the oldest, which may not have begun yet.
+    if (response.headersSent) return;
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'x-accel-buffering': 'no',
