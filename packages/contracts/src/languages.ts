@@ -33,7 +33,7 @@ const row = (
 export const LANGUAGES: readonly Language[] = [
   row('ar', 'Arabic', 'العربية', 'sa', { direction: 'rtl', complete: true }),
   row('bg', 'Bulgarian', 'Български', 'bg'),
-  row('cs', 'Czech', 'Čeština', 'cz'),
+  row('cs', 'Czech', 'Čeština', 'cz', { complete: true }),
   row('da', 'Danish', 'Dansk', 'dk'),
   row('de', 'German', 'Deutsch', 'de', { complete: true }),
   row('el', 'Greek', 'Ελληνικά', 'gr'),
@@ -44,7 +44,7 @@ export const LANGUAGES: readonly Language[] = [
   row('he', 'Hebrew', 'עברית', 'il', { direction: 'rtl' }),
   row('hi', 'Hindi', 'हिन्दी', 'in'),
   row('hu', 'Hungarian', 'Magyar', 'hu'),
-  row('id', 'Indonesian', 'Bahasa Indonesia', 'id'),
+  row('id', 'Indonesian', 'Bahasa Indonesia', 'id', { complete: true }),
   row('it', 'Italian', 'Italiano', 'it', { complete: true }),
   row('ja', 'Japanese', '日本語', 'jp', { complete: true }),
   row('ko', 'Korean', '한국어', 'kr'),
@@ -60,7 +60,7 @@ export const LANGUAGES: readonly Language[] = [
   row('tr', 'Turkish', 'Türkçe', 'tr', { complete: true }),
   row('uk', 'Ukrainian', 'Українська', 'ua', { complete: true }),
   row('vi', 'Vietnamese', 'Tiếng Việt', 'vn'),
-  row('zh', 'Chinese', '中文', 'cn'),
+  row('zh', 'Chinese', '中文', 'cn', { complete: true }),
 ];
 
 export const DEFAULT_LANGUAGE = 'en';
