@@ -27,7 +27,8 @@ export const WRITTEN = {
     punctuation: { ',': '、', '?': '？', '.': '。', '!': '！' },
     quotes: '「」『』',
   },
-  ko: { scripts: ['Hangul'] },
+  /** Names get their endings without a space: "Python은". */
+  ko: { scripts: ['Hangul'], endsNames: true, quotes: '“”‘’' },
   pl: { ...LATIN, letters: /[a-ząćęłńóśźżé]/iu, quotes: '„”«»' },
   ru: { scripts: ['Cyrillic'], quotes: '«»„“' },
   th: { scripts: ['Thai'], hasNoSpaces: true },

@@ -59,7 +59,9 @@ export function mixProblem({ translation }, { code }) {
     .scripts.map(name => `\\p{Script=${name}}`)
     .join('');
   // A letter that is a word of its own is written together with a name: "and Python".
-  const mixed = new RegExp(`[${own}]\\p{M}*[${own}]\\p{M}*\\p{Script=Latin}|\\p{Script=Latin}[${own}]`, 'u');
+  const before = `[${own}]\\p{M}*[${own}]\\p{M}*\\p{Script=Latin}`;
+  // So are endings, in a language that has them: "Python은".
+  const mixed = new RegExp(writtenIn(code).endsNames ? before : `${before}|\\p{Script=Latin}[${own}]`, 'u');
   const [found] = mixed.exec(withoutCode(translation)) ?? [];
   return found === undefined ? undefined : `has a word of two scripts: …${found}…`;
 }

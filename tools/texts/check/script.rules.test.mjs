@@ -33,4 +33,6 @@ test('a word of two scripts is told, but not a name with the letter before it th
   assert.match(told(mixProblem, 'he', 'x', 'השיuor'), /two scripts/);
   assert.equal(told(mixProblem, 'ar', 'x', 'وPython'), undefined);
   assert.equal(told(mixProblem, 'ja', 'x', 'Pythonの'), undefined);
+  assert.equal(told(mixProblem, 'ko', 'x', 'Python은'), undefined);
+  assert.match(told(mixProblem, 'ko', 'x', '파이thon'), /two scripts/);
 });
