@@ -1,3 +1,5 @@
+import { chosenParticles } from './particles.rules.ts';
+
 /** A value as Python writes it, and as it is printed. */
 export type Written = readonly [literal: string, printed: string];
 
@@ -14,9 +16,11 @@ const PLACE = /\$\{([a-z]\w*)\}|\$([a-z]\w*)/g;
  * fillText('$word is ${word}, $beds times', values) // → '"egg" is egg, 3 times'
  */
 export const fillText = (text: string, values: Values): string =>
-  text.replaceAll(PLACE, (_place, printed: string | undefined, literal: string | undefined) => {
-    const name = printed ?? literal ?? '';
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (!value) throw new Error(`no set has a value for $${name}`);
-    return value[printed === undefined ? 0 : 1];
-  });
+  chosenParticles(
+    text.replaceAll(PLACE, (_place, printed: string | undefined, literal: string | undefined) => {
+      const name = printed ?? literal ?? '';
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      if (!value) throw new Error(`no set has a value for $${name}`);
+      return value[printed === undefined ? 0 : 1];
+    }),
+  );
