@@ -47,7 +47,7 @@ export const LANGUAGES: readonly Language[] = [
   row('id', 'Indonesian', 'Bahasa Indonesia', 'id', { complete: true }),
   row('it', 'Italian', 'Italiano', 'it', { complete: true }),
   row('ja', 'Japanese', '日本語', 'jp', { complete: true }),
-  row('ko', 'Korean', '한국어', 'kr'),
+  row('ko', 'Korean', '한국어', 'kr', { complete: true }),
   row('ms', 'Malay', 'Bahasa Melayu', 'my'),
   row('nl', 'Dutch', 'Nederlands', 'nl', { complete: true }),
   row('no', 'Norwegian', 'Norsk', 'no'),

@@ -8,6 +8,7 @@ import en from 'flag-icons/flags/4x3/gb.svg';
 import id from 'flag-icons/flags/4x3/id.svg';
 import it from 'flag-icons/flags/4x3/it.svg';
 import ja from 'flag-icons/flags/4x3/jp.svg';
+import ko from 'flag-icons/flags/4x3/kr.svg';
 import nl from 'flag-icons/flags/4x3/nl.svg';
 import pl from 'flag-icons/flags/4x3/pl.svg';
 import ru from 'flag-icons/flags/4x3/ru.svg';
@@ -27,6 +28,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   id,
   it,
   ja,
+  ko,
   nl,
   pl,
   pt,
