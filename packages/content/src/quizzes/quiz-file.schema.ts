@@ -114,16 +114,18 @@ export const AskedFileSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** <language>.json: the texts of each question, in Markdown, by its id. */
-export const QuizTextsSchema = z.record(
-  KeySchema,
-  z.strictObject({
-    question: z.string().min(1),
-    explanation: z.string().min(1),
-    choices: z.record(KeySchema, z.string().min(1)).default({}),
-    /** What is said about a wrong answer; see docs/authoring.md for the keys of each kind. */
-    feedback: z.record(KeySchema, z.string().min(1)).default({}),
-  }),
-);
+const QuestionTextsSchema = z.strictObject({
+  question: z.string().min(1),
+  explanation: z.string().min(1),
+  choices: z.record(KeySchema, z.string().min(1)).default({}),
+  /** What is said about a wrong answer; see docs/authoring.md for the keys of each kind. */
+  feedback: z.record(KeySchema, z.string().min(1)).default({}),
+});
+
+export const QuizTextsSchema = z.record(KeySchema, QuestionTextsSchema);
+
+/** A translation may lack any text: it is English then. */
+export const QuizTranslationSchema = z.record(KeySchema, QuestionTextsSchema.partial());
 
 /** What Python says about a question with one set of its data. */
 const SetAnswerSchema = z.strictObject({

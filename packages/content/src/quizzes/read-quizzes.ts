@@ -1,5 +1,5 @@
 import type { PyValue } from '@burrow/contracts';
-import { withEnglish } from '@burrow/contracts/with-english';
+import { type NestedTexts, withEnglish } from '@burrow/contracts/with-english';
 import { LANGUAGES } from '@burrow/contracts/languages';
 import { isAuthored } from '../translation/is-authored.ts';
 import type { Report } from '../compiler/problem.ts';
@@ -16,6 +16,7 @@ import {
   type QuizQuestionFile,
   type QuizTexts,
   QuizTextsSchema,
+  QuizTranslationSchema,
 } from './quiz-file.schema.ts';
 
 /** A question as read: what is asked with each of its sets. */
@@ -69,10 +70,11 @@ function readQuiz(
     readQuestion(question, message => report(`${folder}/quiz.json`, question.id, message)),
   );
   const textsIn = (code: string): QuizTexts => reader.json(`${folder}/${code}.json`, QuizTextsSchema) ?? {};
+  const translation = (code: string) => reader.json(`${folder}/${code}.json`, QuizTranslationSchema) ?? {};
   const english = textsIn('en');
   const texts = languagesOf(reader.names(folder)).map(code => [
     code,
-    isAuthored(code) ? textsIn(code) : (withEnglish(english, textsIn(code)) as QuizTexts),
+    isAuthored(code) ? textsIn(code) : (withEnglish(english, translation(code) as NestedTexts) as QuizTexts),
   ]);
   const hasAnswers = reader.names(folder).includes('answers.json');
   const answers = hasAnswers ? reader.json(`${folder}/answers.json`, QuizAnswersSchema) : undefined;
