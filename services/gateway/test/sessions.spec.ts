@@ -52,7 +52,10 @@ async function answerAsAccount(incoming: IncomingMessage, answer: ServerResponse
 
 beforeAll(async () => {
   account = await startEcho(answerAsAccount);
-  gateway = await startGateway({ account: account.url, learning: account.url }, { TRUST_PROXY: 'loopback' });
+  gateway = await startGateway(
+    { account: account.url, learning: account.url, organization: account.url },
+    { TRUST_PROXY: 'loopback' },
+  );
 });
 beforeEach(() => {
   secrets = new Map();
@@ -110,6 +113,16 @@ describe('a session', () => {
     );
     const roles = (await Promise.all(after.map(identityOf))).map(identity => identity?.role);
     expect(roles).toEqual(['visitor', 'visitor', 'parent']);
+  });
+
+  test('is looked up again at once when a school was registered in it', async () => {
+    const secret = logIn({ ...session, role: 'admin' });
+    await call('/api/profile', `session=${secret}`);
+    const organization = randomUUID();
+    secrets.set(secret, { ...session, role: 'admin', organization });
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    await call('/api/organization/current', `session=${secret}`, { method: 'PUT', headers });
+    expect(await identityOf(await call('/api/profile', `session=${secret}`))).toMatchObject({ organization });
   });
 
   const taken = (answer: Answer): string[] =>

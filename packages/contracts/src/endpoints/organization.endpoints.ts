@@ -44,7 +44,7 @@ export const ORGANIZATION_ENDPOINTS = {
   getOrganization: endpoint({ method: 'GET', path: '/api/organization/current', access: 'logged-in',
     summary: 'Returns the organization of whoever is logged in, with its details for administrators only.',
     answer: OrganizationSchema, errors: [...reading, 'organization/unknown'] }),
-  updateOrganization: endpoint({ method: 'PUT', path: '/api/organization/current', access: 'admin', childActs: [],
+  updateOrganization: endpoint({ method: 'PUT', path: '/api/organization/current', access: 'admin', childActs: [], sessionEffect: 'own',
     summary: "Registers the administrator's organization, or changes it.", body: OrganizationUpdateSchema, answer: OrganizationSchema,
     errors: [...writing, 'organization/slug-taken', 'organization/changed-meanwhile', 'organization/agreement-needed',
       'organization/domain-public'] }),
