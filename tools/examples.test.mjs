@@ -9,6 +9,8 @@ const ROOT = path.join(import.meta.dirname, '..');
 /** Packages that run without a browser: an example that says what it comes to is true. */
 const PURE = ['billing', 'content', 'contracts', 'painting', 'python-syntax', 'tutor', 'world'];
 const AT_LEAST = 2;
+/** The file of examples that the tests of this test make up. */
+const MONEY = 'packages/billing/src/money/currency.rules.ts';
 
 const AsyncFunction = (async () => {}).constructor;
 const checks = {
@@ -17,8 +19,9 @@ const checks = {
     assert.throws(expression, error => `${error.constructor.name}: ${error.message}`.includes(text)),
 };
 
-async function namesFor(name, code, imports) {
-  const own = await import(`@burrow/${name}`);
+/** What an example may name: what its package exports, what its own file does, and what it imports. */
+async function namesFor(name, file, code, imports) {
+  const own = { ...(await import(`@burrow/${name}`)), ...(await import(path.join(ROOT, file))) };
   const names = new Map(Object.entries(own).filter(([key]) => new RegExp(`\\b${key}\\b`).test(code)));
   for (const [imported, from] of imports) {
     const module = await import(from);
@@ -27,9 +30,9 @@ async function namesFor(name, code, imports) {
   return names;
 }
 
-async function run(name, text) {
+async function run(name, file, text) {
   const { imports, code } = checkedExample(text);
-  const names = new Map([...Object.entries(checks), ...(await namesFor(name, code, imports))]);
+  const names = new Map([...Object.entries(checks), ...(await namesFor(name, file, code, imports))]);
   await new AsyncFunction(...names.keys(), `{\n${code}\n}`)(...names.values());
 }
 
@@ -41,7 +44,7 @@ for (const name of PURE) {
       examplesIn(file, readFileSync(path.join(ROOT, file), 'utf8')).map(each => ({ file, ...each })),
     );
   for (const { file, line, code } of examples.filter(each => isRun(each.code)))
-    test(`the example of ${file}:${line} comes to what it says`, () => run(name, code));
+    test(`the example of ${file}:${line} comes to what it says`, () => run(name, file, code));
   test(`${name} shows how it is used by examples that run`, () => {
     const still = examples.filter(each => !isRun(each.code)).map(({ file, line }) => `${file}:${line}`);
     assert.deepEqual(still, [], 'they say nothing of what they come to: // → value');
@@ -50,10 +53,10 @@ for (const name of PURE) {
 }
 
 test('an example that is wrong, or throws what it does not say, fails', async () => {
-  await run('billing', 'decimalsOf("JPY"); // → 0\ndecimalsOf("?") // → throws "currency"');
-  await assert.rejects(run('billing', 'decimalsOf("JPY") // → 2'));
-  await assert.rejects(run('billing', 'decimalsOf("JPY") // → throws "currency"'));
-  await assert.rejects(run('billing', 'const two = decimalsOf("EUR") // → 2'), /Only an expression/);
+  await run('billing', MONEY, 'decimalsOf("JPY"); // → 0\ndecimalsOf("?") // → throws "currency"');
+  await assert.rejects(run('billing', MONEY, 'decimalsOf("JPY") // → 2'));
+  await assert.rejects(run('billing', MONEY, 'decimalsOf("JPY") // → throws "currency"'));
+  await assert.rejects(run('billing', MONEY, 'const two = decimalsOf("EUR") // → 2'), /Only an expression/);
 });
 
 test('an example may import, span lines and say its value on the next one', async () => {
@@ -74,5 +77,5 @@ test('an example may import, span lines and say its value on the next one', asyn
   );
   assert.equal(line, 12);
   assert.ok(isRun(code));
-  await run('billing', code);
+  await run('billing', MONEY, code);
 });
