@@ -7,6 +7,7 @@ const USAGE = `Usage: npm run texts -- coverage                 how much of each
        npm run texts -- coverage --write         writes that into docs/languages.md; --check compares
        npm run texts -- stale [LANGUAGE]         what is missing or older than its English
        npm run texts -- stamp LANGUAGE [TEXT…]   notes that translations are of today's English
+       npm run texts -- stamp --share            keeps in one file the stamps that languages have in common
        npm run texts -- check LANGUAGE [--advice] what is wrong in its translations; --advice also terms that are not said
        npm run texts -- accept LANGUAGE TEXT…    notes that what is complained of is right
        npm run texts -- export LANGUAGE FILE     writes a file of gettext (PO) with all texts

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './texts/commands.mjs';
+import { stampOf } from './texts/stamps.rules.mjs';
 
 const TOOL = fileURLToPath(new URL('texts.mjs', import.meta.url));
 const root = mkdtempSync(path.join(tmpdir(), 'burrow-texts-'));
@@ -94,6 +95,23 @@ test('a translation is older than the English that changed since', () => {
   const { lines } = texts('stale');
   assert.ok(lines.includes('de python/intro-level1/guide/2: is older than the English'), lines.join('\n'));
   assert.equal(lines.length, 3);
+});
+
+test('languages share their stamps, and what was missing or older in one of them still is', () => {
+  write('mf-play/src/locales/play/pl.json', { run: 'Start' });
+  write('languages/pl/style.md', 'ty\n');
+  texts('stamp', 'de');
+  texts('stamp', 'pl');
+  write('mf-play/src/locales/play/en.json', { ...PLAY, run: 'Start' });
+  texts('stamp', 'pl', 'mf-play/play:run');
+  const before = texts('stale').lines;
+  assert.equal(texts('stamp', '--share').isWell, true);
+  assert.deepEqual(texts('stale').lines, before);
+  assert.ok(before.includes('de mf-play/play:run: is older than the English'));
+  texts('stamp', 'de', 'mf-play/play:run');
+  texts('stamp', '--share');
+  assert.deepEqual(json('languages/stamps.json'), { 'mf-play/play': { ':run': stampOf('Start') } });
+  assert.equal(json('languages/pl/stamps.json')['mf-play/play']?.[':run'], undefined);
 });
 
 test('everything goes to a translator and comes back as it was; what is empty stays empty', () => {

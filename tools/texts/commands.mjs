@@ -7,7 +7,7 @@ import { checkLanguage } from './check/check.mjs';
 import { accept } from './check/accept.mjs';
 import { begunLanguages, coverageLines, arePagesOfToday, writePages } from './coverage.mjs';
 import { exportFile, importFile } from './po/po-file.mjs';
-import { stamp, staleIn } from './stamps.mjs';
+import { shareStamps, stamp, staleIn } from './stamps.mjs';
 
 const isLanguage = code => code !== 'en' && LANGUAGES.some(language => language.code === code);
 
@@ -31,6 +31,11 @@ const COMMANDS = {
     };
   },
   stamp(root, language, ...names) {
+    if (language === '--share') {
+      const codes = begunLanguages(root);
+      shareStamps(codes.map(code => catalogueOf(code, root)));
+      return { lines: [`Stamps of ${codes.length} languages shared.`], isWell: true };
+    }
     if (!isLanguage(language)) return undefined;
     const { catalogue, problems } = checkLanguage(language, root);
     const wrong = new Set(problems.map(({ id }) => id));

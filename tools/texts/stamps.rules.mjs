@@ -41,6 +41,34 @@ export function staleLines(entries, stamps) {
   });
 }
 
+/**
+ * What a language's own file has to say beside the stamps that languages share.
+ * @param ids of all texts, so that one which is shared and has no stamp here can be told from one that is gone
+ * @returns the stamps that differ, and null for a text that has none
+ */
+export function ownStamps(shared, stamps, ids) {
+  const differing = ids.flatMap(id => (stamps[id] === shared[id] ? [] : [[id, stamps[id] ?? null]]));
+  return Object.fromEntries(differing.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The stamps of a language, from what all share and what its own file says. */
+export const stampsFrom = (shared, own) =>
+  Object.fromEntries(Object.entries({ ...shared, ...own }).filter(([, stamp]) => stamp !== null));
+
+/** For each text the stamp that most languages have which have one; what a single language says is its own. */
+export function sharedStamps(languages) {
+  const ids = [...new Set(languages.flatMap(stamps => Object.keys(stamps)))].toSorted();
+  const common = ids.flatMap(id => {
+    const having = Map.groupBy(
+      languages.filter(stamps => stamps[id] !== undefined),
+      stamps => stamps[id],
+    );
+    const [stamp, { length }] = [...having].toSorted(([, a], [, b]) => b.length - a.length)[0];
+    return length < 2 ? [] : [[id, stamp]];
+  });
+  return Object.fromEntries(common);
+}
+
 /** Stamps as they are written: by place, since names are long. */
 export function nestStamps(stamps) {
   const places = Map.groupBy(Object.entries(stamps), ([id]) => placeOf(id));

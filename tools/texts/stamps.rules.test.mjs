@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flattenStamps, nestStamps, staleLines, staleness, stampOf, withStamps } from './stamps.rules.mjs';
+import {
+  flattenStamps,
+  nestStamps,
+  ownStamps,
+  sharedStamps,
+  staleLines,
+  staleness,
+  stampOf,
+  stampsFrom,
+  withStamps,
+} from './stamps.rules.mjs';
 
 const entry = (id, english, translation) => ({ id, english, translation });
 const RUN = entry('mf-play/play:run', 'Run', 'Los');
@@ -26,6 +36,24 @@ test('stamps are written by place, and read as they were', () => {
     'python/x/guide': { '/1': '3' },
   });
   assert.deepEqual(flattenStamps(nestStamps(stamps)), stamps);
+});
+
+test('a language’s file says what differs from the shared stamps, and comes back as it was', () => {
+  const german = { 'a:b': '1', 'a:c': '2' };
+  const polish = { 'a:b': '1', 'a:c': 'older', 'a:c_few': '2' };
+  const shared = sharedStamps([german, { ...german, 'x:gone': '9' }, polish]);
+  assert.deepEqual(shared, german);
+  const ids = ['a:b', 'a:c', 'a:c_few'];
+  assert.deepEqual(ownStamps(shared, german, ids), {});
+  assert.deepEqual(ownStamps(shared, polish, ids), { 'a:c': 'older', 'a:c_few': '2' });
+  assert.deepEqual(stampsFrom(shared, ownStamps(shared, polish, ids)), polish);
+});
+
+test('a text that others have stamped stays without a stamp where it has none', () => {
+  const shared = { 'a:b': '1', 'a:c': '2' };
+  const own = ownStamps(shared, { 'a:c': '2' }, ['a:b', 'a:c']);
+  assert.deepEqual(own, { 'a:b': null });
+  assert.deepEqual(stampsFrom(shared, own), { 'a:c': '2' });
 });
 
 test('a file that is missing is one line', () => {
