@@ -1,7 +1,6 @@
 import { type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Logger as NestLogger } from 'nestjs-pino';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FastifyError, LogController } from 'fastify';
@@ -9,7 +8,8 @@ import type { Logger } from 'pino';
 import 'reflect-metadata';
 import { sendFailure } from '../errors/send-failure.ts';
 import { ErrorAnswerFilter } from '../errors/error-answer.filter.ts';
-import { loggingModule } from '../logging/logging.module.ts';
+import { logAs } from '../logging/log-as.ts';
+import { NestLogger } from '../logging/nest-logger.ts';
 import { RequestLogger } from '../logging/request-logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { validationPipe } from '../validation/validation.pipe.ts';
@@ -17,6 +17,7 @@ import { useAccessLog } from './use-access-log.ts';
 import { BODY_LIMIT, useBodyLimits } from './use-body-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from './fastify.types.ts';
 import { useDeadline } from './use-deadline.ts';
+import { useOwnLog } from './use-own-log.ts';
 import { useJsonOnly } from './use-json-only.ts';
 import { usePromptClose } from './use-prompt-close.ts';
 import { requestIdOf } from './request-id-of.ts';
@@ -37,7 +38,10 @@ const MAX_PARAM_LENGTH = 500;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Creates a Nest application on fastify with our errors, validation, limits and logs; initialised, not listening. */
-export async function createApp(module: DynamicModule, options: AppOptions): Promise<NestFastifyApplication> {
+export const createApp = (module: DynamicModule, options: AppOptions): Promise<NestFastifyApplication> =>
+  logAs(options.logger, () => create(module, options));
+
+async function create(module: DynamicModule, options: AppOptions): Promise<NestFastifyApplication> {
   const { acceptsRequestId = true } = options;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
@@ -64,16 +68,15 @@ export async function createApp(module: DynamicModule, options: AppOptions): Pro
   useBodyLimits(fastify);
   useAccessLog(fastify);
   useDeadline(fastify);
+  useOwnLog(fastify, options.logger);
   usePromptClose(fastify);
   options.metrics?.observe(fastify, options.name);
   await options.configure?.(fastify);
-  const root = { module: class RootModule {}, imports: [loggingModule(options.logger), module] };
-  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
-    bufferLogs: true,
+    logger: new NestLogger(options.logger),
     abortOnError: false,
   });
-  app.useLogger(app.get(NestLogger));
   app.useGlobalFilters(new ErrorAnswerFilter());
   app.useGlobalPipes(validationPipe());
   await app.init();

@@ -2,6 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StartError } from '../config/setting.error.ts';
+import { logAs } from '../logging/log-as.ts';
 import { type AppOptions, createApp } from './create-app.ts';
 import type { FastifyInstance } from './fastify.types.ts';
 
@@ -46,6 +47,6 @@ export async function createService(module: DynamicModule, options: AppOptions):
     fastify,
     handle: (request, response) => fastify.routing(request, response),
     listen: (host, port) => listen(app, host, port),
-    close: () => app.close(),
+    close: () => logAs(options.logger, () => app.close()),
   };
 }
