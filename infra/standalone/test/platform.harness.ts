@@ -15,6 +15,7 @@ export const MAIN = {
   subscribe: fileURLToPath(new URL('infra/standalone/dist/subscribe/main.js', ROOT)),
   backup: fileURLToPath(new URL('infra/standalone/dist/backup/main.js', ROOT)),
   restore: fileURLToPath(new URL('infra/standalone/dist/restore/main.js', ROOT)),
+  jobs: fileURLToPath(new URL('infra/standalone/dist/jobs/main.js', ROOT)),
   secondFactor: fileURLToPath(new URL('infra/standalone/dist/second-factor/main.js', ROOT)),
   keys: fileURLToPath(new URL('infra/standalone/dist/keys/main.js', ROOT)),
   tester: fileURLToPath(new URL('infra/standalone/dist/tester/main.js', ROOT)),

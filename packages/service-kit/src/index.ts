@@ -57,6 +57,7 @@ export * from './identity/identity-signer.ts';
 export * from './identity/service-keys.ts';
 export * from './jobs/hourly.job.ts';
 export * from './jobs/jobs.ts';
+export * from './jobs/queue-states.ts';
 export * from './jobs/listener.ts';
 export * from './logging/logger.ts';
 export * from './metrics/metrics.ts';
