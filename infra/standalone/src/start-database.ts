@@ -3,7 +3,7 @@ import {
   type Logger,
   type Metrics,
   openAnsweringDatabase,
-  watchEvents,
+  watchDatabase,
 } from '@burrow/service-kit';
 import { runningPostgresUrl, startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import type { CompleteEnv } from './complete-settings.ts';
@@ -40,7 +40,7 @@ export async function startDatabase({ env, loggerOf, metrics, started, onLost }:
   const database = await openAnsweringDatabase(url, env.DATABASE_POOL, { logger, metrics });
   started.defer(() => database.close());
   if (isEmbedded) await copyBeforeMigrations(database, url, env.DATA_DIR);
-  if (metrics) watchEvents(metrics, database.pool);
+  if (metrics) watchDatabase(metrics, database);
   return database;
 }
 

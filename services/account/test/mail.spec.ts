@@ -1,4 +1,4 @@
-import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
+import { type Caller, countedText, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { NewMail } from '../src/features/mails/mail/mail-queue.service.ts';
@@ -250,4 +250,10 @@ test('sent by hand while the worker runs is sent once', async () => {
   expect(counts.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   for (const id of ids) await until(() => isSent(id));
   expect(waiting.map(mail => to(mail.to).length)).toEqual(Array(20).fill(1));
+});
+
+test('how many were sent, deferred and given up is counted', async () => {
+  const counted = await countedText();
+  for (const outcome of ['sent', 'again', 'failed'])
+    expect(counted).toMatch(new RegExp(`^mails_total\\{outcome="${outcome}"\\} [1-9]`, 'm'));
 });

@@ -1,5 +1,5 @@
 import { CreditSchema, ErrorAnswerSchema, LevelDataSchema, LevelUpdateAnswerSchema } from '@burrow/contracts';
-import type { Caller } from '@burrow/service-kit/testing';
+import { type Caller, countedText } from '@burrow/service-kit/testing';
 import { WORLD_VERSION } from '@burrow/world';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -285,4 +285,15 @@ test('nothing about a learner is logged', async () => {
   await update(learning.as(), run(secret, { level_slug: secret.toUpperCase() }));
   expect(learning.logLines.length).toBeGreaterThan(0);
   expect(learning.logLines.join('')).not.toContain(secret);
+});
+
+test('runs and completions are counted, and replays are timed', async () => {
+  const counted = async () =>
+    (await countedText()).match(/^(runs_total\{.*|replay_seconds_count) \d+$/gm) ?? [];
+  const counts = async () => (await counted()).map(line => Number(line.split(' ')[1]));
+  const before = await counts();
+  await answered(learning.as(), run('print(1)'));
+  await answered(learning.as(), run('win', { last_status: 'COMPLETE', run: record() }));
+  expect(await counts()).toEqual(before.map(count => count + 1));
+  expect(before).toHaveLength(3);
 });

@@ -3,6 +3,8 @@ import { closeWhenSilent } from './close-when-silent.ts';
 import { DATABASE_LIMITS, IDLE_IN_TRANSACTION_MS } from './database-limits.table.ts';
 import { PoolAccessError, type PoolAccessReporter } from './pool-access.error.ts';
 import { isInsideTransaction } from './inside-transaction.ts';
+import { noteWait } from './pool-load.ts';
+import { watchQueries } from './watch-queries.ts';
 
 /** What pg's pool hands to a callback. */
 export type ConnectCallback = (
@@ -54,6 +56,7 @@ export class ConnectionPool extends pg.Pool {
     this.setMaxListeners(50);
     // The pool listens to idle connections only. The holder's statement fails too, and says what happened.
     this.on('connect', client => client.on('error', () => {}));
+    this.on('connect', watchQueries);
     this.on('acquire', client => closeWhenSilent(client, DATABASE_LIMITS.call.silenceMs));
   }
 
@@ -75,6 +78,6 @@ export class ConnectionPool extends pg.Pool {
 
   async #checkAndTake(): Promise<pg.PoolClient> {
     this.demandNoTransaction();
-    return this.take();
+    return noteWait(this.take());
   }
 }

@@ -3,6 +3,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import { CONNECT_TIMEOUT_MS } from './database-limits.table.ts';
 import type { PoolAccessReporter } from './pool-access.error.ts';
+import { loadOf, type PoolLoad } from './pool-load.ts';
 import { serviceShare } from './pool-size.rules.ts';
 import { ServicePool } from './service-pool.ts';
 
@@ -10,6 +11,8 @@ import { ServicePool } from './service-pool.ts';
 export interface Database {
   readonly pool: pg.Pool;
   readonly jobs: Jobs;
+  /** Returns how many connections there are, and who waits for one. */
+  load(): PoolLoad;
   /** Returns the same database for one service of several, which can take a part of the connections only. */
   forService(): Database;
   /** @throws what the reporter of accesses throws, if the caller holds a connection. `what` it is about to do then. */
@@ -43,7 +46,13 @@ export function openDatabase(url: string, size: number, options: DatabaseOptions
     if (!isClosing) report?.(error);
   };
   pool.on('error', unlessClosing(onConnectionLost));
-  const jobs = new Jobs(new ServicePool(pool, serviceShare(size)), unlessClosing(onJobsError));
+  const shares: ServicePool[] = [];
+  const share = (): ServicePool => {
+    const one = new ServicePool(pool, serviceShare(size));
+    shares.push(one);
+    return one;
+  };
+  const jobs = new Jobs(share(), unlessClosing(onJobsError));
   const close = async (): Promise<void> => {
     isClosing = true;
     await jobs.close();
@@ -52,7 +61,8 @@ export function openDatabase(url: string, size: number, options: DatabaseOptions
   const database: Database = {
     pool,
     jobs,
-    forService: () => ({ ...database, pool: new ServicePool(pool, serviceShare(size)) }),
+    load: () => loadOf(pool, shares),
+    forService: () => ({ ...database, pool: share() }),
     demandNoTransaction: what => pool.demandNoTransaction(what),
     close,
   };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { noteWait } from './pool-load.ts';
 import { handOver, type ConnectCallback, type ConnectionPool } from './connection-pool.ts';
 
 interface Waiting {
@@ -24,7 +25,12 @@ export class ServicePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(done: ConnectCallback): void;
   override connect(done?: ConnectCallback): Promise<pg.PoolClient> | void {
-    return handOver(this.#connect(), done);
+    return handOver(noteWait(this.#connect()), done);
+  }
+
+  /** Who waits for others of this service; whoever waits for the process's pool is counted there. */
+  get callersWaiting(): number {
+    return this.#waiting.length;
   }
 
   /** Its connections are the process's, which ends them. */

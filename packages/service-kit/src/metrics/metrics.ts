@@ -2,8 +2,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { StartError } from '../config/setting.error.ts';
+import { failureCode } from '../errors/failure-code.ts';
 import { answersInTime } from '../health/answers-in-time.ts';
 import type { FastifyInstance } from '../http/fastify.types.ts';
+import { COUNTED } from './counted.ts';
+import { programVersion } from './program-version.ts';
 
 /** What a process depends on, by name, with a function that asks whether it is ready. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
@@ -21,6 +24,7 @@ export interface GaugeSource {
 export class Metrics {
   readonly #registry = new Registry();
   readonly #durations: Histogram<'service' | 'method' | 'route' | 'status'>;
+  readonly #answers: Counter<'service' | 'method' | 'route' | 'code'>;
   #parts: Parts = {};
   #server: Server | undefined;
 
@@ -33,18 +37,29 @@ export class Metrics {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [this.#registry],
     });
+    this.#answers = new Counter({
+      name: 'api_answers_total',
+      help: 'Answers that a service gave itself, by the code of the failure, or none.',
+      labelNames: ['service', 'method', 'route', 'code'],
+      registers: [this.#registry],
+    });
+    const version = new Gauge({
+      name: 'burrow_info',
+      help: 'The version of the program.',
+      labelNames: ['version'],
+      registers: [this.#registry],
+    });
+    version.set({ version: programVersion() }, 1);
   }
 
   /** Measures every request that the instance serves, by route pattern. */
   observe(fastify: FastifyInstance, service: string): void {
     fastify.addHook('onResponse', (request, reply, done) => {
-      const labels = {
-        service,
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: String(reply.raw.statusCode),
-      };
-      this.#durations.observe(labels, reply.elapsedTime / 1_000);
+      const status = reply.raw.statusCode;
+      const labels = { service, method: request.method, route: request.routeOptions.url ?? 'unknown' };
+      this.#durations.observe({ ...labels, status: String(status) }, reply.elapsedTime / 1_000);
+      const code = failureCode(request) ?? (status < 400 ? 'none' : undefined);
+      if (code !== undefined) this.#answers.inc({ ...labels, code });
       done();
     });
   }
@@ -105,7 +120,7 @@ export class Metrics {
 
   async #answer(url: string | undefined, response: ServerResponse): Promise<void> {
     if (url === '/metrics') {
-      const text = await this.#registry.metrics();
+      const text = await Registry.merge([this.#registry, COUNTED]).metrics();
       response.writeHead(200, { 'content-type': this.#registry.contentType }).end(text);
     } else if (url === '/health/deep') {
       const parts = await this.#states();

@@ -8,11 +8,11 @@ import { MAX_CONNECTIONS } from '../database/max-connections.queries.ts';
 import { demandSessions, poolerRefusal } from '../database/demand-sessions.ts';
 import { demandNoHalfRestore } from '../database/demand-no-half-restore.ts';
 import { largestPool } from '../database/pool-size.rules.ts';
-import { watchEvents } from '../events/events-put-off.ts';
 import type { Service } from '../http/service.ts';
 import type { ServiceKeys } from '../identity/service-keys.ts';
 import { createLogger } from '../logging/logger.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { watchDatabase } from '../metrics/watch-database.ts';
 import type { ServicePlaces } from '../service-client/service-place.ts';
 import type { Running } from './run-process.ts';
 
@@ -86,7 +86,7 @@ export async function startAlone(
   const logger = createLogger(name, env.LOG_LEVEL);
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
   const database = await openAnsweringDatabase(env.DATABASE_URL, env.DATABASE_POOL, { logger, metrics });
-  if (metrics) watchEvents(metrics, database.pool);
+  if (metrics) watchDatabase(metrics, database);
   const keys = { secret: env.SERVICE_KEY, trusted: env.TRUSTED_KEYS };
   const service = await create({ database, keys, logger, metrics, places: placesFor(name, env) });
   const address = await service.listen(env.HOST, env.PORT);

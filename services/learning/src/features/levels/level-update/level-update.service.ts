@@ -5,7 +5,7 @@ import {
   type LevelUpdateEnvelopeSchema,
   standingOf,
 } from '@burrow/contracts';
-import { DomainError, type Identity } from '@burrow/service-kit';
+import { countOf, DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import { OpenLevelsService } from '../../../access/open-levels.service.ts';
@@ -17,6 +17,8 @@ import { isGivenProgram } from './given-program.rules.ts';
 import type { RunOfLevel } from './progress.repository.ts';
 import { ReplayerService } from './replay/replayer.service.ts';
 import { type JudgedCompletion, RunKeeperService } from './run-keeper.service.ts';
+
+const countRun = countOf('runs_total', 'Runs of levels that were stored.', 'state', ['started', 'completed']);
 
 type Update = z.output<typeof LevelUpdateEnvelopeSchema>;
 
@@ -44,10 +46,11 @@ export class LevelUpdateService {
       isGiven: isGivenProgram(code, level.codeTemplate),
     };
     const limit = dailyLimit(standingOf(rights), executionTypeOf(course));
-    const answer =
-      update.last_status === 'complete'
-        ? await this.keeper.keepCompletion(identity, await this.judged(level, run, update), limit)
-        : await this.keeper.keepRun(identity, run, limit);
+    const isComplete = update.last_status === 'complete';
+    const answer = isComplete
+      ? await this.keeper.keepCompletion(identity, await this.judged(level, run, update), limit)
+      : await this.keeper.keepRun(identity, run, limit);
+    countRun(isComplete ? 'completed' : 'started');
     this.news.worked(learner);
     return answer;
   }

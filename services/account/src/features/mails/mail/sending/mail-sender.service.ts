@@ -1,3 +1,4 @@
+import { countOf } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountSettings } from '../../../../config/env.ts';
@@ -11,6 +12,13 @@ import { END, TAKES_NO_NEWS, WAIT } from './mail-sender.queries.ts';
 /** `again`: it still waits, with one more attempt made. */
 export type Delivery = 'sent' | 'again' | 'failed' | 'unsubscribed';
 
+const countMail = countOf('mails_total', 'Tries to send a mail, by what became of it.', 'outcome', [
+  'sent',
+  'again',
+  'failed',
+  'unsubscribed',
+]);
+
 /** Sends one mail that its caller has leased, and records the outcome. */
 @Injectable()
 export class MailSenderService {
@@ -23,6 +31,12 @@ export class MailSenderService {
   ) {}
 
   async send(mail: WaitingMail): Promise<Delivery> {
+    const delivery = await this.deliver(mail);
+    countMail(delivery);
+    return delivery;
+  }
+
+  private async deliver(mail: WaitingMail): Promise<Delivery> {
     if (mail.is_news && (await TAKES_NO_NEWS.exists(this.db, [mail.id])))
       return this.end(mail, 'unsubscribed');
     if (isTooLate(mail, new Date())) return this.giveUp(mail);

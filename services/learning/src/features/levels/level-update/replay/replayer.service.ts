@@ -1,6 +1,6 @@
 import type { CompiledLevel } from '@burrow/content';
 import type { RunEnvelope, RunSettings } from '@burrow/contracts';
-import { invalidRequest, type Learner } from '@burrow/service-kit';
+import { invalidRequest, type Learner, stopwatch, timesOf } from '@burrow/service-kit';
 import { type JudgedLevel, type Verdict, WORLD_VERSION } from '@burrow/world';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,13 @@ export interface Judged {
 }
 
 const UNKNOWN: Judged = { verdict: 'unknown', deeds: NO_DEEDS };
+
+const noteReplay = timesOf({
+  name: 'replay_seconds',
+  help: 'Time until a record is judged, with the wait for others of the same learner and of the thread.',
+  labels: [],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5],
+});
 
 const IDLE_MS = 60_000;
 /** `.ts` when run from source, `.js` in a build. */
@@ -101,7 +108,9 @@ export class ReplayerService implements OnModuleDestroy {
 
   private async replay(learner: Learner, job: ReplayJob): Promise<Judged> {
     const turn = `${learner.kind} ${learner.id}`;
+    const seconds = stopwatch();
     const answer = await this.turns.take(turn, () => this.threads.run(job));
+    noteReplay({}, seconds());
     if ('verdict' in answer) return answer;
     throw invalidRequest(
       answer.issues.map(issue => ({ ...issue, path: ['run', 'settings', ...issue.path] })),
