@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDoor } from './door.harness.ts';
+import { metricsIn, servedIn, watchedQueries } from './watched-metrics.harness.ts';
 import { MAIN, runOf, start, type Started, Visitor } from './platform.harness.ts';
 
 let folder: string;
@@ -117,9 +118,16 @@ describe('the platform in one process', () => {
     });
     const visitor = new Visitor(platform.url);
     await visitor.get('/api/level/course/python');
-    expect(await (await fetch(`${metrics}/metrics`)).text()).toMatch(
+    const scrape = await (await fetch(`${metrics}/metrics`)).text();
+    expect(scrape).toMatch(
       /http_request_duration_seconds_count\{service="learning",method="GET",route="\/api\/level\/course\/:slug",status="200"\} 1/,
     );
+    // What rules and dashboard ask for is there, or they would be silent.
+    expect(
+      watchedQueries()
+        .flatMap(metricsIn)
+        .filter(name => !servedIn(scrape).has(name)),
+    ).toEqual([]);
     expect((await visitor.get('/metrics')).status).not.toBe(200);
     expect((await fetch(`${metrics}/health/deep`)).status).toBe(200);
     await door.shut();
