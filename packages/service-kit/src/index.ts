@@ -36,6 +36,7 @@ export * from './events/events.module.ts';
 export * from './events/events-put-off.ts';
 export * from './events/outbox.ts';
 export * from './health/health.controller.ts';
+export type { Parts, PartStates } from './health/part-states.ts';
 export * from './http/api-route.decorator.ts';
 export * from './http/use-body-limits.ts';
 export * from './http/create-app.ts';

@@ -23,7 +23,7 @@ import {
   type Upstreams,
   useApiRoutes,
 } from './features/upstreams/index.ts';
-import { openReleases, publishReleases } from './features/releases/index.ts';
+import { areaStates, openReleases, publishReleases } from './features/releases/index.ts';
 import { OpenStreams } from './features/streams/index.ts';
 import { Callers } from './features/callers/index.ts';
 import { useTesterRoutes, Visits } from './features/visits/index.ts';
@@ -84,7 +84,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   };
   const names = Object.keys(parts.places) as ServiceName[];
   const asks = names.map(name => [name, () => client.read(name, '/api/health/ready')]);
-  metrics?.watch(Object.fromEntries(asks));
+  metrics?.watch(Object.fromEntries(asks), () => areaStates(releases));
   if (metrics) publishReleases(metrics, releases);
   let isEnding = false;
   const readiness = async (): Promise<void> => {

@@ -185,12 +185,16 @@ describe('a service that fails', () => {
     const language = await ask(`${down.url}/api/user/get-language`);
     expect([language.status, codeOf(language)]).toEqual([502, 'gateway/service-down']);
     expect((await ask(down.url + CREDIT)).status).toBe(200);
-    expect((await ask(`${down.url}/api/health/ready`)).status).toBe(200);
     const deep = await ask(`http://127.0.0.1:${port}/health/deep`);
     expect([deep.status, deep.json()]).toEqual([
       503,
-      { status: 'degraded', parts: byService(name => name !== 'account') },
+      {
+        status: 'degraded',
+        parts: byService(name => name !== 'account'),
+        notServed: { account: 'gateway/service-down' },
+      },
     ]);
+    expect((await ask(`${down.url}/api/health/ready`)).json()).toEqual({ status: 'ok' });
     const scraped = (await ask(`http://127.0.0.1:${port}/metrics`)).body.toString();
     expect(scraped).toContain('part_ready{part="account"} 0');
     expect(scraped).toContain('part_ready{part="learning"} 1');

@@ -52,6 +52,14 @@ async function until(gateway: TestGateway, versions: readonly string[]): Promise
     await new Promise(done => setTimeout(done, 100));
 }
 
+/** What operators are told, at the port of the metrics. */
+async function healthAt(metrics: Metrics) {
+  const port = await metrics.listen('127.0.0.1', 0);
+  const health = (await ask(`http://127.0.0.1:${port}/health/deep`)).json();
+  await metrics.close();
+  return health as { parts: Record<string, boolean>; notServed: Record<string, string> };
+}
+
 describe.each([
   ['a folder', (name: string) => path.join(root, name)],
   ['object storage', (name: string) => `s3://gateway/${name}`],
@@ -175,13 +183,27 @@ test('a gateway that starts while a version is damaged gives the one before, and
   }
   for (const broken of ['mf-play/0.6.0', 'mf-quiz/1.0.0'])
     await writeFile(path.join(address, 'remotes', broken, 'main.js'), 'broken');
-  const gateway = await start({ RELEASES: address });
+  const metrics = new Metrics();
+  const gateway = await start({ RELEASES: address }, metrics);
   expect(await versionsAt(gateway)).toEqual(['mf_play 0.5.0']);
+  const { parts, notServed } = await healthAt(metrics);
+  expect([parts['mf-play'], parts['mf-quiz']]).toEqual([true, false]);
+  expect(notServed['mf-quiz']).toContain('main.js');
   const [play, quiz] = ['mf-play', 'mf-quiz'].map(name =>
     gateway.logLines.find(line => line.includes(`"remote":"${name}"`)),
   );
   expect(play).toContain('what was in force before stays');
   expect(quiz).toContain('the area is missing');
+});
+
+test('an area whose build is gone is told to operators, and visitors are told nothing', async () => {
+  const own = await makeSite();
+  const metrics = new Metrics();
+  const gateway = await start({ WEB_MOUNTS: own.mounts }, metrics);
+  expect((await healthAt(metrics)).parts).toMatchObject({ 'mf-play': true });
+  await rm(path.join(own.folder, 'play/release.json'));
+  expect((await healthAt(metrics)).notServed).toEqual({ 'mf-play': 'its build is missing' });
+  expect((await ask(`${gateway.url}/api/health/ready`)).json()).toEqual({ status: 'ok' });
 });
 
 describe('a list that is written by hand', () => {

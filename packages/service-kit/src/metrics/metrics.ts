@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { StartError } from '../config/setting.error.ts';
 import { failureCode } from '../errors/failure-code.ts';
-import { answersInTime } from '../health/answers-in-time.ts';
+import { deepHealth, type Parts, partStates, type PartStates } from '../health/part-states.ts';
 import type { FastifyInstance } from '../http/fastify.types.ts';
 import { COUNTED } from './counted.ts';
 import { programVersion } from './program-version.ts';
-
-/** What a process depends on, by name, with a function that asks whether it is ready. */
-export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Numbers that are read at each scrape. */
 export interface GaugeSource {
@@ -25,7 +22,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #durations: Histogram<'service' | 'method' | 'route' | 'status'>;
   readonly #answers: Counter<'service' | 'method' | 'route' | 'code'>;
-  #parts: Parts = {};
+  #states: () => Promise<PartStates> = async () => ({});
   #server: Server | undefined;
 
   constructor() {
@@ -64,17 +61,20 @@ export class Metrics {
     });
   }
 
-  /** Reports, at each scrape and at `/health/deep`, whether these parts are ready. */
-  watch(parts: Parts): void {
-    this.#parts = parts;
+  /**
+   * Reports, at each scrape and at `/health/deep`, whether these parts are ready.
+   * @param others says the same of parts that come and go
+   */
+  watch(parts: Parts, others: () => Promise<PartStates> = async () => ({})): void {
+    this.#states = async () => ({ ...(await partStates(parts)), ...(await others()) });
     this.gauge({
       name: 'part_ready',
       help: 'Whether a part that this process depends on is ready: 1 or 0.',
       label: 'part',
-      read: async () =>
-        Object.fromEntries(
-          Object.entries(await this.#states()).map(([part, isReady]) => [part, isReady ? 1 : 0]),
-        ),
+      read: async () => {
+        const states = Object.entries(await this.#states());
+        return Object.fromEntries(states.map(([part, reason]) => [part, reason === null ? 1 : 0]));
+      },
     });
   }
 
@@ -123,21 +123,10 @@ export class Metrics {
       const text = await Registry.merge([this.#registry, COUNTED]).metrics();
       response.writeHead(200, { 'content-type': this.#registry.contentType }).end(text);
     } else if (url === '/health/deep') {
-      const parts = await this.#states();
-      const isReady = Object.values(parts).every(Boolean);
-      const body = JSON.stringify({ status: isReady ? 'ok' : 'degraded', parts });
-      response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' }).end(body);
+      const health = deepHealth(await this.#states());
+      response
+        .writeHead(health.status === 'ok' ? 200 : 503, { 'content-type': 'application/json' })
+        .end(JSON.stringify(health));
     } else response.writeHead(404).end();
-  }
-
-  async #states(): Promise<Record<string, boolean>> {
-    const states = Object.entries(this.#parts).map(async ([part, ask]) => {
-      const isReady = await answersInTime(ask()).then(
-        () => true,
-        () => false,
-      );
-      return [part, isReady] as const;
-    });
-    return Object.fromEntries(await Promise.all(states));
   }
 }

@@ -86,6 +86,7 @@ export async function startAlone(
   const logger = createLogger(name, env.LOG_LEVEL);
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
   const database = await openAnsweringDatabase(env.DATABASE_URL, env.DATABASE_POOL, { logger, metrics });
+  metrics?.watch({ database: () => database.pool.query(MAX_CONNECTIONS) });
   if (metrics) watchDatabase(metrics, database);
   const keys = { secret: env.SERVICE_KEY, trusted: env.TRUSTED_KEYS };
   const service = await create({ database, keys, logger, metrics, places: placesFor(name, env) });

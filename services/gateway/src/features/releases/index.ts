@@ -1,3 +1,4 @@
+export { areaStates } from './area-states.ts';
 export { openReleases } from './open-releases.ts';
 export { pageEntry } from './page-entry.rules.ts';
 export { publishReleases } from './publish-releases.ts';
