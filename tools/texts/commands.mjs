@@ -5,7 +5,9 @@ import { formatFiles } from '../format.mjs';
 import { catalogueOf } from './catalogue/catalogue.mjs';
 import { checkLanguage } from './check/check.mjs';
 import { accept } from './check/accept.mjs';
+import { hasDictionary, misspelt } from './check/spelling.mjs';
 import { begunLanguages, coverageLines, arePagesOfToday, writePages } from './coverage.mjs';
+import { acceptSpelling } from './languages.mjs';
 import { exportFile, importFile } from './po/po-file.mjs';
 import { shareStamps, stamp, staleIn } from './stamps.mjs';
 
@@ -57,6 +59,18 @@ const COMMANDS = {
       isWell: problems.length === 0,
     };
   },
+  async spell(root, language, option, ...words) {
+    if (!isLanguage(language)) return undefined;
+    if (option === '--accept') {
+      acceptSpelling(catalogueOf(language, root), words);
+      return { lines: [`${words.length} accepted.`], isWell: words.length > 0 };
+    }
+    if (!hasDictionary(language))
+      return { lines: [`No dictionary of ${language} is installed.`], isWell: false };
+    const found = await misspelt(language, root);
+    const lines = [...found].map(([word, ids]) => `${word}: ${ids.length} times, as in ${ids[0]}`);
+    return { lines: [...lines, `${found.size} words.`], isWell: found.size === 0 };
+  },
   accept(root, language, ...names) {
     if (!isLanguage(language) || names.length === 0) return undefined;
     const count = accept(language, names, root);
@@ -75,6 +89,6 @@ const COMMANDS = {
   },
 };
 
-/** Runs a command on a checkout; undefined if there is no such command, or it needs something else. */
+/** Runs a command on a checkout, some of them in time (a promise); undefined if there is no such command, or it needs something else. */
 export const runCommand = (root, command = '', ...given) =>
   Object.hasOwn(COMMANDS, command) ? COMMANDS[command](root, ...given) : undefined;

@@ -10,10 +10,20 @@ export const readSameAsEnglish = ({ code, repository }) =>
 export const readGlossary = ({ code, repository }) =>
   repository.json(`${folderOf(code)}/glossary.json`)?.terms ?? [];
 
+const linesOf = (repository, file) =>
+  repository.has(file) ? repository.read(file).split('\n').filter(Boolean) : [];
+
 /** Words of English, or in other letters, that the language uses; a line each. */
-export function readWords({ code, repository }) {
-  const file = `${folderOf(code)}/words.txt`;
-  return repository.has(file) ? repository.read(file).split('\n').filter(Boolean) : [];
+export const readWords = ({ code, repository }) => linesOf(repository, `${folderOf(code)}/words.txt`);
+
+/** Words that are right though no dictionary has them; a line each. */
+export const readSpelling = ({ code, repository }) => linesOf(repository, `${folderOf(code)}/spelling.txt`);
+
+/** Adds words to those that are right. */
+export function acceptSpelling({ code, repository }, words) {
+  const all = new Set([...readSpelling({ code, repository }), ...words]);
+  const sorted = [...all].toSorted(new Intl.Collator(code).compare);
+  repository.write(`${folderOf(code)}/spelling.txt`, `${sorted.join('\n')}\n`);
 }
 
 /** What somebody looked at and found right: by rule and name of the text, the translation. */

@@ -3,7 +3,7 @@ import { isLatin } from './language.table.mjs';
 
 /** What is no word of a language: holes, tags, code, addresses, text in Python's quotation marks. */
 const NO_WORDS =
-  /\{\{[^{}]+\}\}|\$?\{\w+\}|\$[a-z]\w*|<\/?[^>\n]*>|`[^`\n]*`|\]\([^)]*\)|[\w.+-]+@[\w.-]+|https?:[!-~]+|\/[\w/.-]+|[a-z]\w*(?:[._-]\w+)+(?:\([^)]*\))?|(?<!\w)\.[a-z]\w+|\w+_|^## \w+$|\w+\(\)|"[^"\n]*"/gim;
+  /\{\{[^{}]+\}\}|\$?\{\w+\}|\$[a-z]\w*|<\/?[^>\n]*>|`[^`\n]*`|\]\([^)]*\)|[\w.+-]+@[\w.-]+|https?:[!-~]+|\/[\w/.-]+|(?<![\p{Script=Latin}\p{M}])[a-z]\w*(?:[._-]\w+)+(?![\p{Script=Latin}\p{M}])(?:\([^)]*\))?|(?<!\w)\.[a-z]\w+|\w+_|^## \w+$|\w+\(\)|"[^"\n]*"/gimu;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const WORDS_IN_A_SENTENCE = 2;
 
