@@ -1,15 +1,28 @@
 import { AUTHORED_LANGUAGES, OFFERED_LANGUAGES } from '@burrow/contracts/languages';
 import { sampled } from './draw.ts';
 import { seededPath } from './seed.ts';
+import { PSEUDO_LANGUAGES, speakPseudo, type PseudoLanguage } from './pseudo-language.ts';
 import { moveTo } from './site.ts';
-import { expectSound } from './soundness.ts';
+import { expectSound, expectWithin, NARROWEST } from './soundness.ts';
 import { expect, test, type Page } from './test.ts';
 
 const FIRST: readonly string[] = AUTHORED_LANGUAGES;
 const OTHERS = OFFERED_LANGUAGES.map(({ code }) => code).filter(code => !FIRST.includes(code));
 
-/** English, Arabic and one of the others, another each time; `npm run test:all` goes through all. */
-const LANGUAGES = [...FIRST, ...sampled(OTHERS, 1)];
+interface Spoken {
+  readonly name: string;
+  readonly code: string;
+  readonly pseudo?: PseudoLanguage;
+}
+
+/**
+ * English, Arabic and one of the others, another each time, which `npm run test:all` goes through all; and a language
+ * that is longer than any of them, from the left and from the right.
+ */
+const LANGUAGES: readonly Spoken[] = [
+  ...[...FIRST, ...sampled(OTHERS, 1)].map(code => ({ name: code, code })),
+  ...PSEUDO_LANGUAGES.map(pseudo => ({ ...pseudo, pseudo })),
+];
 
 /** Something to look at: a page, by its path as for `seededPath`, or what is done on one before it is looked at. */
 export type Look = string | { readonly what: string; readonly show: (language: string) => Promise<void> };
@@ -18,7 +31,7 @@ const nameOf = (look: Look): string => (typeof look === 'string' ? look : look.w
 
 interface Way {
   readonly look: Look;
-  readonly language: string;
+  readonly language: Spoken;
 }
 
 /**
@@ -36,16 +49,37 @@ function waysOf(looks: readonly Look[]): readonly Way[] {
     });
 }
 
-async function open(page: Page, address: string, language: string): Promise<void> {
-  // Within a language as by a link: to load the site again costs more than all that is looked at.
-  if (!page.url().includes(`/${language}/`)) await page.goto(address);
+/** Opens a page; within a language as by a link, since to load the site again costs more than all that is looked at. */
+async function open(page: Page, address: string, isWithin: boolean): Promise<void> {
+  if (!isWithin) await page.goto(address);
   else {
     // By way of another page, so that nothing of one at the same route stays.
-    await moveTo(page, `/${language}/between`);
+    await moveTo(page, `/${address.split('/')[1]}/between`);
     await moveTo(page, address);
   }
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main .skeleton')).toHaveCount(0);
+}
+
+/** Looks at pages in one language. */
+async function expectSoundIn(
+  page: Page,
+  { name, code, pseudo }: Spoken,
+  looks: readonly Look[],
+  also?: () => Promise<void>,
+): Promise<void> {
+  const end = pseudo && (await speakPseudo(page, pseudo));
+  let isWithin = false;
+  for (const look of looks)
+    await test.step(`${name}: ${nameOf(look)}`, async () => {
+      if (typeof look === 'string') await open(page, `/${code}/${await seededPath(look)}`, isWithin);
+      else await look.show(code);
+      isWithin = true;
+      await expectSound(page);
+      if (pseudo) await expectWithin(page, NARROWEST);
+      await also?.();
+    });
+  await end?.();
 }
 
 /** Opens what is drawn of some pages, and fails on what is not sound there on any device. */
@@ -56,12 +90,8 @@ export async function expectAllSound(
 ): Promise<void> {
   const ways = waysOf(looks);
   // One language after the other: to change it is to load the site again.
-  for (const wanted of LANGUAGES)
-    for (const { look, language } of ways.filter(way => way.language === wanted))
-      await test.step(`${language}: ${nameOf(look)}`, async () => {
-        if (typeof look !== 'string') await look.show(language);
-        else await open(page, `/${language}/${await seededPath(look)}`, language);
-        await expectSound(page);
-        await also?.();
-      });
+  for (const language of LANGUAGES) {
+    const own = ways.filter(way => way.language === language).map(({ look }) => look);
+    if (own.length > 0) await expectSoundIn(page, language, own, also);
+  }
 }

@@ -25,6 +25,9 @@ const DESKTOP = WAYS[0].viewport;
 const TABLET = { width: 1024, height: 768 };
 const PHONE = WAYS[1].viewport;
 
+/** A phone as narrow as any, or a page at four times its size. */
+export const NARROWEST = { width: 320, height: 640 };
+
 /** A longer word may be cut where it has to be. */
 const LONGEST_WORD = 20;
 
@@ -64,6 +67,13 @@ const cutWords = (page: Page): Promise<string[]> =>
     { longest: LONGEST_WORD, pattern: WORD.source, unspaced: UNSPACED.source },
   );
 
+/** Nothing of a page reaches beyond its sides at a size. */
+export async function expectWithin(page: Page, size: typeof NARROWEST): Promise<void> {
+  await page.setViewportSize(size);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(beyond, `beyond the sides at ${size.width}`).toBeLessThanOrEqual(0);
+}
+
 /**
  * Nothing reaches beyond the sides on any device, no word is cut on a phone, and axe is content: on a phone from right to
  * left, on a desktop from left to right. So a page that is opened both ways is checked once on each device and in each direction.
@@ -71,9 +81,7 @@ const cutWords = (page: Page): Promise<string[]> =>
 export async function expectSound(page: Page): Promise<void> {
   const isArabic = (await page.locator('html').getAttribute('dir')) === 'rtl';
   for (const size of [PHONE, TABLET, DESKTOP]) {
-    await page.setViewportSize(size);
-    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(beyond, `beyond the sides at ${size.width}`).toBeLessThanOrEqual(0);
+    await expectWithin(page, size);
     if (size === PHONE) await expect.poll(() => cutWords(page), 'words cut in two').toEqual([]);
     if (size === (isArabic ? PHONE : DESKTOP)) await expectClean(page);
   }
