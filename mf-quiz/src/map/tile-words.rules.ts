@@ -1,5 +1,5 @@
 import type { Position } from '@burrow/contracts';
-import type { Translate } from '@burrow/i18n';
+import { listed, type Translate } from '@burrow/i18n';
 import { headingOf } from '@burrow/painting';
 import { isWalkable, itemsAt, thingOf, type World, type WorldState } from '@burrow/world';
 
@@ -23,7 +23,7 @@ export function tileWords(
     here.push(t('quiz:map.animal', { animal, facing: t(`quiz:facing.${headingOf(facing)}`) }));
   if (world.level.levelGoals.some(goal => isSame(goal.position, tile))) here.push(t('quiz:map.xMark'));
   if (here.length === 0) here.push(t(isWalkable(world, state, tile) ? 'quiz:map.free' : 'quiz:map.blocked'));
-  return t('quiz:map.tile', { column: tile[0] + 1, row: tile[1] + 1, things: here.join(', ') });
+  return t('quiz:map.tile', { column: tile[0] + 1, row: tile[1] + 1, things: listed(here) });
 }
 
 /** Returns a whole map in words: where the animal stands, and what is where. */

@@ -1,6 +1,7 @@
 export * from '@burrow/contracts/languages';
 export { localePath, splitLocalePath } from '@burrow/contracts/paths';
 export { shellTexts } from './shell-texts.ts';
+export { listed } from './list.ts';
 export { noun, type Noun } from './noun.ts';
 export {
   addTexts,

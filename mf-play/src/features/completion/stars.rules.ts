@@ -1,3 +1,4 @@
+import { listed } from '@burrow/i18n';
 import type { LevelData } from '@burrow/contracts';
 import type { GoalGroup } from '../goals/index.ts';
 
@@ -49,5 +50,5 @@ export function ideaStar(
 ): readonly Star[] {
   const [word] = leftOut;
   if (word !== undefined) return [{ kind: 'idea-open', word: told(word) }];
-  return ideas.length > 0 ? [{ kind: 'idea', word: ideas.map(told).join(', ') }] : [];
+  return ideas.length > 0 ? [{ kind: 'idea', word: listed(ideas.map(told)) }] : [];
 }

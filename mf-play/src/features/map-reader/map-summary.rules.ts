@@ -1,5 +1,5 @@
 import type { Position } from '@burrow/contracts';
-import type { Translate } from '@burrow/i18n';
+import { listed, type Translate } from '@burrow/i18n';
 import { headingOf } from '@burrow/painting';
 import { thingOf, type World, type WorldState } from '@burrow/world';
 import { thingsOnTile } from './tile-words.rules.ts';
@@ -11,12 +11,11 @@ function countedThings(world: World, state: WorldState, t: Translate): string {
     const type = status === 'gone' ? undefined : thingOf(world, state, index)?.type;
     if (type) counts.set(type, (counts.get(type) ?? 0) + 1);
   });
-  return [...counts]
-    .map(([type, count]) => {
-      const thing = t(`play:things.${type}`, { defaultValue: type });
-      return count === 1 ? thing : t('map.many', { thing, count });
-    })
-    .join(', ');
+  const things = Array.from(counts, ([type, count]) => {
+    const thing = t(`play:things.${type}`, { defaultValue: type });
+    return count === 1 ? thing : t('map.many', { thing, count });
+  });
+  return listed(things);
 }
 
 /** Returns the map in two sentences: where the animal stands, what lies in front of it, and what there is. */

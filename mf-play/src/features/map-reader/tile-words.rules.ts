@@ -1,5 +1,5 @@
 import type { Position } from '@burrow/contracts';
-import type { Translate } from '@burrow/i18n';
+import { listed, type Translate } from '@burrow/i18n';
 import { isWalkable, itemsAt, thingOf, type ItemState, type World, type WorldState } from '@burrow/world';
 import { headingOf } from '@burrow/painting';
 import { obstacleAt } from './obstacle.rules.ts';
@@ -24,7 +24,7 @@ export function thingsOnTile(world: World, state: WorldState, tile: Position, t:
   if (world.level.levelGoals.some(goal => isSame(goal.position, tile))) here.push(t('map.xMark'));
   if (here.length === 0)
     here.push(isWalkable(world, state, tile) ? t('map.free') : blockedWords(world, tile, t));
-  return here.join(', ');
+  return listed(here);
 }
 
 function blockedWords(world: World, tile: Position, t: Translate): string {
