@@ -9,6 +9,7 @@ import { CODE_BOOK, textOf } from '../../book/book.ts';
 import type { BookEntry, PythonEntry } from '../../book/book.types.ts';
 import { EntryPicture } from '../../book/entry-picture.tsx';
 import { PYTHON_BOOK } from '../../book/python-book.ts';
+import { KeyboardSigns } from './keyboard-signs.tsx';
 import { findEntries, findPython, metEntries, type BookGroup } from './code-book.rules.ts';
 import './code-book.css';
 
@@ -49,7 +50,7 @@ interface BookProps extends Omit<CodeBookDrawerProps, 'open'> {
 }
 
 function Book({ searchRef, level, animal, onCode, onClose }: BookProps) {
-  const { t } = useTranslation('code-book');
+  const { t, i18n } = useTranslation('code-book');
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<BookGroup>('all');
   const book = useRef<HTMLDivElement>(null);
@@ -90,6 +91,7 @@ function Book({ searchRef, level, animal, onCode, onClose }: BookProps) {
       </p>
       {count === 0 && <p>{t('none', { text: search })}</p>}
       <Entries commands={commands} python={python} animal={animal} onCode={onCode} onPlaced={onClose} />
+      {group === 'all' && search === '' && <KeyboardSigns language={i18n.language} />}
     </div>
   );
 }
