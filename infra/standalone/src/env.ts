@@ -8,6 +8,7 @@ import {
   parseEnv,
   PortSchema,
   SecretSchema,
+  TracingSettingsSchema,
   wholeNumber,
   defaultPoolSize,
 } from '@burrow/service-kit';
@@ -32,6 +33,7 @@ export const StandaloneOwnEnvSchema = z.object({
   PORT: PortSchema.default(8080),
   METRICS_PORT: PortSchema.optional(),
   LOG_LEVEL: LogLevelSchema.default('warn'),
+  ...TracingSettingsSchema.shape,
   /** The folder of the embedded database and the secrets. */
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL to use instead of the embedded one. */

@@ -1,5 +1,12 @@
 import { createGateway, isPrivate } from '@burrow/gateway';
-import { createLogger, Metrics, partSecret, type Running, standardError } from '@burrow/service-kit';
+import {
+  createLogger,
+  Metrics,
+  partSecret,
+  type Running,
+  standardError,
+  startTracing,
+} from '@burrow/service-kit';
 import { keepSecret } from '@burrow/service-kit/embedded-postgres';
 import { existsSync } from 'node:fs';
 import type { StandaloneEnv } from './env.ts';
@@ -23,6 +30,7 @@ export async function startPlatform(given: StandaloneEnv): Promise<Running> {
   const loggerOf: LoggerOf = service => createLogger(service, complete.LOG_LEVEL, destination);
   const logger = loggerOf('gateway');
   await using started = new AsyncDisposableStack();
+  started.use(await startTracing(complete, logger));
   const env = await startPaddle({ env: complete, loggerOf, started });
   const secret = (given: string | undefined, name: string) => given ?? keepSecret(env.DATA_DIR, name);
   const serviceKey = secret(env.SERVICE_KEY, 'identity');

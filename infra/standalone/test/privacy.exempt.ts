@@ -33,6 +33,7 @@ export const NO_RECEIVER: Readonly<Record<string, string>> = {
   HOST: LISTEN, PORT: LISTEN, METRICS_PORT: LISTEN, PUBLIC_URL: LISTEN, TRUST_PROXY: LISTEN, COUNTRY_HEADER: LISTEN,
   SCHOOL_NETWORKS: LISTEN,
   LOG_LEVEL: 'the log contains nothing about a person: a test of the services reads it',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'a collector of the operator’s own, and a trace names nobody: a test reads it', OTEL_TRACES_SAMPLER_ARG: OURS,
   DATA_DIR: KEPT, DATABASE_URL: KEPT, DATABASE_POOL: KEPT,
   ...Object.fromEntries(Object.values(SERVICES).map(({ addressSetting }) => [addressSetting, PART])),
   WEB_MOUNTS: PART, RELEASES: PART, REMOTES_FILE: PART,

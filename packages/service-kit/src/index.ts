@@ -77,5 +77,8 @@ export * from './service-client/service-client.ts';
 export * from './service-client/service-client.module.ts';
 export type { ServicePlace, ServicePlaces } from './service-client/service-place.ts';
 export * from './states/transitions.rules.ts';
+export { startTracing } from './tracing/start-tracing.ts';
+export { type TracingSettings, TracingSettingsSchema } from './tracing/tracing.schema.ts';
+export { TRACE_HEADERS, traceHeaders } from './tracing/use-tracing.ts';
 export * from './time/utc-day.ts';
 export { invalidRequest } from './validation/validation.pipe.ts';

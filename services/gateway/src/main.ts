@@ -1,5 +1,5 @@
 import { byService, SERVICES } from '@burrow/contracts';
-import { createLogger, Metrics, runProcess } from '@burrow/service-kit';
+import { createLogger, Metrics, runProcess, startTracing } from '@burrow/service-kit';
 import { readGatewayEnv } from './config/env.ts';
 import { drainMs } from './config/reach.rules.ts';
 import { createGateway } from './create-gateway.ts';
@@ -8,6 +8,7 @@ await runProcess(async () => {
   const env = readGatewayEnv();
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
   const logger = createLogger('gateway', env.LOG_LEVEL);
+  const tracing = await startTracing(env, logger);
   const places = byService(name => env[SERVICES[name].addressSetting]);
   const gateway = await createGateway({
     settings: { ...env, DRAIN_MS: drainMs(env) },
@@ -23,6 +24,7 @@ await runProcess(async () => {
     close: async () => {
       await gateway.close();
       await metrics?.close();
+      await tracing[Symbol.asyncDispose]();
     },
   };
 });

@@ -1,6 +1,7 @@
 import { type AddressSetting, calleesOf, type ServiceName, SERVICES } from '@burrow/contracts';
 import { z } from 'zod';
 import { trustedKeysIn } from '../identity/service-keys.ts';
+import { TracingSettingsSchema } from '../tracing/tracing.schema.ts';
 import { areKeys } from './keys-in.ts';
 
 /** A TCP port; 0 lets the system choose. */
@@ -50,6 +51,7 @@ export const ListenEnvSchema = z.object({
   PORT: PortSchema,
   METRICS_PORT: PortSchema.optional(),
   LOG_LEVEL: LogLevelSchema.default('info'),
+  ...TracingSettingsSchema.shape,
 });
 
 /** Settings of every service with a database, when it runs on its own. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { stopwatch, timesOf } from '../metrics/counted.ts';
+import { beginPart } from '../tracing/use-tracing.ts';
 import { statementName } from './statement-name.rules.ts';
 
 const noteQuery = timesOf({
@@ -29,25 +30,33 @@ function textOf(first: unknown): string | undefined {
 
 type Done = (error: Error | undefined, result: unknown) => void;
 
-/** Measures the statements of a connection from now on; nothing of their values is kept. */
+function begin(statement: string): (error?: unknown) => void {
+  const seconds = stopwatch();
+  const endPart = beginPart(statement, { 'db.system.name': 'postgresql', 'db.query.summary': statement });
+  return error => {
+    noteQuery({ statement }, seconds());
+    endPart?.(error);
+  };
+}
+
+/** Measures and traces the statements of a connection from now on; nothing of their values is kept. */
 export function watchQueries(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]): unknown => {
     const text = textOf(given[0]);
     if (text === undefined) return query(...given);
-    const seconds = stopwatch();
-    const end = () => noteQuery({ statement: nameOf(text) }, seconds());
+    const end = begin(nameOf(text));
     const last = given.at(-1);
     if (typeof last === 'function') {
       const done: Done = (error, result) => {
-        end();
+        end(error);
         (last as Done)(error, result);
       };
       return query(...given.slice(0, -1), done);
     }
     const answer = query(...given) as Promise<unknown>;
     // Whoever asked handles the failure; this is a look at it.
-    answer.then(end, end);
+    answer.then(() => end(), end);
     return answer;
   };
   client.query = watched as typeof client.query;

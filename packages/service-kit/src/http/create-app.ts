@@ -13,6 +13,7 @@ import { NestLogger } from '../logging/nest-logger.ts';
 import { RequestLogger } from '../logging/request-logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { validationPipe } from '../validation/validation.pipe.ts';
+import { useTracing } from '../tracing/use-tracing.ts';
 import { useAccessLog } from './use-access-log.ts';
 import { BODY_LIMIT, useBodyLimits } from './use-body-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from './fastify.types.ts';
@@ -27,7 +28,7 @@ export interface AppOptions {
   readonly logger: Logger;
   readonly metrics?: Metrics | undefined;
   readonly trustProxy?: boolean | string | undefined;
-  /** Whether to adopt the request's id. What is reachable from the internet creates its own. */
+  /** Whether to adopt the request's id and trace. What is reachable from the internet creates its own. */
   readonly acceptsRequestId?: boolean;
   /** Hooks and routes directly on fastify, before Nest adds its own. */
   readonly configure?: (fastify: FastifyInstance) => Promise<void> | void;
@@ -69,6 +70,7 @@ async function create(module: DynamicModule, options: AppOptions): Promise<NestF
   useAccessLog(fastify);
   useDeadline(fastify);
   useOwnLog(fastify, options.logger);
+  useTracing(fastify, options.name, acceptsRequestId);
   usePromptClose(fastify);
   options.metrics?.observe(fastify, options.name);
   await options.configure?.(fastify);

@@ -13,6 +13,7 @@ import type { ServiceKeys } from '../identity/service-keys.ts';
 import { createLogger } from '../logging/logger.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { watchDatabase } from '../metrics/watch-database.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
 import type { ServicePlaces } from '../service-client/service-place.ts';
 import type { Running } from './run-process.ts';
 
@@ -84,6 +85,7 @@ export async function startAlone(
   create: (parts: ServiceParts) => Promise<Service>,
 ): Promise<Running> {
   const logger = createLogger(name, env.LOG_LEVEL);
+  const tracing = await startTracing(env, logger);
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
   const database = await openAnsweringDatabase(env.DATABASE_URL, env.DATABASE_POOL, { logger, metrics });
   metrics?.watch({ database: () => database.pool.query(MAX_CONNECTIONS) });
@@ -98,6 +100,7 @@ export async function startAlone(
       await service.close();
       await metrics?.close();
       await database.close();
+      await tracing[Symbol.asyncDispose]();
     },
   };
 }

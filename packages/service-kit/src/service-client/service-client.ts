@@ -12,6 +12,7 @@ import { noteCommit } from '../database/with-deadline.ts';
 import { REQUEST_ID_HEADER } from '../http/request-id-of.ts';
 import { IDENTITY_HEADER, serviceIdentity } from '../identity/identity.ts';
 import type { IdentitySigner } from '../identity/identity-signer.ts';
+import { traceHeaders } from '../tracing/use-tracing.ts';
 import { IDEMPOTENCY_KEY_HEADER } from './idempotency-key.decorator.ts';
 import { failureOf, serviceDown, serviceSlow } from './failure-of.ts';
 import { askService, type ServiceAnswer, type ServicePlaces, type ServiceRequest } from './service-place.ts';
@@ -84,8 +85,9 @@ export class ServiceClient {
     if (!place) throw new Error(`the place of ${service} is not known`);
     this.#options.onSend?.();
     const signal = AbortSignal.timeout(this.#options.timeoutMs);
+    const headers = { ...request.headers, ...traceHeaders() };
     const ask = (): Promise<ServiceAnswer> =>
-      askService(place, { ...request, signal }).catch(() => {
+      askService(place, { ...request, headers, signal }).catch(() => {
         throw signal.aborted ? serviceSlow() : serviceDown();
       });
     const first = await ask().catch((error: Error) => error);

@@ -4,6 +4,8 @@ import {
   IDENTITY_HEADER,
   REQUEST_ID_HEADER,
   type Service,
+  TRACE_HEADERS,
+  traceHeaders,
 } from '@burrow/service-kit';
 import type { Upstream } from './upstream.ts';
 
@@ -17,7 +19,8 @@ export class LocalUpstream implements Upstream {
 
   async forward(request: FastifyRequest, reply: FastifyReply, token: string): Promise<unknown> {
     const { headers } = request.raw;
-    delete headers.cookie;
+    for (const name of ['cookie', ...TRACE_HEADERS]) delete headers[name];
+    Object.assign(headers, traceHeaders());
     headers[IDENTITY_HEADER] = token;
     headers[REQUEST_ID_HEADER] = request.id;
     reply.hijack();

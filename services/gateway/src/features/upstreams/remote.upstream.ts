@@ -4,6 +4,8 @@ import {
   type FastifyRequest,
   IDENTITY_HEADER,
   REQUEST_ID_HEADER,
+  TRACE_HEADERS,
+  traceHeaders,
 } from '@burrow/service-kit';
 import * as http from 'node:http';
 import * as https from 'node:https';
@@ -12,7 +14,7 @@ import type { Upstream } from './upstream.ts';
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and those that only concern the gateway. */
 const NOT_FORWARDED = new Set([
   'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade',
-  'expect', 'host', 'cookie',
+  'expect', 'host', 'cookie', ...TRACE_HEADERS,
 ]); // prettier-ignore
 
 type Headers = http.IncomingHttpHeaders;
@@ -84,6 +86,7 @@ export class RemoteUpstream implements Upstream {
       ...forwarded(request.headers),
       [IDENTITY_HEADER]: token,
       [REQUEST_ID_HEADER]: request.id,
+      ...traceHeaders(),
       ...(request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
     };
     return this.#send(request, headers, agent).catch((error: NodeJS.ErrnoException) => {
