@@ -43,6 +43,8 @@ export const NameLearnerSchema = z.object({ kind: z.enum(['user', 'student']), i
 export const NamedLearnerSchema = z.object({
   /** Null if none was given, or there is no such learner any more. */
   full_name: z.string().nullable(),
+  /** What they are called by; null if the name does not tell. An account service of an earlier version does not say. */
+  first_name: z.string().nullable().default(null),
   age: z.int().nullable(),
   /** The name of their school, in its own script if it has one. An account service of an earlier version does not say. */
   school: z.string().nullable().default(null),

@@ -9,7 +9,7 @@ import { SchoolRecordService } from '../../../learners/school-record.service.ts'
 import { StudentAccessService } from '../../../learners/student-access.service.ts';
 import { type Asking, mayChooseName, printedName, shownName, showsSchool } from './shown-name.rules.ts';
 
-const UNNAMED: NamedLearner = { full_name: null, age: null, school: null };
+const UNNAMED: NamedLearner = { full_name: null, first_name: null, age: null, school: null };
 
 /** Certificates: learning has no names, and asks account when one is shown. */
 @Injectable()
@@ -103,12 +103,13 @@ export class CertificatesService {
 
   private shown(
     row: CertificateEntity,
-    { full_name, school }: NamedLearner,
+    { full_name, first_name, school }: NamedLearner,
     asking: Asking,
     language: string,
   ): Certificate {
     const course = this.catalogue.course(row.course);
     const chapter = course.chapters.find(({ id }) => id === row.chapter);
+    const names = full_name === null ? null : { full_name, first_name };
     return {
       id: row.certificateId,
       kind: row.kind,
@@ -118,8 +119,8 @@ export class CertificatesService {
       chapter_name: chapter ? nameIn(chapter.name, language) : null,
       issued_at: row.issuedAt.toISOString(),
       revoked_at: row.revokedAt?.toISOString() ?? null,
-      name: full_name === null ? null : shownName(full_name, row.shownName),
-      printed_name: full_name === null ? null : printedName(full_name, row.shownName, asking),
+      name: names && shownName(names, row.shownName),
+      printed_name: names && printedName(names, row.shownName, asking),
       school: showsSchool(row.shownName, asking) ? school : null,
       shown_name: row.shownName,
       may_choose_name: mayChooseName(asking) && row.revokedAt === null,

@@ -8,11 +8,17 @@ function initialOf(word: string): string {
   return `${first?.segment.toLocaleUpperCase() ?? ''}.`;
 }
 
-/** Returns as much of a name as is to be shown. */
-export function shownName(fullName: string, shown: ShownName): string {
+/** A learner's name, and what they are called by where that is known. */
+export interface Names {
+  readonly full_name: string;
+  readonly first_name: string | null;
+}
+
+/** Returns as much of a name as is to be shown: initials where nobody knows which part of it is the first name. */
+export function shownName({ full_name: fullName, first_name: firstName }: Names, shown: ShownName): string {
   const words = wordsOf(fullName);
   if (shown === 'full') return words.join(' ');
-  return shown === 'first' ? (words[0] ?? '') : words.map(initialOf).join(' ');
+  return shown === 'first' && firstName !== null ? firstName : words.map(initialOf).join(' ');
 }
 
 /** Who asks about a certificate, as far as its name is concerned. */
@@ -33,8 +39,8 @@ export interface Asking {
  * from the sheet that hangs on the family's wall: whole for the learner and the parent, and as shown for everybody else.
  * A teacher's copy hangs in a classroom or goes to somebody else, so the family's choice holds for it.
  */
-export const printedName = (fullName: string, shown: ShownName, { isOwn, isParent }: Asking): string =>
-  shownName(fullName, isOwn || isParent ? 'full' : shown);
+export const printedName = (names: Names, shown: ShownName, { isOwn, isParent }: Asking): string =>
+  shownName(names, isOwn || isParent ? 'full' : shown);
 
 /**
  * Whether a certificate names the school to the caller. Protects a child whom initials and a school together would lead a
