@@ -9,7 +9,7 @@ test.each([
   ['ar', 2, 'خطوتين أكثر'],
   ['ar', 5, '5 خطوات أكثر'],
   ['ar', 11, '11 خطوة أكثر'],
-  ['fi', 2, '2 more steps'],
+  ['eu', 2, '2 more steps'],
 ] as const)('%s counts %i', (language, count, words) => {
   expect(counted(language, 'more', count)).toBe(words);
 });

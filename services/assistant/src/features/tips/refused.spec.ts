@@ -14,7 +14,7 @@ test('the texts that are specified are exactly as specified', () => {
   expect(detail('assistant/upgrade-for-more')).toBe(
     `${out} Please upgrade to get unlimited credits so that I can continue helping you.`,
   );
-  expect(detail('assistant/sign-up-for-more', 'fi')).toBe(
+  expect(detail('assistant/sign-up-for-more', 'eu')).toBe(
     `${out} Please sign up to get more free credits so that I can continue helping you.`,
   );
   expect(detail('assistant/ask-organization', '__proto__')).toBe(
