@@ -14,7 +14,13 @@ import {
 } from './form.rules.mjs';
 import { compileTerms, looseTerms, neverProblem, termAdvice } from './glossary.rules.mjs';
 import { numberProblem } from './number.rules.mjs';
-import { alphabetProblem, mixProblem, noScriptProblem, scriptProblem } from './script.rules.mjs';
+import {
+  alphabetProblem,
+  commentProblem,
+  mixProblem,
+  noScriptProblem,
+  scriptProblem,
+} from './script.rules.mjs';
 import { codeProblem, holesProblem, markupProblem } from './structure.rules.mjs';
 import { missingForms, swapProblem, togetherIn } from './together.rules.mjs';
 import { wordUse } from './word-use.rules.mjs';
@@ -32,6 +38,7 @@ export const RULES = {
   noScript: noScriptProblem,
   alphabet: alphabetProblem,
   mix: mixProblem,
+  comment: commentProblem,
   number: numberProblem,
   python: pythonProblem,
   swap: swapProblem,

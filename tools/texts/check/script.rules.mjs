@@ -1,4 +1,5 @@
 // Whether a translation is written in the letters of its language.
+import { isOutOfOrder } from '../../../packages/content/src/compiler/comment-order.rules.ts';
 import { isSentence, withoutCode } from './english.rules.mjs';
 import { isLatin, writtenIn } from './language.table.mjs';
 
@@ -65,3 +66,9 @@ export function mixProblem({ translation }, { code }) {
   const [found] = mixed.exec(withoutCode(translation)) ?? [];
   return found === undefined ? undefined : `has a word of two scripts: …${found}…`;
 }
+
+/** A comment stands in an editor from left to right: a name or a full stop after right-to-left words changes places. */
+export const commentProblem = ({ id, translation }) =>
+  /\/comments\/\d+$/.test(id) && isOutOfOrder(translation)
+    ? 'has Latin letters or a full stop after right-to-left words'
+    : undefined;

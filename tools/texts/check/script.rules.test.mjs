@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { alphabetProblem, mixProblem, noScriptProblem, scriptProblem } from './script.rules.mjs';
+import {
+  alphabetProblem,
+  commentProblem,
+  mixProblem,
+  noScriptProblem,
+  scriptProblem,
+} from './script.rules.mjs';
 
 const words = new Set();
 const told = (rule, code, english, translation) => rule({ english, translation }, { code, words });
@@ -35,4 +41,15 @@ test('a word of two scripts is told, but not a name with the letter before it th
   assert.equal(told(mixProblem, 'ja', 'x', 'Pythonの'), undefined);
   assert.equal(told(mixProblem, 'ko', 'x', 'Python은'), undefined);
   assert.match(told(mixProblem, 'ko', 'x', '파이thon'), /two scripts/);
+});
+
+test('a comment in Hebrew keeps its order in an editor', () => {
+  const comment = translation => commentProblem({ id: 'python/intro-level1/comments/1', translation });
+  assert.match(comment('הביאו את הלחם אל Bo'), /after right-to-left/);
+  assert.match(comment('הביאו את הלחם.'), /full stop/);
+  assert.equal(comment('Bo: הביאו לו את הלחם'), undefined);
+  assert.equal(
+    commentProblem({ id: 'python/intro-level1/guide/1', translation: 'הביאו את הלחם.' }),
+    undefined,
+  );
 });

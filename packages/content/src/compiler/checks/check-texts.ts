@@ -3,6 +3,7 @@ import type { LevelSource, SourceTexts } from '../level-source.ts';
 import type { Report } from '../problem.ts';
 import { isAuthored } from '../../translation/is-authored.ts';
 import { commentsOf } from '../template-comments.ts';
+import { isOutOfOrder } from '../comment-order.rules.ts';
 import { isExpression, isToldQuestion, toldChecks } from '../told-checks.rules.ts';
 import { codeNameProblems, knownNames } from './check-code-names.ts';
 import { definedNames } from './defined-names.ts';
@@ -22,8 +23,6 @@ type Complain = (file: string, message: string) => void;
 type Limits = Pick<ChapterFile, 'guideWords' | 'sentenceWords'>;
 
 const TUTORIAL_PARAGRAPHS = 3;
-/** Characters that a left-to-right editor shows on the wrong side of the preceding words. */
-const OUT_OF_ORDER = /[\u0590-\u07ff].*([a-z]|\.$)/i;
 const QUESTION = /[?؟]/;
 const CODE_LINE = /^\s*[^#\s]/;
 
@@ -114,7 +113,7 @@ function checkComments({ comments }: SourceTexts, template: string, complain: Co
   if (comments && comments.length !== wanted)
     complain('comments.json', `has ${comments.length} comments, template.py has ${wanted}`);
   for (const comment of comments ?? [])
-    if (OUT_OF_ORDER.test(comment))
+    if (isOutOfOrder(comment))
       complain('comments.json', `has Latin letters or a full stop after Arabic or Hebrew words: ${comment}`);
 }
 
