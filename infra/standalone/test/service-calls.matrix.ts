@@ -41,5 +41,6 @@ export const SERVICE_CALL_MATRIX: { readonly [Name in ServiceCallName]: ServiceC
   nameLearner: { cells: '   403     403     ok       403       403          ok        403     403    403   403', body: { kind: 'student', id: randomUUID() } },
   findClassNeighbours: { cells: '403 403   ok    403       403          403       403     403    403   403', body: { student_id: randomUUID() } },
   findUserByEmail: { cells: '403   403     403      403       403          ok        403     403    403   403', body: { email: 'nobody@seed.burrow.example' } },
+  countReleaseVisitors: { cells: 'ok 403  403    403       403          403       403     403    403   403', body: { marks: [], asked: [] } },
   describeBuyers: { cells: ' 403   403     403      403       403          ok        403     403    403   403', body: { owners: [{ kind: 'user', id: randomUUID() }] } },
 }; // prettier-ignore

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** How a part of the site can fail in a page: it does not load, breaks while it is shown, or needs another shell. */
-export const CLIENT_ERRORS = ['load', 'render', 'incompatible'] as const;
+/**
+ * How a part of the site can fail in a page: it does not load, breaks while it is shown, needs another shell, throws what
+ * nobody catches, or makes a call that the server cannot answer.
+ */
+export const CLIENT_ERRORS = ['load', 'render', 'incompatible', 'exception', 'call'] as const;
 
 /** Kinds of browsers that fail in different ways. */
 export const BROWSER_KINDS = ['chromium', 'firefox', 'safari', 'other'] as const;

@@ -45,6 +45,7 @@ import { SERVICE_NAMES, type ServiceName } from '../services.table.ts';
 import { EXPORT_CALLS } from './export.calls.ts';
 import { LEARNING_CALLS } from './learning.calls.ts';
 import { PAYMENT_CALLS } from './payment.calls.ts';
+import { RELEASE_CALLS } from './release.calls.ts';
 import { type ServiceCall, serviceCall } from './service-call.ts';
 
 export type { Idempotency, ServiceCall } from './service-call.ts';
@@ -254,6 +255,7 @@ export const SERVICE_CALLS = {
   ...EXPORT_CALLS,
   ...LEARNING_CALLS,
   ...PAYMENT_CALLS,
+  ...RELEASE_CALLS,
 } satisfies Record<string, ServiceCall>;
 
 export type ServiceCallName = keyof typeof SERVICE_CALLS;

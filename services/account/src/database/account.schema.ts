@@ -37,6 +37,7 @@ import { KeepLessonPresence1798100000000 } from './migrations/1798100000000-keep
 import { CopySubstitutes1798300000000 } from './migrations/1798300000000-copy-substitutes.ts';
 import { CopyGuests1798400000000 } from './migrations/1798400000000-copy-guests.ts';
 import { CopyNativeNames1798410000000 } from './migrations/1798410000000-copy-native-names.ts';
+import { CountReleaseVisitors1799010000000 } from './migrations/1799010000000-count-release-visitors.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -81,6 +82,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     CopySubstitutes1798300000000,
     CopyGuests1798400000000,
     CopyNativeNames1798410000000,
+    CountReleaseVisitors1799010000000,
   ],
   retention: RETENTION,
 };

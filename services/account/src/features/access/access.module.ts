@@ -8,6 +8,7 @@ import { LogOutModule } from './log-out/index.ts';
 import { PictureLogInModule } from './picture-log-in/index.ts';
 import { PublicOrganizationModule } from './public-organization/index.ts';
 import { RecoveryModule } from './recovery/index.ts';
+import { ReleaseVisitorsModule } from './release-visitors/index.ts';
 import { SecondFactorModule } from './second-factor/index.ts';
 
 /** Proof of who somebody is: log-in by password, pictures, card or Google, sessions, a chosen student. */
@@ -22,6 +23,7 @@ import { SecondFactorModule } from './second-factor/index.ts';
     PictureLogInModule,
     PublicOrganizationModule,
     RecoveryModule,
+    ReleaseVisitorsModule,
     SecondFactorModule,
   ],
 })

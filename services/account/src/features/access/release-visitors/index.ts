@@ -1,0 +1,1 @@
+export { ReleaseVisitorsModule } from './release-visitors.module.ts';
