@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { openStore, writeRelease } from '../packages/releases/src/index.ts';
+import { openStore, Withholdings, writeRelease } from '../packages/releases/src/index.ts';
 import { buildForTest } from '../packages/releases/src/testing/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -68,7 +68,7 @@ test('promote and rollback write the list, and releases tells who did what and w
   assert.match((await run('promote', 'mf-play', '0.5.0')).output, /List 1: everybody gets mf-play 0\.5\.0/);
   const withheld = await run('promote', 'mf-play', '0.6.0');
   assert.equal(withheld.code, 1);
-  assert.match(withheld.output, /withholds it.*24 of 80 visitors/);
+  assert.match(withheld.output, /withholds it.*12 of 40 visitors/);
   assert.equal((await run('promote', 'mf-play', '0.6.0', '--why', 'faster map', '--anyway')).code, 0);
   const refused = await run('promote', 'mf-play', '0.7.0');
   assert.equal(refused.code, 1);
@@ -95,6 +95,17 @@ test('some get a version before everybody, until it is given to everybody or tak
   const { output } = await run('releases');
   assert.match(output, /^ {2}0\.6\.0 {2}for 10 % of visitors, since list 4, WITHHELD/m);
   assert.match(output, /^4 .* mf-play 0\.5\.0 \+ 0\.6\.0 for 10 %/m);
+  const withheld = { name: 'mf-play', version: '0.6.0', list: 4, at: '2026-11-29T10:00:00.000Z' };
+  const counts = { canary: { given: 8, failed: 8 }, neighbour: { given: 50, failed: 1 } };
+  const files = new Withholdings(await openStore(path.join(folder, 'store')));
+  await files.write({ ...withheld, ...counts, scope: 'visitors' });
+  assert.match(
+    (await run('releases')).output,
+    /^ {2}0\.6\.0 {2}WITHHELD from all but testers since 2026-11-29/m,
+  );
+  const refused = await run('promote', 'mf-play', '0.6.0');
+  assert.equal(refused.code, 1);
+  assert.match(refused.output, /mf-play 0\.6\.0: WITHHELD[^]*8 of 8 reported that it fails/);
   const { output: last } = await run('rollback', 'mf-play', '--yes');
   assert.match(last, /last rolled back at \S+ by ada, from 0\.6\.0 to 0\.5\.0 \(list 3: no map\)/);
   assert.match(last, /List 5: everybody gets mf-play 0\.5\.0 again/);

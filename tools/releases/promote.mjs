@@ -2,7 +2,7 @@
 // do before everybody: --share 0.1, --organization ID (several times), --staff or --testers. What fails for those who have
 // it is refused but for --anyway. npm run promote -- --all: everybody gets the newest version of each remote, by one list.
 import { ConditionSchema, entriesOf, newestVersions, takenOff } from '../../packages/releases/src/index.ts';
-import { inFigures, readFigures, reasonIn } from './figures.mjs';
+import { inFigures, readFigures, readWithheld, reasonIn, reasonsWithheld } from './figures.mjs';
 import { audience, give, giveTogether, openReleases, Refusal, refusalFor, runCommand } from './operator.mjs';
 
 const USAGE =
@@ -35,7 +35,12 @@ function audienceIn({ share, organization, staff, testers }) {
 }
 
 /** Refuses what fails for those who have it, and says what is known of the rest. Testers look for the cause. */
-async function demandGoodFigures(lists, versions, { anyway }) {
+async function demandGoodFigures(releases, versions, { anyway }) {
+  const { lists } = releases;
+  const withheld = await readWithheld(releases);
+  const against = versions.flatMap(one => reasonsWithheld(withheld, one));
+  if (against.length > 0 && !anyway)
+    throw refusalFor('Nothing is promoted (--anyway does it all the same)', against);
   const figures = await readFigures().catch(error => {
     if (anyway && error instanceof Refusal) return null;
     throw error;
@@ -80,7 +85,7 @@ async function promoteAll(values) {
   const releases = await openReleases();
   const versions = await newestToGive(releases);
   if (versions.length === 0) return console.info('Everybody gets the newest version of each remote already.');
-  await demandGoodFigures(releases.lists, versions, values);
+  await demandGoodFigures(releases, versions, values);
   const number = await giveTogether(releases, versions, values.why);
   console.info(
     `List ${number}: everybody gets ${versions.map(({ name, version }) => `${name} ${version}`).join(', ')}.`,
@@ -92,7 +97,7 @@ await runCommand(USAGE, OPTIONS, async ([name, version], values) => {
   if (!name || !version || values.all) throw new Refusal(USAGE);
   const to = audienceIn(values);
   const releases = await openReleases();
-  if (!values.testers) await demandGoodFigures(releases.lists, [{ name, version }], values);
+  if (!values.testers) await demandGoodFigures(releases, [{ name, version }], values);
   const number = await give(releases, { name, version, to, why: values.why });
   if (to === 'everybody') return console.info(`List ${number}: everybody gets ${name} ${version}.`);
   console.info(`List ${number}: ${name} ${version} goes to ${audience(to)}.`);

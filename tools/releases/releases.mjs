@@ -1,6 +1,6 @@
 // npm run releases: what everybody gets, what is wrong with it, which versions there are, and who changed what when.
 import { entriesOf, readRelease } from '../../packages/releases/src/index.ts';
-import { inFigures, readFigures, reasonIn } from './figures.mjs';
+import { inFigures, readFigures, readWithheld, reasonIn, withheldInWords } from './figures.mjs';
 import { audience, openReleases, runCommand } from './operator.mjs';
 
 const SHOWN = 20;
@@ -16,7 +16,7 @@ async function describe(store, name, version) {
   return { about: `built ${builtAt} of ${commit.slice(0, 12)}`, faults: [] };
 }
 
-async function showEntry(store, figures, { name, default: everybodys, rules = [] }) {
+async function showEntry({ store, figures, withheld }, { name, default: everybodys, rules = [] }) {
   const versions = (await store.list(`remotes/${name}`)).join(', ');
   const { about, faults } = await describe(store, name, everybodys);
   console.info(`${name}  ${everybodys}  ${about} (in the store: ${versions})`);
@@ -34,6 +34,10 @@ async function showEntry(store, figures, { name, default: everybodys, rules = []
     if (inFigures(figure)) console.info(`    ${inFigures(figure)}`);
     for (const fault of of.faults) console.info(`    - ${fault}`);
   }
+  for (const one of withheld.filter(each => each.name === name)) {
+    process.exitCode = 1;
+    console.info(`  ${one.version}  ${withheldInWords(one)}`);
+  }
 }
 
 const inWords = ({ name, default: everybodys, rules = [] }) =>
@@ -49,9 +53,10 @@ await runCommand('npm run releases', {}, async () => {
   if (!inForce) return console.info('Nothing is promoted yet.');
   const figures = await readFigures();
   const entries = entriesOf(inForce);
-  for (const entry of entries) await showEntry(store, figures, entry);
+  const withheld = await readWithheld({ store, lists });
+  for (const entry of entries) await showEntry({ store, figures, withheld }, entry);
   if (!figures && entries.some(({ rules }) => rules?.length > 0))
-    console.info('Whether a gateway withholds one of them is shown if METRICS_URL names its metrics.');
+    console.info('How many it fails for is shown if METRICS_URL names the metrics of gateways.');
   const broken = inForce.entries.length - entries.length;
   if (broken > 0) {
     console.info(`list ${inForce.number} has ${broken} malformed ${broken === 1 ? 'entry' : 'entries'}`);

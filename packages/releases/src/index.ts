@@ -5,7 +5,13 @@ export { entriesOf } from './list/change-entries.rules.ts';
 export { isFailing, LEAST_FAILED, type Tally } from './list/failing.rules.ts';
 export { lastStepBack, takenOff, versionBefore } from './list/history.rules.ts';
 export { newestVersions } from './list/newest-versions.ts';
-export { asksForSession, pickVersion, UNKNOWN_VISITOR, type Visitor } from './list/pick-version.rules.ts';
+export {
+  asksForSession,
+  pickRule,
+  pickVersion,
+  UNKNOWN_VISITOR,
+  type Visitor,
+} from './list/pick-version.rules.ts';
 export {
   type Audience,
   promote,
@@ -19,6 +25,7 @@ export {
   type Condition,
   ConditionSchema,
   type ListEntry,
+  type Rule,
   type ReleaseList,
 } from './list/release-list.schema.ts';
 export { type ReleaseFaults, ReleaseWatch } from './list/release-watch.ts';
@@ -43,3 +50,6 @@ export { type BuiltSite, type SiteFile, writeSite } from './site/write-site.ts';
 export { CarelessStoreError, demandConditionalWrites } from './store/demand-conditional-writes.ts';
 export { openStore, withLocalFiles } from './store/open-store.ts';
 export type { ReleaseStore } from './store/release-store.ts';
+export { concernsList, type Scope, scopeOf } from './withheld/withheld.rules.ts';
+export type { Withholding } from './withheld/withholding.schema.ts';
+export { Withholdings } from './withheld/withholdings.ts';

@@ -23,12 +23,15 @@ import {
   type Upstreams,
   useApiRoutes,
 } from './features/upstreams/index.ts';
-import { areaStates, openReleases, publishReleases } from './features/releases/index.ts';
+import { areaStates, openReleases, publishReleases, type Releases } from './features/releases/index.ts';
 import { OpenStreams } from './features/streams/index.ts';
 import { Callers } from './features/callers/index.ts';
 import { useTesterRoutes, Visits } from './features/visits/index.ts';
 import { useWebRoutes, Web } from './features/web/index.ts';
 import { GatewayModule } from './gateway.module.ts';
+
+/** What visitors count of releases is not waited for any longer. */
+const COUNT_WITHIN_MS = 3_000;
 
 export interface GatewayParts {
   readonly settings: GatewaySettings;
@@ -45,6 +48,18 @@ function upstreamsOf({ places, settings }: GatewayParts): Upstreams {
   return byService(name => upstreamAt(places[name], settings.UPSTREAM_TIMEOUT_MS));
 }
 
+const clientOf = ({ places }: GatewayParts, signer: IdentitySigner, timeoutMs: number): ServiceClient =>
+  new ServiceClient({ part: 'gateway', signer, places, timeoutMs });
+
+/** Publishes which services are ready, and what is known of releases. */
+function publish({ places, metrics }: GatewayParts, client: ServiceClient, releases: Releases): void {
+  if (!metrics) return;
+  const names = Object.keys(places) as ServiceName[];
+  const asks = names.map(name => [name, () => client.read(name, '/api/health/ready')]);
+  metrics.watch(Object.fromEntries(asks), () => areaStates(releases));
+  publishReleases(metrics, releases);
+}
+
 /** The gateway as a service that can announce its end. */
 export interface Gateway extends Service {
   /** Is not ready from now on, and keeps serving for as long as a balancer takes to notice. */
@@ -56,11 +71,10 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { settings, logger, metrics } = parts;
   const upstreams = upstreamsOf(parts);
   const signer = new IdentitySigner('gateway', settings.SERVICE_KEY);
-  const timeoutMs = settings.UPSTREAM_TIMEOUT_MS;
-  const client = new ServiceClient({ part: 'gateway', signer, places: parts.places, timeoutMs });
+  const client = clientOf(parts, signer, settings.UPSTREAM_TIMEOUT_MS);
   const callers = new Callers(settings, signer, client);
   const streams = new OpenStreams(settings.STREAMS);
-  const releases = await openReleases(settings, logger);
+  const releases = await openReleases(settings, clientOf(parts, signer, COUNT_WITHIN_MS), logger);
   const visits = new Visits(callers, releases, settings.SERVICE_KEY);
   const web = new Web({ settings, callers, client, releases, visits });
   const cookieSecret = settings.COOKIE_SECRET;
@@ -71,21 +85,25 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     await fastify.register(async scope => {
       useErrorAnswers(scope);
       await useApiRoutes(scope, { upstreams, callers, limit: limits.calls, cookieSecret, streams });
-      useClientErrorRoutes(scope, { callers, releases, limit: limits.reports, cookieSecret, metrics });
+      useClientErrorRoutes(scope, {
+        callers,
+        releases,
+        visits,
+        limit: limits.reports,
+        cookieSecret,
+        metrics,
+      });
       await useWebRoutes(scope, web);
       useTesterRoutes(scope, settings.SERVICE_KEY);
       useDocsRoutes(scope);
     });
     fastify.addHook('preClose', async () => streams.end());
-    fastify.addHook('onClose', () => {
-      releases.close();
+    fastify.addHook('onClose', async () => {
+      await releases.close();
       Object.values(upstreams).forEach(upstream => upstream.close());
     });
   };
-  const names = Object.keys(parts.places) as ServiceName[];
-  const asks = names.map(name => [name, () => client.read(name, '/api/health/ready')]);
-  metrics?.watch(Object.fromEntries(asks), () => areaStates(releases));
-  if (metrics) publishReleases(metrics, releases);
+  publish(parts, client, releases);
   let isEnding = false;
   const readiness = async (): Promise<void> => {
     if (isEnding) throw new Error('the gateway ends');

@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { asksForSession, pickVersion, placeOf, UNKNOWN_VISITOR } from './pick-version.rules.ts';
+import type { Withholding } from '../withheld/withholding.schema.ts';
 import type { Condition } from './release-list.schema.ts';
 
 const SCHOOL = randomUUID();
@@ -46,15 +47,72 @@ test('the next version is given to other visitors first', () => {
   expect(placeOf('visitor', 'mf-play', '1.1.0')).not.toBe(placeOf('visitor', 'mf-quiz', '1.1.0'));
 });
 
-test('a version that is withheld goes to testers only', () => {
-  const entry = entryWith({ testers: true });
-  const staffToo = {
-    ...entry,
-    rules: [...entry.rules, { version: '1.1.0', when: { staff: true as const }, since: 1 }],
+describe('a version that is withheld', () => {
+  const OTHER_SCHOOL = randomUUID();
+  const of = (when: Condition, since = 3) => ({ version: '1.1.0', when, since });
+  const entry = {
+    name: 'mf-play',
+    default: '1.0.0',
+    rules: [
+      of({ testers: true }),
+      of({ staff: true }),
+      of({ organizations: [SCHOOL, OTHER_SCHOOL] }),
+      of({ share: 0.999_999 }),
+    ],
   };
-  const withheld = new Set(['1.1.0']);
-  expect(pickVersion(staffToo, { ...UNKNOWN_VISITOR, isTester: true }, withheld)).toBe('1.1.0');
-  expect(pickVersion(staffToo, { ...UNKNOWN_VISITOR, isStaff: true }, withheld)).toBe('1.0.0');
+  const withheld = (scope: Withholding['scope'], more: Partial<Withholding> = {}): Withholding => ({
+    name: 'mf-play',
+    version: '1.1.0',
+    list: 4,
+    at: '2026-11-29T10:00:00.000Z',
+    canary: { given: 8, failed: 8 },
+    neighbour: { given: 8, failed: 0 },
+    scope,
+    ...more,
+  });
+  const PEOPLE = {
+    tester: { isTester: true },
+    staff: { isStaff: true },
+    pupil: { organization: SCHOOL },
+    neighbour: { organization: OTHER_SCHOOL },
+    visitor: { id: 'visitor' },
+  };
+  const whoHasIt = (withholdings: Withholding[], rules = entry.rules) =>
+    Object.entries(PEOPLE).flatMap(([name, person]) => {
+      const visitor = { ...UNKNOWN_VISITOR, ...person };
+      return pickVersion({ ...entry, rules }, visitor, withholdings) === '1.1.0' ? [name] : [];
+    });
+
+  test.each([
+    ['among visitors whom nobody chose goes to testers only', [withheld('visitors')], ['tester']],
+    [
+      'among members of one school is kept by everybody else',
+      [withheld(SCHOOL)],
+      ['tester', 'staff', 'neighbour', 'visitor'],
+    ],
+    [
+      'among staff is kept by everybody else',
+      [withheld('staff')],
+      ['tester', 'pupil', 'neighbour', 'visitor'],
+    ],
+    [
+      'under another number stays',
+      [withheld('visitors', { version: '1.2.0' })],
+      ['tester', 'staff', 'pupil', 'neighbour', 'visitor'],
+    ],
+    [
+      'of another remote stays',
+      [withheld('visitors', { name: 'mf-quiz' })],
+      ['tester', 'staff', 'pupil', 'neighbour', 'visitor'],
+    ],
+  ])('%s', (_how, withholdings, wanted) => {
+    expect(whoHasIt(withholdings)).toEqual(wanted);
+  });
+
+  test('is given again by a rule that an operator has written since', () => {
+    const rules = entry.rules.map(rule => ('organizations' in rule.when ? { ...rule, since: 5 } : rule));
+    expect(whoHasIt([withheld('visitors')], rules)).toEqual(['tester', 'pupil', 'neighbour']);
+  });
 });
 
 test('only rules for staff and organisations ask for the session', () => {

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { Condition, ListEntry } from './release-list.schema.ts';
+import { isWithheld } from '../withheld/withheld.rules.ts';
+import type { Withholding } from '../withheld/withholding.schema.ts';
+import type { Condition, ListEntry, Rule } from './release-list.schema.ts';
 
 /** What rules ask about whoever opens a page. */
 export interface Visitor {
   /** The random id of a browser, or null if it has none yet. */
   readonly id: string | null;
   readonly organization: string | null;
+  /** Who is logged in, as themselves. */
+  readonly person: string | null;
   readonly isStaff: boolean;
   readonly isTester: boolean;
 }
 
-export const UNKNOWN_VISITOR: Visitor = { id: null, organization: null, isStaff: false, isTester: false };
+export const UNKNOWN_VISITOR: Visitor = {
+  id: null,
+  organization: null,
+  person: null,
+  isStaff: false,
+  isTester: false,
+};
 
 const HASH_BYTES = 6;
 
@@ -29,20 +39,26 @@ function fits(when: Condition, visitor: Visitor, name: string, version: string):
 }
 
 /**
- * The version that a visitor gets: that of the first rule that fits, otherwise the default.
- * @param withheld versions that nobody gets but testers, who look for what is wrong with them
+ * The first rule that fits a visitor; none for whom the default is.
+ * @param withheld rules that count no more for those whom they concern
  */
-export function pickVersion(
-  { name, default: everybodys, rules = [] }: ListEntry,
+export const pickRule = (
+  { name, rules = [] }: ListEntry,
   visitor: Visitor,
-  withheld: ReadonlySet<string> = new Set(),
-): string {
-  const rule = rules.find(
-    ({ version, when }) =>
-      (!withheld.has(version) || 'testers' in when) && fits(when, visitor, name, version),
+  withheld: readonly Withholding[] = [],
+): Rule | undefined => {
+  const own = withheld.filter(one => one.name === name);
+  return rules.find(
+    rule => fits(rule.when, visitor, name, rule.version) && !isWithheld(own, rule, visitor.organization),
   );
-  return rule?.version ?? everybodys;
-}
+};
+
+/** The version that a visitor gets: that of the first rule that fits, otherwise the default. */
+export const pickVersion = (
+  entry: ListEntry,
+  visitor: Visitor,
+  withheld: readonly Withholding[] = [],
+): string => pickRule(entry, visitor, withheld)?.version ?? entry.default;
 
 /** Whether it takes a session to know which version somebody gets. */
 export const asksForSession = (entries: readonly ListEntry[]): boolean =>

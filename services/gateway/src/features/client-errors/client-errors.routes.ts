@@ -5,10 +5,12 @@ import type { RateLimit } from '../limits/index.ts';
 import type { Releases } from '../releases/index.ts';
 import { demandOwnPage } from '../security/index.ts';
 import { refuseOtherMethods } from '../upstreams/index.ts';
+import type { Visits } from '../visits/index.ts';
 
 export interface ClientErrorParts {
   readonly callers: Callers;
   readonly releases: Releases;
+  readonly visits: Visits;
   readonly limit: RateLimit;
   readonly cookieSecret: string;
   readonly metrics: Metrics | undefined;
@@ -19,7 +21,7 @@ const OTHER = { remote: 'other', version: 'other' };
 
 /** Takes what pages report of parts that failed. It becomes numbers; nothing is stored. */
 export function useClientErrorRoutes(fastify: FastifyInstance, parts: ClientErrorParts): void {
-  const { callers, releases, limit, cookieSecret, metrics } = parts;
+  const { callers, releases, visits, limit, cookieSecret, metrics } = parts;
   const endpoint: Endpoint = ENDPOINTS.reportClientError;
   const count = metrics?.counter(
     'client_errors_total',
@@ -38,7 +40,8 @@ export function useClientErrorRoutes(fastify: FastifyInstance, parts: ClientErro
     count?.({ ...(isKnown ? { remote, version } : OTHER), code });
     if (!isKnown) return { done: true };
     request.log.info({ remote, version, code, browser }, 'a part failed in a page');
-    if (visitor) releases.canaries?.failed({ name: remote, version }, visitor);
+    const who = await visits.visitorOf(request, visitor);
+    releases.canaries?.failed({ name: remote, version }, who, request.ip);
     return { done: true };
   });
   refuseOtherMethods(fastify, endpoint.path, [endpoint]);

@@ -12,9 +12,15 @@ export function publishReleases(metrics: Metrics, releases: Releases): void {
   });
   metrics.gauge({
     name: 'releases_withheld',
-    help: 'Versions that fail too often, so that this gateway gives the default instead. See npm run releases.',
+    help: 'Versions that fail too often, so that gateways give the default instead. See npm run releases.',
     label: 'release',
     read: async () => Object.fromEntries((releases.canaries?.withheld ?? []).map(release => [release, 1])),
+  });
+  metrics.gauge({
+    name: 'releases_withheld_from_organizations',
+    help: 'From how many organisations, which get a version by a rule of their own, it is withheld.',
+    label: 'release',
+    read: async () => Object.fromEntries(releases.canaries?.withheldFromOrganizations ?? []),
   });
   metrics.gauge({
     name: 'releases_failing',
@@ -28,7 +34,7 @@ export function publishReleases(metrics: Metrics, releases: Releases): void {
     );
   metrics.gauge({
     name: 'release_visitors',
-    help: 'Distinct visitors whom this gateway gave a version within a day, of each network two at most.',
+    help: 'Distinct visitors who were given a version within a day, of each network two at most: by all gateways, or by this one while account does not answer.',
     label: 'release',
     read: counts('given'),
   });

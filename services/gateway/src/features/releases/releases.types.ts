@@ -24,5 +24,5 @@ export interface Releases {
   readonly site: KeptSite | null;
   /** What is wrong now, by remote; `shell` for the site's own files. */
   readonly faults: ReleaseFaults;
-  close(): void;
+  close(): void | Promise<void>;
 }

@@ -18,7 +18,9 @@ import type { Mount } from '../../config/mounts.rules.ts';
 import { Canaries } from './canaries.ts';
 import { KeptSite } from './kept-site.ts';
 import { type ReleaseTrouble, reportTrouble } from './release-trouble.ts';
+import { type CountsClient, ReleaseCounts } from './release-counts.ts';
 import type { Releases } from './releases.types.ts';
+import { WithheldReleases } from './withheld-releases.ts';
 
 const POLL_MS = 2_000;
 const MOST_BROUGHT = 500;
@@ -28,6 +30,14 @@ const RELEASE = /^\/remotes\/([\w-]+)\/([\w.+-]+)\//;
 
 const EMPTY =
   'the store has no list, so that nobody gets any area: npm run release -- mf-play 0.1.0 for each remote, then npm run promote -- --all';
+
+export interface StoredParts {
+  readonly mounts: readonly Mount[];
+  /** All gateways have the same. */
+  readonly cookieSecret: string;
+  readonly client: CountsClient;
+  readonly logger: Logger;
+}
 
 /** A store that may not be written, or does not answer yet, is told elsewhere. */
 function refuseCareless(error: unknown): void {
@@ -40,6 +50,7 @@ export class StoredReleases implements Releases {
   readonly canaries: Canaries;
   readonly site: KeptSite;
   readonly #watch: ReleaseWatch;
+  readonly #withheld: WithheldReleases;
   /** Whether releases are elsewhere, and on this machine only after they were read. */
   readonly #isCopied: boolean;
   readonly #trouble: ReleaseTrouble;
@@ -48,12 +59,13 @@ export class StoredReleases implements Releases {
   readonly #timer: NodeJS.Timeout;
   #updating: Promise<void> | null = null;
 
-  private constructor(store: ReleaseStore, mounts: readonly Mount[], logger: Logger) {
+  private constructor(store: ReleaseStore, { mounts, cookieSecret, client, logger }: StoredParts) {
     const files = withLocalFiles(store);
     this.#watch = new ReleaseWatch(store, files);
     this.#isCopied = store.folder === null;
     this.#trouble = reportTrouble(logger);
-    this.canaries = new Canaries(logger);
+    this.#withheld = new WithheldReleases(store, logger);
+    this.canaries = new Canaries(new ReleaseCounts(client, logger), this.#withheld, cookieSecret, logger);
     const own = mounts.filter(({ prefix }) => !OF_THE_STORE.some(one => prefix.startsWith(one)));
     this.site = new KeptSite(store, files, own, logger);
     const folder = files.folder ?? '';
@@ -65,13 +77,13 @@ export class StoredReleases implements Releases {
    * Reads the list in force before it returns, if the store answers.
    * @throws SettingError when the store does not keep what exists
    */
-  static async open(address: string, mounts: readonly Mount[], logger: Logger): Promise<StoredReleases> {
+  static async open(address: string, parts: StoredParts): Promise<StoredReleases> {
     const store = await openStore(address);
     await demandConditionalWrites(store).catch(refuseCareless);
-    const releases = new StoredReleases(store, mounts, logger);
+    const releases = new StoredReleases(store, parts);
     await releases.#update();
     if (releases.#watch.number === 0 && !releases.#watch.faults['list'])
-      logger.warn({ store: store.address }, EMPTY);
+      parts.logger.warn({ store: store.address }, EMPTY);
     return releases;
   }
 
@@ -86,8 +98,7 @@ export class StoredReleases implements Releases {
   async remotes(visitor: Visitor): Promise<readonly Remote[]> {
     if (this.#watch.number === 0) throw new Error('no list of releases could be read yet');
     return this.#watch.offers.flatMap(({ entry, releases }) => {
-      const withheld = this.canaries.withheldOf(entry.name);
-      const release = releases.get(pickVersion(entry, visitor, withheld));
+      const release = releases.get(pickVersion(entry, visitor, this.#withheld.of(entry.name)));
       return release ? [release] : [];
     });
   }
@@ -106,13 +117,16 @@ export class StoredReleases implements Releases {
     await reading.catch(() => this.#brought.delete(key));
   }
 
-  close(): void {
+  async close(): Promise<void> {
     clearInterval(this.#timer);
+    await this.canaries.close();
   }
 
-  #take(): void {
+  async #take(): Promise<void> {
     const entries = this.#watch.offers.map(({ entry }) => entry);
-    this.canaries.follow(entries);
+    this.canaries.follow({ number: this.#watch.number, entries });
+    await this.#withheld.update(entries);
+    void this.canaries.judge();
     this.#trouble.tell(
       this.#watch.faults,
       entries.map(({ name }) => name),

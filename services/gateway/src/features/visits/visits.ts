@@ -27,6 +27,7 @@ export class Visits {
     return {
       id: id ?? null,
       organization: session?.organization ?? null,
+      person: session && !session.impersonator ? (session.student ?? session.user) : null,
       isStaff: session?.staff ?? false,
       isTester: this.#isTester(request),
     };

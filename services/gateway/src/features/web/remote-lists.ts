@@ -60,8 +60,7 @@ export class RemoteLists {
     return listBlock(this.entriesOf(list, language));
   }
 
-  #given(list: readonly Remote[], { id, isTester }: Visitor, address: string): void {
-    if (!id || isTester) return;
-    for (const remote of list) this.#parts.releases.canaries?.given(remote, id, address);
+  #given(list: readonly Remote[], visitor: Visitor, address: string): void {
+    for (const remote of list) this.#parts.releases.canaries?.given(remote, visitor, address);
   }
 }
