@@ -20,6 +20,7 @@ import { readRemoteList } from './boot/remote-list.ts';
 import { prepareRemotes } from './boot/remotes.ts';
 import { loadFonts } from './language/load-fonts.ts';
 import { failureReporter } from './boot/report-failure.ts';
+import { watchFailures } from './boot/watch-failures.ts';
 import { createRouter } from './routing/router.tsx';
 
 async function start(): Promise<void> {
@@ -31,7 +32,9 @@ async function start(): Promise<void> {
   loadFonts(i18n.language);
 
   const store = createStore();
-  const remotes = prepareRemotes(failureReporter(store.dispatch));
+  const report = failureReporter(store.dispatch);
+  const remotes = prepareRemotes(report);
+  watchFailures(report);
   askVersionsWith(remotes.areOutdated);
   readRemoteList().then(
     ({ remotes: areas }) => void store.dispatch(areasRead(areas)),

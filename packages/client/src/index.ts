@@ -1,4 +1,5 @@
 export { api, type EndpointOptions } from './api/api.ts';
+export { hearFailingCalls } from './api/failing-calls.ts';
 export { read, write } from './api/read-write.ts';
 export type { CurrentUser } from '@burrow/contracts';
 export { toApiError, type ApiError } from './api/api-error.ts';

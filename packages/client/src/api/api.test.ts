@@ -6,6 +6,7 @@ import { hearTakeOver } from '../session/hear-take-over.ts';
 import { sessionApi } from '../session/session.api.ts';
 import { sessionChanged } from '../session/session.slice.ts';
 import { api } from './api.ts';
+import { hearFailingCalls } from './failing-calls.ts';
 
 const probe = api.injectEndpoints({
   endpoints: build => ({
@@ -43,6 +44,20 @@ test('a read that failed on the server’s side is repeated once', async () => {
   answers = [500];
   const result = await createStore().dispatch(probe.endpoints.read.initiate());
   expect([result.data, asked]).toEqual(['done', 2]);
+});
+
+test.each([
+  ['is told of', [500, 500], 1],
+  ['is not told of if the repetition was answered', [500, 200], 0],
+  ['is not told of if it was refused', [422], 0],
+  ['is not told of in an outage', [502, 503], 0],
+])('a call that the server cannot answer %s', async (_what, given, wanted) => {
+  answers = given;
+  let told = 0;
+  hearFailingCalls(() => (told += 1));
+  await createStore().dispatch(probe.endpoints.read.initiate());
+  hearFailingCalls(() => undefined);
+  expect(told).toBe(wanted);
 });
 
 test('a read that was refused is not repeated', async () => {

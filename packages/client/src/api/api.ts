@@ -9,6 +9,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { CSRF_HEADER, csrfToken } from './csrf.ts';
 import { toApiError, type ApiError } from './api-error.ts';
+import { noteFailingCall } from './failing-calls.ts';
 import { hasSession } from '../session/has-session.ts';
 
 /** Options that an endpoint may set in `extraOptions`. */
@@ -75,6 +76,14 @@ const query: ApiQuery = async (args, context, options) => {
   return { error, meta: result.meta };
 };
 
+const patientQuery = retry(query, { maxRetries: 1 });
+
+const toldQuery: typeof patientQuery = async (args, context, options) => {
+  const result = await patientQuery(args, context, options);
+  if (result.error) noteFailingCall(result.error.status);
+  return result;
+};
+
 /**
  * The only API of the page. Areas add their endpoints with `api.injectEndpoints` and their tags with
  * `api.enhanceEndpoints`. Data is stale after five minutes. Reads are repeated once if that can help, and
@@ -82,7 +91,7 @@ const query: ApiQuery = async (args, context, options) => {
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: retry(query, { maxRetries: 1 }),
+  baseQuery: toldQuery,
   keepUnusedDataFor: STALE_AFTER_SECONDS,
   refetchOnMountOrArgChange: STALE_AFTER_SECONDS,
   refetchOnReconnect: true,
