@@ -3,6 +3,7 @@ import { catalogueOf, countedEntries } from '../catalogue/catalogue.mjs';
 import { readAccepted, readGlossary, readSameAsEnglish, readWords } from '../languages.mjs';
 import { copyProblem, latinProblem, sentenceProblem, wordProblem } from './english.rules.mjs';
 import {
+  cutProblem,
   doubledProblem,
   emptyProblem,
   exclamationProblem,
@@ -17,6 +18,7 @@ import { numberProblem } from './number.rules.mjs';
 import {
   alphabetProblem,
   commentProblem,
+  hanProblem,
   mixProblem,
   noScriptProblem,
   scriptProblem,
@@ -38,6 +40,7 @@ export const RULES = {
   noScript: noScriptProblem,
   alphabet: alphabetProblem,
   mix: mixProblem,
+  han: hanProblem,
   comment: commentProblem,
   number: numberProblem,
   python: pythonProblem,
@@ -45,6 +48,7 @@ export const RULES = {
   never: neverProblem,
   length: lengthProblem,
   doubled: doubledProblem,
+  cut: cutProblem,
   exclamation: exclamationProblem,
   punctuation: punctuationProblem,
   quotes: quotesProblem,

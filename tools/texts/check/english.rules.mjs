@@ -69,6 +69,8 @@ const isCodeIn = (word, english) =>
     english,
   );
 
+const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
+
 /** Comments of a program speak of its names. */
 const COMMENT = /\/comments\/\d+$/;
 
@@ -78,7 +80,9 @@ const RECIPE = /^- `".*$/gm;
 /** A word of the English that stands in the translation as it was; names, code and words that the language shares are left. */
 export function wordProblem({ id, english, translation }, context) {
   if (COMMENT.test(id)) return undefined;
-  const own = new Set(wordsOf(translation.replaceAll(RECIPE, '')));
+  const text = translation.replaceAll(RECIPE, '');
+  // Without spaces between words, a word in Latin letters ends where they end.
+  const own = new Set(isLatin(context.code) ? wordsOf(text) : withoutCode(text).match(LATIN_WORD));
   const shortest = isLatin(context.code) ? SHORTEST : 2;
   const left = wordsOf(english).filter(
     word =>

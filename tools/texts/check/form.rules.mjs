@@ -7,8 +7,13 @@ export const emptyProblem = ({ english, translation }) =>
 
 const edges = text => [/^\s*/.exec(text)[0], /\s*$/.exec(text)[0]].join('|');
 
+/** French has a space before other signs, and none before these. */
+const SPACE_BEFORE_STOP = /[\p{L}\p{M}] [.,](?=\s|$)/u;
+
 export function spaceProblem({ english, translation }) {
   if (edges(english) !== edges(translation)) return 'begins or ends with other space than the English';
+  if (SPACE_BEFORE_STOP.test(withoutCode(translation)) && !SPACE_BEFORE_STOP.test(withoutCode(english)))
+    return 'has a space before a stop';
   return / {2}/.test(translation) && !/ {2}/.test(english) ? 'has two spaces' : undefined;
 }
 
@@ -42,12 +47,32 @@ const MAY_DOUBLE = {
   pl: /^(?:to|nie)$/i,
 };
 
+/** Two words that follow themselves: "within the within the". */
+const DOUBLED_PAIR = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]+ \p{L}[\p{L}\p{M}]+) \1(?![\p{L}\p{M}])/iu;
+
 export function doubledProblem({ english, translation }, { code }) {
   const text = withoutCode(translation);
+  const [, pair] = DOUBLED_PAIR.exec(text) ?? [];
+  if (pair !== undefined && !DOUBLED_PAIR.test(english)) return `has two words twice: ${pair}`;
   const [found, word] = DOUBLED.exec(text) ?? [];
   if (found === undefined)
     return code === 'ja' && DOUBLED_PARTICLE.test(text) ? 'has a word twice' : undefined;
   return DOUBLED.test(english) || MAY_DOUBLE[code]?.test(word) ? undefined : `has a word twice: ${word}`;
+}
+
+const ENDS = /[.!?]$/;
+const IS_ENDED = /[.!?…:;。！？؟۔।」』”"»›’')`*\]}>\p{N}]$/u;
+/** Comments need no full stop, nor do headings, or a language that has none. */
+const NEEDS_NO_STOP = /\/comments\/\d+$/;
+const WITHOUT_STOPS = ['th'];
+const WORDS_OF_A_SENTENCE = 5;
+
+/** A sentence that ends in English and does not here was cut off. */
+export function cutProblem({ id = '', english, translation }, { code }) {
+  const isSentenceEnd = ENDS.test(english.trim()) && english.split(/\s+/u).length >= WORDS_OF_A_SENTENCE;
+  if (!isSentenceEnd || WITHOUT_STOPS.includes(code) || NEEDS_NO_STOP.test(id) || english.startsWith('#'))
+    return undefined;
+  return IS_ENDED.test(translation.trim()) ? undefined : 'ends without the end of its sentence';
 }
 
 export const exclamationProblem = ({ english, translation }) =>

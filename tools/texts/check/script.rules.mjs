@@ -53,6 +53,28 @@ export function alphabetProblem({ english, translation }, { code, words }) {
     : `has letters of another language: ${[...new Set(foreign)].join('')}`;
 }
 
+/** The characters of Japanese: those that JIS X 0208 has, which is what EUC-JP writes in two bytes. */
+const [FIRST_ROW, LAST_ROW, FIRST_CELL, LAST_CELL] = [0xb0, 0xf4, 0xa1, 0xfe];
+let japanese;
+
+function japaneseCharacters() {
+  const decoder = new TextDecoder('euc-jp');
+  const all = new Set('々');
+  for (let row = FIRST_ROW; row <= LAST_ROW; row++)
+    for (let cell = FIRST_CELL; cell <= LAST_CELL; cell++) all.add(decoder.decode(Uint8Array.of(row, cell)));
+  return all;
+}
+
+/** A character that Chinese has and Japanese has not. */
+export function hanProblem({ english, translation }, { code }) {
+  if (code !== 'ja') return undefined;
+  japanese ??= japaneseCharacters();
+  const foreign = (translation.match(/\p{Script=Han}/gu) ?? []).filter(
+    sign => !japanese.has(sign) && !english.includes(sign),
+  );
+  return foreign.length === 0 ? undefined : `has characters of another language: ${foreign.join('')}`;
+}
+
 /** A word of letters of two scripts. Where words are not parted by spaces, that is usual. */
 export function mixProblem({ translation }, { code }) {
   if (isLatin(code) || writtenIn(code).hasNoSpaces) return undefined;

@@ -22,6 +22,19 @@ function isOneNumber(code, form) {
   return form === 'zero' || numbers.filter(number => rules.select(number) === form).length === 1;
 }
 
+const HOLE = /\{\{\s*\w+/g;
+const timesOf = text => Map.groupBy(text.match(HOLE) ?? [], hole => hole);
+
+/** A value that stands there twice though the English has it once. */
+function moreOften(english, translation) {
+  const wanted = timesOf(english);
+  const [hole] =
+    [...timesOf(translation)].find(
+      ([each, times]) => times.length > (wanted.get(each)?.length ?? times.length),
+    ) ?? [];
+  return hole && `${hole}}}`;
+}
+
 /** A value in braces, a tag of a link: each is there, and none is made up. The animal may be "you". */
 export function holesProblem({ english, many, translation, form }, { code }) {
   const wanted = [...new Set([...holesOf(english), ...holesOf(many ?? '')])];
@@ -30,6 +43,8 @@ export function holesProblem({ english, many, translation, form }, { code }) {
   const lost = unlike(wanted, [...found, ...mayLack]);
   const made = unlike(found, [...wanted, ...(form === undefined ? [] : [COUNT])]);
   if (lost.length > 0) return `lost ${lost.join(' ')}`;
+  const twice = form === undefined ? moreOften(english, translation) : undefined;
+  if (twice !== undefined) return `has ${twice} more often than the English`;
   return made.length > 0 ? `has ${made.join(' ')}, which the English lacks` : undefined;
 }
 
