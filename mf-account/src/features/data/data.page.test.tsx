@@ -8,7 +8,6 @@ import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform, server } = startPlatform();
-const PATIENT = { timeout: 5_000 };
 
 const saved: Blob[] = [];
 let giveBack = (): void => undefined;
@@ -28,14 +27,14 @@ afterEach(() => {
 });
 
 async function enterPassword(password: string): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Current password', {}, PATIENT), password);
+  await userEvent.type(await screen.findByLabelText('Current password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Delete the account' }));
 }
 
 test('everything is one zip file', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/data');
-  await userEvent.click(await screen.findByRole('button', { name: 'Download' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
   expect(await screen.findByText('The file is in your downloads.')).toBeTruthy();
   expect(saved.map(({ type }) => type)).toEqual(['application/zip']);
 });
@@ -44,8 +43,8 @@ test('a download that failed says so', async () => {
   platform().logIn(PARENT.user);
   server.use(answer('exportLearning', () => refusal('gateway/service-down')));
   renderAccount('profile/data');
-  await userEvent.click(await screen.findByRole('button', { name: 'Download' }, PATIENT));
-  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('taking a break');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('taking a break');
   expect(saved).toEqual([]);
 });
 
@@ -72,9 +71,7 @@ test('who pays for a plan is told what becomes of it', async () => {
     },
   ];
   renderAccount('profile/data');
-  expect(
-    await screen.findByText(/the plan is cancelled at once: nothing more is charged/, {}, PATIENT),
-  ).toBeTruthy();
+  expect(await screen.findByText(/the plan is cancelled at once: nothing more is charged/)).toBeTruthy();
 });
 
 test.each([
@@ -86,7 +83,7 @@ test.each([
   platform().logIn(ADMIN.user);
   server.use(answer('getSuccessor', () => ({ successor })));
   renderAccount('profile/data');
-  expect(await screen.findByText(words, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('an administrator whose successor has accepted is told nothing of it', async () => {
@@ -95,8 +92,8 @@ test('an administrator whose successor has accepted is told nothing of it', asyn
   platform().logIn(ADMIN.user);
   server.use(answer('getSuccessor', () => ((asked += 1), HttpResponse.json({ successor }))));
   renderAccount('profile/data');
-  await screen.findByLabelText('Current password', {}, PATIENT);
-  await waitFor(() => expect(asked).toBe(1), PATIENT);
+  await screen.findByLabelText('Current password');
+  await waitFor(() => expect(asked).toBe(1));
   expect(screen.queryByText(/successor/)).toBeNull();
 });
 
@@ -126,6 +123,6 @@ test('a wrong password is refused at its field', async () => {
 test('a student can download their data, but not delete an account', async () => {
   platform().logIn(STUDENT.user);
   renderAccount('profile/data');
-  expect(await screen.findByRole('button', { name: 'Download' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Delete the account' })).toBeNull();
 });

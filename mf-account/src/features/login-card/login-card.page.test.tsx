@@ -8,7 +8,6 @@ import { PARENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform } = startPlatform();
-const PATIENT = { timeout: 5_000 };
 const [first, second] = STUDENTS;
 
 let giveBack = (): void => undefined;
@@ -18,7 +17,7 @@ test('a card contains the secret after the hash of the log-in page’s address, 
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   platform().logIn(PARENT.user);
   renderAccount(`profile/students/${first?.id}/card`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a card' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a card' }));
   const picture = await screen.findByRole('img', { name: 'Code to log in' });
   const address = `${location.origin}/en/login#card=Zk3vQx9_sample-card-secret_8Lw2`;
   const { data, size } = encode(address, { ecc: 'M', border: 4 });
@@ -33,7 +32,7 @@ test('a card contains the secret after the hash of the log-in page’s address, 
 test('the page says that a card is like a key, and how to make one invalid', async () => {
   platform().logIn(PARENT.user);
   renderAccount(`profile/students/${first?.id}/card`);
-  expect(await screen.findByText(/The card is like a key/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/The card is like a key/)).toBeTruthy();
   expect(screen.getByText(/the old card stops working at once/)).toBeTruthy();
 });
 
@@ -45,7 +44,7 @@ test('before a card replaces another, the page asks', async () => {
   });
   platform().logIn(PARENT.user);
   renderAccount(`profile/students/${second?.id}/card`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a new card' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a new card' }));
   await waitFor(() => expect(asked).toBe(1));
   expect(screen.queryByRole('img', { name: 'Code to log in' })).toBeNull();
 });

@@ -10,29 +10,25 @@ import { watchDocuments } from '@burrow/client/testing/jest';
 
 const { platform, server } = startPlatform();
 const loaded = watchDocuments();
-const PATIENT = { timeout: 5_000 };
 
-const form = async (name: string) => within(await screen.findByRole('form', { name }, PATIENT));
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
 
 test('a visitor is led to log in and back', async () => {
   renderAccount('profile/details');
-  await waitFor(() => expect(location.pathname).toBe('/en/login'), PATIENT);
+  await waitFor(() => expect(location.pathname).toBe('/en/login'));
   expect(location.search).toBe('?next=%2Fprofile%2Fdetails');
 });
 
 test('the profile area begins with the user’s own details', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile');
-  await waitFor(() => expect(location.pathname).toBe('/en/profile/details'), PATIENT);
+  await waitFor(() => expect(location.pathname).toBe('/en/profile/details'));
 });
 
 test('a student’s begins with their own profile', async () => {
   platform().logIn(STUDENT.user);
   renderAccount('profile');
-  await waitFor(
-    () => expect(location.pathname).toBe(`/en/profile/student/${STUDENT.user.student_id}`),
-    PATIENT,
-  );
+  await waitFor(() => expect(location.pathname).toBe(`/en/profile/student/${STUDENT.user.student_id}`));
 });
 
 test.each([
@@ -41,7 +37,7 @@ test.each([
 ])('beside the details %s sees the farm and a next step', async (_who, user, name, to) => {
   platform().logIn(user);
   renderAccount('profile/details');
-  const next = within(await screen.findByRole('complementary', { name: 'What next' }, PATIENT));
+  const next = within(await screen.findByRole('complementary', { name: 'What next' }));
   expect(next.getByRole('link', { name }).getAttribute('href')).toBe(to);
   expect(next.getByRole('presentation').getAttribute('height')).toBe('288');
 });

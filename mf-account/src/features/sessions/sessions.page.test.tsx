@@ -8,7 +8,6 @@ import { watchDocuments } from '@burrow/client/testing/jest';
 
 const { platform } = startPlatform();
 const loaded = watchDocuments();
-const PATIENT = { timeout: 5_000 };
 
 let giveBack = (): void => undefined;
 afterEach(() => giveBack());
@@ -16,7 +15,7 @@ afterEach(() => giveBack());
 test('each session but this one can be ended', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/sessions');
-  expect((await screen.findByText('Firefox on Windows', {}, PATIENT)).closest('li')?.textContent).toContain(
+  expect((await screen.findByText('Firefox on Windows')).closest('li')?.textContent).toContain(
     'This browser',
   );
   expect(screen.getByText('An unknown browser').closest('li')?.textContent).toContain('sunny.otter');
@@ -29,7 +28,7 @@ test('logging out everywhere leads to log-in', async () => {
   giveBack = answerConfirmsWith(async () => true);
   platform().logIn(PARENT.user);
   renderAccount('profile/sessions');
-  await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
   await waitFor(() => expect(loaded()).toEqual(['/en/login']));
   expect(platform().user).toBeNull();
 });

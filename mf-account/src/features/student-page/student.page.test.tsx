@@ -8,7 +8,6 @@ import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform, server } = startPlatform();
-const PATIENT = { timeout: 5_000 };
 const page = `profile/students/${STUDENTS[0]?.id}`;
 
 const saved: Blob[] = [];
@@ -25,7 +24,7 @@ beforeEach(() => {
 test('progress is shown by chapter, for the courses that are begun', async () => {
   platform().logIn(PARENT.user);
   renderAccount(page);
-  expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('1 of 3 levels complete')).toBeTruthy();
   const chapters = [...document.querySelectorAll('.chapter__head')].map(head => head.textContent);
   expect(chapters).toEqual(['Variables and Types1 of 2', 'Basic Operators0 of 1']);
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(1);
@@ -34,7 +33,7 @@ test('progress is shown by chapter, for the courses that are begun', async () =>
 test('each level says when it was completed or changed, in how many tries, and with how much help', async () => {
   platform().logIn(PARENT.user);
   renderAccount(page);
-  await screen.findByText('1 of 3 levels complete', {}, PATIENT);
+  await screen.findByText('1 of 3 levels complete');
   const states = [...document.querySelectorAll('.level-line__state')].map(state => state.textContent);
   expect(states).toEqual([
     expect.stringMatching(/^Complete: .*2026 · 3 tries · with help: a tip wrote one line$/),
@@ -50,7 +49,7 @@ test('the code of a level can be read, copied and saved as a file', async () => 
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async text => void copied.push(text));
   platform().logIn(PARENT.user);
   const store = renderAccount(page);
-  const code = await screen.findByLabelText('Code of Breakfast', {}, PATIENT);
+  const code = await screen.findByLabelText('Code of Breakfast');
   expect(code.textContent).toBe('player.move_forward(3)\nplayer.collect("carrot")\n');
   const level = within(code.parentElement as HTMLElement);
   await user.click(level.getByRole('button', { name: 'Copy', hidden: true }));
@@ -64,7 +63,7 @@ test('a quiz says of each question what it asked, whether it was right at once, 
   const user = userEvent.setup();
   platform().logIn(PARENT.user);
   renderAccount(page);
-  const quiz = await screen.findByText('Quiz', {}, PATIENT);
+  const quiz = await screen.findByText('Quiz');
   expect(quiz.parentElement?.textContent).toBe('QuizNot passed yet · best try 2 of 4, 4 needed · 2 tries');
   await user.click(quiz);
   const said = [...document.querySelectorAll('.question-result')].map(question =>
@@ -83,16 +82,16 @@ test('quizzes that did not load hide nothing else, and can be requested again', 
   platform().logIn(PARENT.user);
   server.use(answer('getStudentQuizzes', () => refusal('request/too-many'), { once: true }));
   renderAccount(page);
-  expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('1 of 3 levels complete')).toBeTruthy();
   const failure = (await screen.findByText('The quizzes did not load')).closest('[role=alert]');
   await userEvent.click(within(failure as HTMLElement).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Quiz', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('Quiz')).toBeTruthy();
 });
 
 test('badges and certificates have a place if the site has them', async () => {
   platform().logIn(PARENT.user);
   const store = renderAccount(page);
-  await screen.findByText('1 of 3 levels complete', {}, PATIENT);
+  await screen.findByText('1 of 3 levels complete');
   expect(screen.queryByText('Badges and certificates')).toBeNull();
   act(() => void store.dispatch(areasRead([{ prefixes: ['badges'] }])));
   expect(screen.getByRole('link', { name: 'Badges' }).getAttribute('href')).toBe(
@@ -104,14 +103,14 @@ test('badges and certificates have a place if the site has them', async () => {
 test('a student sees their own page, without a parent’s links', async () => {
   platform().logIn(STUDENT.user);
   renderAccount(page);
-  expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('1 of 3 levels complete')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });
 
 test('somebody else’s student is refused', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/students/00000000-0000-4000-8000-000000000099');
-  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('You may not open this.');
+  expect((await screen.findByRole('alert')).textContent).toContain('You may not open this.');
   expect(screen.getByRole('link', { name: 'Back to the students' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -120,6 +119,6 @@ test('progress that did not load can be requested again', async () => {
   platform().logIn(PARENT.user);
   server.use(answer('getStudentWork', () => refusal('request/too-many'), { once: true }));
   renderAccount(page);
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, PATIENT));
-  expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 of 3 levels complete')).toBeTruthy();
 });

@@ -10,7 +10,6 @@ import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform, server } = startPlatform();
-const PATIENT = { timeout: 5_000 };
 const [noor] = STUDENTS;
 const page = `profile/students/${noor?.id}`;
 
@@ -20,7 +19,7 @@ afterEach(() => giveBack());
 test('a parent sees their students, each with links to what can be done', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/students');
-  const card = (await screen.findByRole('link', { name: 'sunny.otter' }, PATIENT)).closest('article');
+  const card = (await screen.findByRole('link', { name: 'sunny.otter' })).closest('article');
   expect(card?.textContent).toContain('Last played');
   expect(screen.getByRole('link', { name: 'Edit sunny.otter' }).getAttribute('href')).toBe(
     `/en/${page}/edit`,
@@ -32,7 +31,7 @@ test('a family without students has one thing to do', async () => {
   server.use(answer('listStudents', () => ({ students: [] })));
   platform().logIn(PARENT.user);
   renderAccount('profile/students');
-  expect(await screen.findByRole('heading', { name: 'No students yet' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No students yet' })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Add a student' }).length).toBe(1);
 });
 
@@ -40,11 +39,7 @@ test('a full account says why no more can be added', async () => {
   server.use(answer('checkStudentsLimit', () => ({ count: 5, limit: MAX_STUDENTS, can_add: false })));
   platform().logIn(PARENT.user);
   renderAccount('profile/students');
-  const why = await screen.findByText(
-    'An account has room for 5 students. Remove one to add another.',
-    {},
-    PATIENT,
-  );
+  const why = await screen.findByText('An account has room for 5 students. Remove one to add another.');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add a student' });
   expect([button.disabled, button.getAttribute('aria-describedby')]).toEqual([true, why.id]);
 });
@@ -55,23 +50,23 @@ test.each([
 ])('%s is told that the page is for parents', async (_who, user) => {
   platform().logIn(user);
   renderAccount('profile/students');
-  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('This page is for parents');
+  expect((await screen.findByRole('alert')).textContent).toContain('This page is for parents');
 });
 
 test('a new student needs a username and a password, and then gets a card', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/students/add');
-  await userEvent.type(await screen.findByLabelText('Username', {}, PATIENT), 'quiet.owl');
+  await userEvent.type(await screen.findByLabelText('Username'), 'quiet.owl');
   await userEvent.type(screen.getByLabelText('Password'), 'seven carrots');
   await userEvent.click(screen.getByRole('radio', { name: 'Owl' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a student' }));
-  expect(await screen.findByRole('heading', { name: 'Log-in card for quiet.owl' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Log-in card for quiet.owl' })).toBeTruthy();
 });
 
 test('what is missing is shown, and the first such field has the focus', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/students/add');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a student' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a student' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
   expect(screen.getAllByText('Please fill this in.').length).toBe(2);
 });
@@ -79,7 +74,7 @@ test('what is missing is shown, and the first such field has the focus', async (
 test('a username that is taken is refused at its field', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/students/add');
-  await userEvent.type(await screen.findByLabelText('Username', {}, PATIENT), 'Sunny.Otter');
+  await userEvent.type(await screen.findByLabelText('Username'), 'Sunny.Otter');
   await userEvent.type(screen.getByLabelText('Password'), 'seven carrots');
   await userEvent.click(screen.getByRole('button', { name: 'Add a student' }));
   await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true'));
@@ -95,7 +90,7 @@ test('a change is saved without a new password', async () => {
   );
   platform().logIn(PARENT.user);
   renderAccount(`${page}/edit`);
-  const name = await screen.findByLabelText(/Full name/, {}, PATIENT);
+  const name = await screen.findByLabelText(/Full name/);
   await userEvent.clear(name);
   await userEvent.click(screen.getByLabelText('The assistant may help'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -117,7 +112,7 @@ test('removing asks first, and says what it deletes', async () => {
   });
   platform().logIn(PARENT.user);
   renderAccount(`${page}/edit`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete sunny.otter' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete sunny.otter' }));
   await waitFor(() => expect(location.pathname).toBe('/en/profile/students'));
   expect(asked).toMatchObject([{ title: 'Delete sunny.otter?', destructive: true }]);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'sunny.otter' })).toBeNull());
@@ -127,7 +122,7 @@ test('removing asks first, and says what it deletes', async () => {
 test('a student changes their password with the old one', async () => {
   platform().logIn(STUDENT.user);
   const store = renderAccount(`profile/student/${noor?.id}`);
-  await userEvent.type(await screen.findByLabelText('Current password', {}, PATIENT), 'seven carrots');
+  await userEvent.type(await screen.findByLabelText('Current password'), 'seven carrots');
   await userEvent.type(screen.getByLabelText('New password'), 'eight carrots');
   await userEvent.type(screen.getByLabelText('New password again'), 'eight carrots');
   await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
@@ -137,7 +132,7 @@ test('a student changes their password with the old one', async () => {
 test('two different new passwords are refused before they are sent', async () => {
   platform().logIn(STUDENT.user);
   renderAccount(`profile/student/${noor?.id}`);
-  await userEvent.type(await screen.findByLabelText('Current password', {}, PATIENT), 'seven carrots');
+  await userEvent.type(await screen.findByLabelText('Current password'), 'seven carrots');
   await userEvent.type(screen.getByLabelText('New password'), 'eight carrots');
   await userEvent.type(screen.getByLabelText('New password again'), 'nine carrots');
   await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
@@ -157,7 +152,7 @@ test('a parent takes a child over with the link of a school, which asks for anot
   );
   platform().logIn(PARENT.user);
   renderAccount('profile/students/take-over#code=from-the-school');
-  const code = await screen.findByLabelText<HTMLInputElement>('Code from the school', {}, PATIENT);
+  const code = await screen.findByLabelText<HTMLInputElement>('Code from the school');
   expect([code.value, window.location.hash]).toEqual(['from-the-school', '']);
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
   const name = screen.getByLabelText('New username');

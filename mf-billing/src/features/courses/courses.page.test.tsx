@@ -4,10 +4,9 @@ import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { CHILD, PARENT } from '../../testing/shop.ts';
 
 const { shop } = startBilling();
-const PATIENT = { timeout: 5_000 };
 
 const cards = async () => {
-  await screen.findByText('3 of 80 levels done', {}, PATIENT);
+  await screen.findByText('3 of 80 levels done');
   return screen.getAllByRole('article');
 };
 

@@ -6,7 +6,6 @@ import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { PARENT, STAFF } from '../../testing/shop.ts';
 
 const { shop } = startBilling();
-const PATIENT = { timeout: 5_000 };
 const ID = '00000000-0000-4000-8000-000000000001';
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const nothing = { money: null, plan_name: null, date: null, reason: null };
@@ -53,15 +52,14 @@ const BUYER: Buyer = {
   refunds: [],
 };
 
-const panel = (name: string) => screen.findByRole('region', { name }, PATIENT);
-const button = (within_: HTMLElement, name: RegExp) =>
-  within(within_).findByRole('button', { name }, PATIENT);
+const panel = (name: string) => screen.findByRole('region', { name });
+const button = (within_: HTMLElement, name: RegExp) => within(within_).findByRole('button', { name });
 
 async function show(buyer: Partial<Buyer> = {}): Promise<void> {
   shop().logIn(STAFF);
   shop().buyers = [{ ...BUYER, ...buyer }];
   renderBilling(`staff/purchases/buyer?find=${ID}`);
-  await screen.findByRole('heading', { name: 'Karin Lind' }, PATIENT);
+  await screen.findByRole('heading', { name: 'Karin Lind' });
 }
 
 test('a person is found by address: who, what they bought, how it stands, and its story', async () => {
@@ -69,10 +67,10 @@ test('a person is found by address: who, what they bought, how it stands, and it
   shop().buyers = [BUYER];
   renderBilling('staff/purchases');
   await userEvent.type(
-    await screen.findByLabelText('Email, order number or invoice number', {}, PATIENT),
+    await screen.findByLabelText('Email, order number or invoice number'),
     'karin@example.com{Enter}',
   );
-  await screen.findByRole('heading', { name: 'Karin Lind' }, PATIENT);
+  await screen.findByRole('heading', { name: 'Karin Lind' });
   expect(within(await screen.findByRole('status')).getByText('karin@example.com')).toBeTruthy();
   const bought = await panel('What they bought');
   expect(within(bought).getByText('Withdrawn; everything was refunded')).toBeTruthy();
@@ -93,7 +91,7 @@ test('what is wrong is solved: a payment with a reason, the rest by one press', 
   await userEvent.click(await button(form, /^Accept/));
   expect(shop().decided).toEqual([{ decision: 'accept', reason: 'Told so by phone' }]);
   await userEvent.click(await button(wrong, /^Ask the payment provider now/));
-  expect(await within(wrong).findByText('Nothing is wrong with what they bought.', {}, PATIENT)).toBeTruthy();
+  expect(await within(wrong).findByText('Nothing is wrong with what they bought.')).toBeTruthy();
 });
 
 test('everything is opened with a reason only', async () => {
@@ -105,7 +103,7 @@ test('everything is opened with a reason only', async () => {
   expect(shop().decided).toEqual([]);
   await userEvent.type(within(form).getByLabelText('Reason'), 'Paid in cash');
   await userEvent.click(await button(form, /^Open everything/));
-  await waitFor(() => expect(shop().decided).toHaveLength(1), PATIENT);
+  await waitFor(() => expect(shop().decided).toHaveLength(1));
   expect(shop().decided).toEqual([{ paid: 'true', email: 'karin@example.com', reason: 'Paid in cash' }]);
 });
 
@@ -116,11 +114,11 @@ test('a guest has no grant, and who is unknown is said in words', async () => {
     screen.getByLabelText('Email, order number or invoice number'),
     'nobody@example.com{Enter}',
   );
-  expect(await screen.findByRole('alert', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
 test('a parent does not reach it', async () => {
   shop().logIn(PARENT);
   renderBilling('staff/purchases/buyer');
-  expect(await screen.findByText('This page is not for this account', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('This page is not for this account')).toBeTruthy();
 });

@@ -7,7 +7,6 @@ import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { ADMIN, PARENT, STAFF } from '../../testing/shop.ts';
 
 const { shop } = startBilling();
-const PATIENT = { timeout: 5_000 };
 const PAGE = 'staff/purchases';
 
 let agrees = true;
@@ -68,23 +67,22 @@ const INVOICE = {
   requested_at: '2026-11-22T10:00:00.000Z',
 } as const;
 
-const part = (name: string) => screen.findByRole('region', { name }, PATIENT);
-const button = (within_: HTMLElement, name: RegExp) =>
-  within(within_).findByRole('button', { name }, PATIENT);
+const part = (name: string) => screen.findByRole('region', { name });
+const button = (within_: HTMLElement, name: RegExp) => within(within_).findByRole('button', { name });
 
 test('a refund is approved with a reason, and then waits no more', async () => {
   shop().logIn(STAFF);
   shop().refunds = [{ ...REQUEST }];
   renderBilling(PAGE);
   const queue = await part('Refunds to decide');
-  expect(await within(queue).findByText('Bought twice', {}, PATIENT)).toBeTruthy();
+  expect(await within(queue).findByText('Bought twice')).toBeTruthy();
   await userEvent.click(await button(queue, /^Approve/));
   const form = within(queue).getByRole('form');
   await userEvent.click(await button(form, /^Approve/));
   expect(shop().decided).toEqual([]);
   await userEvent.type(within(form).getByLabelText('Reason'), 'Twice indeed');
   await userEvent.click(await button(form, /^Approve/));
-  expect(await within(queue).findByText('No request waits.', {}, PATIENT)).toBeTruthy();
+  expect(await within(queue).findByText('No request waits.')).toBeTruthy();
   expect(shop().decided).toEqual([{ decision: 'approve', reason: 'Twice indeed' }]);
 });
 
@@ -93,7 +91,7 @@ test('staff who approve a refund see how much of all payments goes back', async 
   shop().refunds = [{ ...REQUEST, rule: 'period-running', returns: { amount: 7200, currency: 'EUR' } }];
   renderBilling(PAGE);
   const queue = await part('Refunds to decide');
-  expect(await within(queue).findByText('€72.00 goes back', {}, PATIENT)).toBeTruthy();
+  expect(await within(queue).findByText('€72.00 goes back')).toBeTruthy();
 });
 
 test('a payment that is not what was ordered says who paid how much, and is accepted with a reason', async () => {
@@ -101,14 +99,14 @@ test('a payment that is not what was ordered says who paid how much, and is acce
   shop().held = [HELD];
   renderBilling(PAGE);
   const queue = await part('Payments to look at');
-  expect(await within(queue).findByText('Paid by karin@example.com', {}, PATIENT)).toBeTruthy();
+  expect(await within(queue).findByText('Paid by karin@example.com')).toBeTruthy();
   expect(within(queue).getByText(/€5.00 paid on/)).toBeTruthy();
   expect(within(queue).getByText(/Ordered: .* for €9.00/)).toBeTruthy();
   await userEvent.click(await button(queue, /^Accept/));
   const form = within(queue).getByRole('form');
   await userEvent.type(within(form).getByLabelText('Reason'), 'Told so by phone');
   await userEvent.click(await button(form, /^Accept/));
-  expect(await within(queue).findByText('Every payment fits its order.', {}, PATIENT)).toBeTruthy();
+  expect(await within(queue).findByText('Every payment fits its order.')).toBeTruthy();
   expect(shop().decided).toEqual([{ decision: 'accept', reason: 'Told so by phone' }]);
 });
 
@@ -117,7 +115,7 @@ test('a refund names who paid, and what was approved waits without buttons', asy
   shop().refunds = [{ ...REQUEST, state: 'approved' }];
   renderBilling(PAGE);
   const queue = await part('Refunds to decide');
-  const link = await within(queue).findByRole('link', { name: 'Karin Lind' }, PATIENT);
+  const link = await within(queue).findByRole('link', { name: 'Karin Lind' });
   expect(link.getAttribute('href')).toBe(`/en/staff/purchases/buyer?find=${PAYER.owner_id}`);
   expect(within(queue).getByText('karin@example.com')).toBeTruthy();
   expect(within(queue).queryByRole('button')).toBeNull();
@@ -138,7 +136,7 @@ test('a request for an invoice offers only what may follow', async () => {
   shop().requests.push({ ...INVOICE });
   renderBilling(PAGE);
   const queue = await part('Requests for invoices');
-  expect(await within(queue).findByText(/120 students .* Received/, {}, PATIENT)).toBeTruthy();
+  expect(await within(queue).findByText(/120 students .* Received/)).toBeTruthy();
   expect(within(queue).queryByRole('button', { name: /^Paid/ })).toBeNull();
   await userEvent.click(await button(queue, /^Issue the invoice/));
   const form = within(queue).getByRole('form');
@@ -189,7 +187,7 @@ test('what differs from the provider is said in words', async () => {
   };
   renderBilling(PAGE);
   const compared = await part('Compared with the provider');
-  expect(await within(compared).findByText('Paid at the provider, not here', {}, PATIENT)).toBeTruthy();
+  expect(await within(compared).findByText('Paid at the provider, not here')).toBeTruthy();
   expect(compared.textContent).toContain('2 events had been missed and are handled now.');
   expect(within(compared).getByText('txn_9')).toBeTruthy();
 });
@@ -207,7 +205,7 @@ test('purchases are moved once it is confirmed, with the reason', async () => {
   shop().logIn(STAFF);
   renderBilling(PAGE);
   await fillTransfer();
-  await waitFor(() => expect(shop().decided).toHaveLength(1), PATIENT);
+  await waitFor(() => expect(shop().decided).toHaveLength(1));
   expect(shop().decided).toEqual([
     {
       from_email: 'parent@example.com',
@@ -233,5 +231,5 @@ test.each([
 ] as const)('%s does not reach it', async (_who, person) => {
   shop().logIn(person);
   renderBilling(PAGE);
-  expect(await screen.findByText('This page is not for this account', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('This page is not for this account')).toBeTruthy();
 });

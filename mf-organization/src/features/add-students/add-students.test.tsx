@@ -5,15 +5,14 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { CLASSES, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add the student' }));
 
 test('a student of the chosen class is made, and the password told once', async () => {
   renderOrganization(server, `organization/students/add?class=${CLASSES[1]!.id}`, TEACHER);
-  await userEvent.type(await screen.findByLabelText(/^First name/, {}, PATIENT), 'Sam');
+  await userEvent.type(await screen.findByLabelText(/^First name/), 'Sam');
   await userEvent.type(screen.getByLabelText(/^Last name/), 'Patel');
   await submit();
-  expect(await screen.findByText('green-duck-42', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('green-duck-42')).toBeTruthy();
   expect(school().pupils.at(-1)).toMatchObject({
     full_name: 'Sam Patel',
     last_name: 'Patel',
@@ -25,8 +24,8 @@ test('a student of the chosen class is made, and the password told once', async 
 
 test('a teacher chooses a class', async () => {
   renderOrganization(server, 'organization/students/add', TEACHER);
-  await screen.findByLabelText(/^First name/, {}, PATIENT);
+  await screen.findByLabelText(/^First name/);
   await submit();
-  expect(await screen.findByRole('alert', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('alert')).toBeTruthy();
   expect(school().pupils).toHaveLength(2);
 });

@@ -7,7 +7,6 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { ADMIN, CLASSES } from '../../testing/school.ts';
 
 const { server } = startSchool();
-const PATIENT = { timeout: 5_000 };
 
 test('an administrator takes a class out of the archive', async () => {
   let classes = [{ id: CLASSES[0]!.id, name: '3a', archived_at: '2026-07-20T09:30:00.000Z' }];
@@ -19,9 +18,9 @@ test('an administrator takes a class out of the archive', async () => {
     }),
   );
   renderOrganization(server, 'organization/classes/archived', ADMIN);
-  expect(await screen.findByText('July 20, 2026', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('July 20, 2026')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Restore 3a' }));
-  expect(await screen.findByText(/^No class has been archived yet/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/^No class has been archived yet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the classes' }).getAttribute('href')).toBe(
     '/en/organization/classes',
   );

@@ -4,7 +4,6 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { ADMIN, SCHOOL, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 
 test.each([
   ['a teacher', TEACHER, 'Ask an administrator of your organization'],
@@ -12,7 +11,7 @@ test.each([
 ])('when the trial or plan is over %s reads what stays, and whom to ask', async (_who, user, ask) => {
   school().organization = { ...SCHOOL, plan_ended_at: '2026-11-20T15:30:00.000Z' };
   renderOrganization(server, 'organization/classes', user);
-  const notice = await screen.findByText(/ended on November 20, 2026/, {}, PATIENT);
+  const notice = await screen.findByText(/ended on November 20, 2026/);
   expect(notice.textContent).toContain('nothing is erased');
   expect(notice.textContent).toContain(ask);
 });

@@ -4,18 +4,17 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { SCHOOL, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 
 test('a teacher who has just accepted an invitation waits until the school knows', async () => {
   school().organization = null;
   renderOrganization(server, 'organization/classes', TEACHER);
-  expect(await screen.findByRole('navigation', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('navigation')).toBeTruthy();
   setTimeout(() => (school().organization = SCHOOL), 1_200);
-  expect(await screen.findByRole('link', { name: '5 Willow' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '5 Willow' })).toBeTruthy();
 });
 
 test('who belongs to no school is told what to do', async () => {
   school().organization = null;
   renderOrganization(server, 'organization/classes', { ...TEACHER, organization_id: null });
-  expect(await screen.findByText(/Ask your administrator to invite you/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/Ask your administrator to invite you/)).toBeTruthy();
 });

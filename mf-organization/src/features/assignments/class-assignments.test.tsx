@@ -7,7 +7,6 @@ import { CLASSES, TEACHER } from '../../testing/school.ts';
 import { endOfDay } from '../../components/day.rules.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 const page = `organization/classes/${CLASSES[0]!.id}`;
 
 let giveBack = (): void => undefined;
@@ -15,16 +14,16 @@ afterEach(() => giveBack());
 
 test('a teacher gives the class levels until a day, and sees who has done them', async () => {
   renderOrganization(server, page, TEACHER);
-  await userEvent.click(await screen.findByRole('button', { name: 'Assign levels' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign levels' }));
   const form = within(await screen.findByRole('form', { name: 'Assign levels' }));
   await userEvent.click(form.getByRole('button', { name: 'Assign levels' }));
   expect(await form.findByText('Choose between 1 and 30 levels.')).toBeTruthy();
-  const [pond] = await form.findAllByRole('checkbox', { name: 'Around the pond', hidden: true }, PATIENT);
+  const [pond] = await form.findAllByRole('checkbox', { name: 'Around the pond', hidden: true });
   await userEvent.click(pond!);
   fireEvent.input(form.getByLabelText('Until the end of'), { target: { value: '2126-11-27' } });
   await userEvent.type(form.getByLabelText(/^Note/), 'Before the trip');
   await userEvent.click(form.getByRole('button', { name: 'Assign levels' }));
-  const item = within(await screen.findByRole('article', { name: 'Around the pond' }, PATIENT));
+  const item = within(await screen.findByRole('article', { name: 'Around the pond' }));
   expect(item.getByText('Until November 27, 2126')).toBeTruthy();
   expect(item.getAllByText('Not done yet: 2')[0]).toBeTruthy();
   expect(school().assignments[0]).toMatchObject({
@@ -63,7 +62,7 @@ test('work that was handed in is read, and returned with a remark', async () => 
     },
   ];
   renderOrganization(server, page, TEACHER);
-  await userEvent.click(await screen.findByText('Handed in: 1', {}, PATIENT));
+  await userEvent.click(await screen.findByText('Handed in: 1'));
   await userEvent.click(await screen.findByRole('button', { name: /^Open: / }));
   expect(await screen.findByText('player.push()')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'To look at again' }));
@@ -72,7 +71,7 @@ test('work that was handed in is read, and returned with a remark', async () => 
   await waitFor(() => expect(form.getByLabelText(/^Remark/).getAttribute('aria-invalid')).toBe('true'));
   await userEvent.type(form.getByLabelText(/^Remark/), 'Push what?');
   await userEvent.click(form.getByRole('button', { name: 'Return the work' }));
-  expect(await screen.findByText('To look at again: 1', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('To look at again: 1')).toBeTruthy();
   expect(school().handedIn[0]).toMatchObject({ state: 'look-again', version: 4 });
 });
 
@@ -91,7 +90,7 @@ test('work is removed after a question', async () => {
     },
   ];
   renderOrganization(server, page, TEACHER);
-  await userEvent.click(await screen.findByRole('button', { name: /^Actions for Around/ }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: /^Actions for Around/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   await waitFor(() => expect(school().assignments).toEqual([]));
 });

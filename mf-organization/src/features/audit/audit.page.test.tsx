@@ -7,7 +7,6 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { ADMIN, CLASSES, MEMBERS, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 
 const entry = (id: number, more: Partial<SchoolAuditEntry>): SchoolAuditEntry => ({
   id,
@@ -48,7 +47,7 @@ test('an administrator reads in plain words who did what', async () => {
     }),
   );
   renderOrganization(server, 'organization/audit', ADMIN);
-  const table = await screen.findByRole('table', {}, PATIENT);
+  const table = await screen.findByRole('table');
   const plain = (row: HTMLElement) =>
     within(row)
       .getAllByRole('cell')
@@ -65,7 +64,5 @@ test('an administrator reads in plain words who did what', async () => {
 
 test('the activity is for administrators', async () => {
   renderOrganization(server, 'organization/audit', TEACHER);
-  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain(
-    'This page is for administrators',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('This page is for administrators');
 });

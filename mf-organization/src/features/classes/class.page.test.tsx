@@ -4,7 +4,6 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { CLASSES, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 const [willow] = CLASSES;
 
 const primary = () =>
@@ -20,7 +19,7 @@ const buttons = () =>
 
 test('a class page leads to one thing, the lesson, and has no two buttons of one name', async () => {
   renderOrganization(server, `organization/classes/${willow!.id}`, TEACHER);
-  await screen.findByRole('region', { name: 'Where everyone is now' }, PATIENT);
+  await screen.findByRole('region', { name: 'Where everyone is now' });
   await waitFor(() => expect(primary()).toEqual(['Lesson']));
   const names = buttons();
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
@@ -29,6 +28,6 @@ test('a class page leads to one thing, the lesson, and has no two buttons of one
 test('a class without students leads to adding some', async () => {
   school().pupils = [];
   renderOrganization(server, `organization/classes/${willow!.id}`, TEACHER);
-  await screen.findByRole('link', { name: 'Add students' }, PATIENT);
+  await screen.findByRole('link', { name: 'Add students' });
   await waitFor(() => expect(primary()).toEqual(['Add students']));
 });

@@ -6,23 +6,22 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { ADMIN, SCHOOL, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 const PATH = 'organization/details';
 
 test('an administrator registers a school and is led to its classes', async () => {
   school().organization = null;
   renderOrganization(server, PATH, { ...ADMIN, organization_id: null, organization_name: null });
-  await userEvent.type(await screen.findByLabelText('Name', {}, PATIENT), 'Hillbrook School');
+  await userEvent.type(await screen.findByLabelText('Name'), 'Hillbrook School');
   await userEvent.type(screen.getByLabelText(/^Name in your own script/), 'مدرسة التل');
   await userEvent.type(screen.getByLabelText('Short name'), 'hillbrook');
-  expect(await screen.findByText('This short name is free.', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('This short name is free.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/Email domain/), 'Hillbrook.example');
   await userEvent.click(screen.getByRole('button', { name: 'Register the organization' }));
   expect(await screen.findByText('Without the agreement an organization cannot be registered.')).toBeTruthy();
   await userEvent.click(screen.getByLabelText(/I may accept the agreement/));
   await userEvent.click(screen.getByLabelText('My organization may let its students use Burrow'));
   await userEvent.click(screen.getByRole('button', { name: 'Register the organization' }));
-  await waitFor(() => expect(location.pathname).toBe('/en/organization/classes'), PATIENT);
+  await waitFor(() => expect(location.pathname).toBe('/en/organization/classes'));
   expect(school().organization).toMatchObject({
     slug: 'hillbrook',
     native_name: 'مدرسة التل',
@@ -33,7 +32,7 @@ test('an administrator registers a school and is led to its classes', async () =
 
 test('a short name that is taken is told while typing, and refused at its field', async () => {
   renderOrganization(server, PATH, ADMIN);
-  const slug = await screen.findByLabelText('Short name', {}, PATIENT);
+  const slug = await screen.findByLabelText('Short name');
   await userEvent.clear(slug);
   await userEvent.type(slug, 'taken');
   expect((await screen.findByText(/Another organization has this short name/)).textContent).toBeTruthy();
@@ -43,7 +42,7 @@ test('a short name that is taken is told while typing, and refused at its field'
 
 test('a change that somebody else made first is shown before it is overwritten', async () => {
   renderOrganization(server, PATH, ADMIN);
-  const name = await screen.findByLabelText('Name', {}, PATIENT);
+  const name = await screen.findByLabelText('Name');
   school().organization = {
     ...SCHOOL,
     name: 'Hillbrook Academy',
@@ -51,7 +50,7 @@ test('a change that somebody else made first is shown before it is overwritten',
   };
   await userEvent.type(name, ' East');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Hillbrook Academy'),
   );
@@ -62,14 +61,12 @@ test('a change that somebody else made first is shown before it is overwritten',
 
 test('the details are for administrators', async () => {
   renderOrganization(server, PATH, TEACHER);
-  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain(
-    'This page is for administrators',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('This page is for administrators');
 });
 
 test('who needs a second factor first is led to set it up', async () => {
   server.use(answer('listTeachers', () => refusal('organization/second-factor-needed')));
   renderOrganization(server, 'organization/teachers', ADMIN);
-  const link = await screen.findByRole('link', { name: 'Set it up' }, PATIENT);
+  const link = await screen.findByRole('link', { name: 'Set it up' });
   expect(link.getAttribute('href')).toBe('/en/profile/details');
 });

@@ -5,12 +5,11 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { CLASSES, TEACHER } from '../../testing/school.ts';
 
 const { server } = startSchool();
-const PATIENT = { timeout: 5_000 };
 
 async function openLesson() {
   renderOrganization(server, `organization/classes/${CLASSES[0]!.id}/lesson`, TEACHER);
-  await userEvent.click(await screen.findByRole('button', { name: 'Open the lesson' }, PATIENT));
-  const rows = within(await screen.findByRole('list', { name: 'The class' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the lesson' }));
+  const rows = within(await screen.findByRole('list', { name: 'The class' }));
   await rows.findByText('Has not come yet');
   return rows;
 }

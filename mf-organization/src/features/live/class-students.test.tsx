@@ -5,11 +5,10 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { CLASSES, TEACHER } from '../../testing/school.ts';
 
 const { server } = startSchool();
-const PATIENT = { timeout: 5_000 };
 
 test('a teacher sees where each student is, and finds those who are stuck', async () => {
   renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, TEACHER);
-  await screen.findByText('6 runs', {}, PATIENT);
+  await screen.findByText('6 runs');
   const row = screen.getByRole('row', { name: /maya\.lind/ });
   await within(row).findByText('Variables and Types: 1 of 2. Stuck here');
   expect(row.textContent).toContain('1 / 41 with help');
@@ -23,7 +22,7 @@ test('a teacher sees where each student is, and finds those who are stuck', asyn
 
 test('the map shows each animal on its level', async () => {
   renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, TEACHER);
-  const map = within(await screen.findByRole('region', { name: 'Where everyone is now' }, PATIENT));
+  const map = within(await screen.findByRole('region', { name: 'Where everyone is now' }));
   const level = (await map.findByText('Around the pond')).closest('li')!;
   expect(within(level).getByText('Maya Lind')).toBeTruthy();
   expect(within(level).queryByText('aiko8')).toBeNull();

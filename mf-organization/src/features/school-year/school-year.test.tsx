@@ -9,7 +9,6 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { ADMIN, CLASSES, TEACHER } from '../../testing/school.ts';
 
 const { server } = startSchool();
-const PATIENT = { timeout: 5_000 };
 const [willow, hazel] = CLASSES;
 const BEGUN: SchoolYear = {
   id: crypto.randomUUID(),
@@ -45,7 +44,7 @@ test('classes move up or leave as chosen, after a question that says how many; i
     return true;
   });
   renderOrganization(server, 'organization/classes/new-year', ADMIN);
-  const row = (await screen.findByRole('rowheader', { name: hazel!.name }, PATIENT)).closest('tr')!;
+  const row = (await screen.findByRole('rowheader', { name: hazel!.name })).closest('tr')!;
   await userEvent.selectOptions(within(row).getByRole('combobox'), 'Leaves the school');
   const name = screen.getByLabelText<HTMLInputElement>(`New class after ${willow!.name}`);
   expect(name.value).toBe('6 Willow');
@@ -53,7 +52,7 @@ test('classes move up or leave as chosen, after a question that says how many; i
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Begin the new year' }).disabled).toBe(true);
   await userEvent.type(name, '6 Oak');
   await userEvent.click(screen.getByRole('button', { name: 'Begin the new year' }));
-  expect(await screen.findByText(/^Classes put away: 2\./, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/^Classes put away: 2\./)).toBeTruthy();
   expect(asked[0]).toContain('Classes that leave: 1');
   expect(sent).toEqual([
     [
@@ -67,7 +66,5 @@ test('classes move up or leave as chosen, after a question that says how many; i
 
 test('a new year is for administrators', async () => {
   renderOrganization(server, 'organization/classes/new-year', TEACHER);
-  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain(
-    'This page is for administrators',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('This page is for administrators');
 });

@@ -6,7 +6,6 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { CLASSES, PUPILS, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 const [maya] = PUPILS;
 const page = `organization/students/${maya!.student_id}`;
 
@@ -16,15 +15,15 @@ afterEach(() => giveBack());
 test('a new password is asked for once, and shown until it is closed', async () => {
   giveBack = answerConfirmsWith(async () => true);
   renderOrganization(server, page, TEACHER);
-  await userEvent.click(await screen.findByRole('button', { name: 'New password' }, PATIENT));
-  expect(await screen.findByText('green-duck-42', {}, PATIENT)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'New password' }));
+  expect(await screen.findByText('green-duck-42')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText('green-duck-42')).toBeNull());
 });
 
 test('a teacher sees how far a student is, and turns the assistant off', async () => {
   renderOrganization(server, page, TEACHER);
-  expect(await screen.findByText('Variables and Types', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('Variables and Types')).toBeTruthy();
   expect(screen.getByText(/Has not played yet/)).toBeTruthy();
   expect(screen.getByText('1 of 2 · 1 with help')).toBeTruthy();
   expect(screen.getAllByText(/with help/)).toHaveLength(1);
@@ -34,7 +33,7 @@ test('a teacher sees how far a student is, and turns the assistant off', async (
 
 test('what a student has earned is linked, as far as the site has it', async () => {
   const store = renderOrganization(server, page, TEACHER);
-  await screen.findByRole('link', { name: 'Edit' }, PATIENT);
+  await screen.findByRole('link', { name: 'Edit' });
   expect(screen.queryByRole('link', { name: 'Badges' })).toBeNull();
   act(() => void store.dispatch(areasRead([{ prefixes: ['badges'] }])));
   const link = screen.getByRole('link', { name: 'Badges' });
@@ -56,7 +55,7 @@ test('a teacher reads what a student ran, and how it ended', async () => {
   const outcome = { code: 'world/move-wall', line: 1, variant: null };
   school().runs = [{ at, program: 'player.move_forward(9)', outcome }];
   renderOrganization(server, page, TEACHER);
-  const panel = await screen.findByRole('region', { name: 'Programs and runs' }, PATIENT);
+  const panel = await screen.findByRole('region', { name: 'Programs and runs' });
   await waitFor(() => expect(panel.textContent).toContain('They walk into something that is in the way.'));
   expect(panel.textContent).toContain('player.move_forward(9)');
   expect(screen.getByRole('option', { name: 'Around the pond' })).toBeTruthy();
@@ -79,7 +78,7 @@ test('a teacher writes a remark on a line, and sees that it is not read yet', as
   ];
   school().runs = [{ at, program, outcome: { code: null, line: null, variant: null } }];
   renderOrganization(server, page, TEACHER);
-  await userEvent.click(await screen.findByRole('button', { name: 'Write a remark on line 2' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a remark on line 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   const text = screen.getByLabelText('Remark on line 2');
   await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'));
@@ -95,12 +94,10 @@ test('a teacher writes a remark on a line, and sees that it is not read yet', as
 
 test('a student is renamed and moved', async () => {
   renderOrganization(server, `${page}/edit`, TEACHER);
-  const name = await screen.findByLabelText('Username', {}, PATIENT);
+  const name = await screen.findByLabelText('Username');
   await userEvent.clear(name);
   await userEvent.type(name, 'aiko8');
-  expect(
-    await screen.findByText('Somebody in your organization has this username.', {}, PATIENT),
-  ).toBeTruthy();
+  expect(await screen.findByText('Somebody in your organization has this username.')).toBeTruthy();
   await userEvent.type(name, '-b');
   await userEvent.selectOptions(screen.getByLabelText('Class'), '6 Hazel');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -112,7 +109,7 @@ test('a student is renamed and moved', async () => {
 test('removing a student asks first, and leads to the class', async () => {
   giveBack = answerConfirmsWith(async ({ destructive }) => destructive === true);
   renderOrganization(server, `${page}/edit`, TEACHER);
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove maya.lind' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove maya.lind' }));
   await waitFor(() => expect(location.pathname).toBe(`/en/organization/classes/${CLASSES[0]!.id}`));
   expect(school().pupils.map(({ username }) => username)).toEqual(['aiko8']);
 });

@@ -5,10 +5,9 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { ADMIN, CLASSES, MEMBERS, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 const page = `organization/classes/${CLASSES[0]!.id}`;
 const BO = { ...MEMBERS[1]!, user_id: '00000000-0000-4000-8000-000000000003', full_name: 'Bo Reed' };
-const panel = async () => within(await screen.findByRole('region', { name: 'Substitutes' }, PATIENT));
+const panel = async () => within(await screen.findByRole('region', { name: 'Substitutes' }));
 
 test('an administrator gives a class for some days to another teacher, and takes it back', async () => {
   school().members = [...MEMBERS, BO];
@@ -17,13 +16,13 @@ test('an administrator gives a class for some days to another teacher, and takes
   const form = within(await screen.findByRole('form', { name: 'Name a substitute' }));
   expect(form.queryByRole('option', { name: 'Ada Okafor' })).toBeNull();
   await userEvent.click(form.getByRole('button', { name: 'Give the class' }));
-  expect(await form.findByText('Please fill this in.', {}, PATIENT)).toBeTruthy();
+  expect(await form.findByText('Please fill this in.')).toBeTruthy();
   await userEvent.selectOptions(form.getByLabelText('Teacher'), 'Bo Reed');
   await userEvent.click(form.getByRole('button', { name: 'Give the class' }));
-  expect(await (await panel()).findByText('Bo Reed', {}, PATIENT)).toBeTruthy();
+  expect(await (await panel()).findByText('Bo Reed')).toBeTruthy();
   const [given] = school().substitutes;
   expect(given?.user_id).toBe(BO.user_id);
-  expect(await screen.findByText(/^Bo Reed has this class as a substitute on /, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/^Bo Reed has this class as a substitute on /)).toBeTruthy();
   await userEvent.click((await panel()).getByRole('button', { name: 'Take the class back from Bo Reed' }));
   await waitFor(() => expect(school().substitutes).toEqual([]));
 });
@@ -36,8 +35,6 @@ test('substitutes read until when they have the class, and name none themselves'
   expect(
     await screen.findByText(
       'You have this class as a substitute from November 20, 2026 to November 27, 2126.',
-      {},
-      PATIENT,
     ),
   ).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Substitutes' })).toBeNull();
@@ -53,7 +50,7 @@ test('who will have a class reads on the page of classes from when until when', 
     },
   ];
   renderOrganization(server, 'organization/classes', TEACHER);
-  const list = within(await screen.findByRole('list', { name: 'Classes that you will have' }, PATIENT));
+  const list = within(await screen.findByRole('list', { name: 'Classes that you will have' }));
   expect(list.getByRole('listitem').textContent).toBe(
     'Class 9z: you have this class as a substitute from November 20, 2126 to November 27, 2126. It is in your list from the first day.',
   );

@@ -5,7 +5,6 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { ADMIN, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 const ADULT = {
   ...TEACHER,
   organization_id: null,
@@ -23,33 +22,33 @@ const ASKS = {
 test('an administrator sees in the menu who waits, and lets them in', async () => {
   school().teacherRequests = [ASKS];
   renderOrganization(server, 'organization/teachers', ADMIN);
-  const link = await screen.findByRole('link', { name: /^Teachers.*One person asks to join/ }, PATIENT);
-  await userEvent.click(await screen.findByRole('button', { name: 'Let Tess Bell in' }, PATIENT));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Let Tess Bell in' })).toBeNull(), PATIENT);
-  await waitFor(() => expect(link.textContent).toBe('Teachers'), PATIENT);
+  const link = await screen.findByRole('link', { name: /^Teachers.*One person asks to join/ });
+  await userEvent.click(await screen.findByRole('button', { name: 'Let Tess Bell in' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Let Tess Bell in' })).toBeNull());
+  await waitFor(() => expect(link.textContent).toBe('Teachers'));
 });
 
 test('an adult asks a school by its short name, which the link to the page may name, waits, and takes it back', async () => {
   renderOrganization(server, 'organization/join?school=hillbrok', ADULT);
-  const slug = await screen.findByLabelText<HTMLInputElement>('Short name of the school', {}, PATIENT);
+  const slug = await screen.findByLabelText<HTMLInputElement>('Short name of the school');
   expect(slug.value).toBe('hillbrok');
   await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
-  await waitFor(() => expect(slug.getAttribute('aria-invalid')).toBe('true'), PATIENT);
+  await waitFor(() => expect(slug.getAttribute('aria-invalid')).toBe('true'));
   await userEvent.clear(slug);
   await userEvent.type(slug, 'hillbrook');
   await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
   expect(
-    await screen.findByRole('heading', { name: 'You have asked to join Hillbrook School' }, PATIENT),
+    await screen.findByRole('heading', { name: 'You have asked to join Hillbrook School' }),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Take the request back' }));
-  expect(await screen.findByLabelText('Short name of the school', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByLabelText('Short name of the school')).toBeTruthy();
 });
 
 test('whose account looks after children is told what to do, in place of a form that would be refused', async () => {
   school().own = { joins: null, suggested: null, suggestions: [], asked: null, has_students: true };
   renderOrganization(server, 'organization/join', ADULT);
   const title = 'This account is your family’s';
-  expect(await screen.findByRole('region', { name: title }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('region', { name: title })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask to join' })).toBeNull();
 });
 
@@ -62,16 +61,16 @@ test("whose address is of the school's domain is led to it, and asks as everybod
     has_students: false,
   };
   renderOrganization(server, 'organization/join', ADULT);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask to join Hillbrook School' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to join Hillbrook School' }));
   const title = 'You have asked to join Hillbrook School';
-  expect(await screen.findByRole('heading', { name: title }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Ask to join/ })).toBeNull();
 });
 
 test('an administrator is told that an address of the own domain is no proof', async () => {
   school().teacherRequests = [{ ...ASKS, has_own_domain: true }];
   renderOrganization(server, 'organization/teachers', ADMIN);
-  expect(await screen.findByText(/Students may have one too/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/Students may have one too/)).toBeTruthy();
 });
 
 test('who signed up for a school and asked one reads so where schools are registered, and may register all the same', async () => {
@@ -84,9 +83,9 @@ test('who signed up for a school and asked one reads so where schools are regist
     has_students: false,
   };
   renderOrganization(server, 'organization/details', { ...ADULT, user_details: { user_type: 2 } });
-  expect(await screen.findByText(/You have asked to join Hillbrook School/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/You have asked to join Hillbrook School/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See your request' })).toBeTruthy();
-  expect(await screen.findByRole('button', { name: /Register/ }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Register/ })).toBeTruthy();
 });
 
 test('of two schools of a domain somebody joins the one that lets them in at once, or goes on without', async () => {
@@ -101,11 +100,11 @@ test('of two schools of a domain somebody joins the one that lets them in at onc
     has_students: false,
   };
   renderOrganization(server, 'organization/join', ADULT);
-  expect(await screen.findByRole('button', { name: 'Ask to join Elm School' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Ask to join Elm School' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Not now/ }).getAttribute('href')).toBe('/en/');
   await userEvent.click(screen.getByRole('button', { name: 'Join Hillbrook School' }));
   const title = 'You have joined Hillbrook School';
-  expect(await screen.findByRole('region', { name: title }, PATIENT)).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Ask to join/ })).toBeNull(), PATIENT);
+  expect(await screen.findByRole('region', { name: title })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Ask to join/ })).toBeNull());
   expect(screen.getByRole('region', { name: title })).toBeTruthy();
 });

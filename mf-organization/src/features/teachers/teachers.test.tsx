@@ -6,7 +6,6 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { ADMIN, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const PATIENT = { timeout: 5_000 };
 const edit = (id: string | null) => `organization/teachers/${id}/edit`;
 
 let giveBack = (): void => undefined;
@@ -14,7 +13,7 @@ afterEach(() => giveBack());
 
 test('teachers are listed with their roles, and who was invited and has not come', async () => {
   renderOrganization(server, 'organization/teachers', ADMIN);
-  const row = (await screen.findByRole('link', { name: 'Ada Okafor' }, PATIENT)).closest('tr');
+  const row = (await screen.findByRole('link', { name: 'Ada Okafor' })).closest('tr');
   expect(within(row!).getByText('Teacher')).toBeTruthy();
   await userEvent.click(
     await screen.findByRole('button', { name: 'Take back the invitation of tess@hillbrook.example' }),
@@ -24,30 +23,30 @@ test('teachers are listed with their roles, and who was invited and has not come
 
 test('an invitation has a link to pass on', async () => {
   renderOrganization(server, 'organization/teachers/add', ADMIN);
-  await userEvent.type(await screen.findByLabelText('Email address', {}, PATIENT), 'tom@hillbrook.example');
+  await userEvent.type(await screen.findByLabelText('Email address'), 'tom@hillbrook.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
-  expect(await screen.findByText('http://localhost/en/signup?token=made-up', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('http://localhost/en/signup?token=made-up')).toBeTruthy();
   expect(school().invited).toContain('tom@hillbrook.example');
 });
 
 test('the last administrator keeps the role; a teacher gets it', async () => {
   renderOrganization(server, edit(ADMIN.user_id), ADMIN);
-  await userEvent.click(await screen.findByRole('radio', { name: /Teacher/ }, PATIENT));
+  await userEvent.click(await screen.findByRole('radio', { name: /Teacher/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/needs at least one administrator/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/needs at least one administrator/)).toBeTruthy();
   expect(school().members.map(({ role }) => role)).toEqual(['admin', 'teacher']);
 });
 
 test('a tick makes somebody teach a class at once', async () => {
   renderOrganization(server, edit(TEACHER.user_id), ADMIN);
-  await userEvent.click(await screen.findByRole('checkbox', { name: '6 Hazel' }, PATIENT));
+  await userEvent.click(await screen.findByRole('checkbox', { name: '6 Hazel' }));
   await waitFor(() => expect(school().classes[1]?.teacher_ids).toEqual([]));
 });
 
 test('removing a teacher asks first', async () => {
   giveBack = answerConfirmsWith(async ({ destructive }) => destructive === true);
   renderOrganization(server, edit(TEACHER.user_id), ADMIN);
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Ada Okafor' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Ada Okafor' }));
   await waitFor(() => expect(location.pathname).toBe('/en/organization/teachers'));
   expect(school().members).toHaveLength(1);
 });
@@ -56,7 +55,7 @@ test('the second factor of a colleague who has lost it is removed, after a quest
   giveBack = answerConfirmsWith(async ({ destructive }) => destructive === true);
   school().members = school().members.map(each => ({ ...each, second_factor: true }));
   renderOrganization(server, edit(TEACHER.user_id), ADMIN);
-  await userEvent.click(await screen.findByRole('button', { name: 'Turn off two-step log-in' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off two-step log-in' }));
   await waitFor(() => expect(school().members[1]?.second_factor).toBe(false));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Turn off two-step log-in' })).toBeNull());
 });

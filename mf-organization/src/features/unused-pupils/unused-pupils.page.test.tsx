@@ -5,13 +5,12 @@ import { renderOrganization, startSchool } from '../../testing/render-organizati
 import { ADMIN } from '../../testing/school.ts';
 
 const { server } = startSchool();
-const PATIENT = { timeout: 5_000 };
 
 test('an administrator sees who is about to leave, and sets after how long', async () => {
   renderOrganization(server, 'organization/students/unused', ADMIN);
-  expect(await screen.findByText('October 20, 2024', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('October 20, 2024')).toBeTruthy();
   expect(screen.getByText('December 20, 2026')).toBeTruthy();
   const field = screen.getByLabelText('Students leave who have not been here for');
   await userEvent.selectOptions(field, 'They never leave by themselves');
-  expect(await screen.findByText('Unused accounts stay until you remove them.', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('Unused accounts stay until you remove them.')).toBeTruthy();
 });

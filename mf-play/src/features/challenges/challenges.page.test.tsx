@@ -9,12 +9,10 @@ import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { enterAs, USERS } from '../../testing/users.ts';
 
-const PATIENT = { timeout: 5_000 };
-
 const server = startServer();
 
 async function group(name: string) {
-  const found = within(await screen.findByRole('region', { name }, PATIENT));
+  const found = within(await screen.findByRole('region', { name }));
   await found.findByRole('list');
   return found;
 }
@@ -50,7 +48,7 @@ test("the day's runs of challenges are shown, not those of levels", async () => 
     }),
   );
   renderPlay(routes, 'challenges');
-  expect(await screen.findByText('Runs left today: 4', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('Runs left today: 4')).toBeTruthy();
 });
 
 test('a locked challenge is not a link to it, and says why and what unlocks it', async () => {
@@ -85,20 +83,20 @@ test('a student of a school is not sent to buy', async () => {
 test('while the challenges are loading, the page says so', async () => {
   server.use(answer('listChallenges', () => delay('infinite')));
   renderPlay(routes, 'challenges');
-  expect(await screen.findByRole('status', { name: 'The challenges are loading' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('status', { name: 'The challenges are loading' })).toBeTruthy();
 });
 
 test('without challenges the page leads to the course', async () => {
   server.use(...challengeHandlers({ ...challengeCourse(), chapters: [] }));
   renderPlay(routes, 'challenges');
-  expect(await screen.findByRole('heading', { name: 'No challenges yet' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No challenges yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the course' }).getAttribute('href')).toBe('/en/');
 });
 
 test('after a failure a second attempt shows the challenges', async () => {
   server.use(answer('listChallenges', () => refusal('request/unexpected')));
   renderPlay(routes, 'challenges');
-  expect(await screen.findByRole('heading', { name: 'The challenges did not load' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'The challenges did not load' })).toBeTruthy();
   server.use(...challengeHandlers(challengeCourse()));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(cards(await group('Expert'))).toHaveLength(1);
@@ -134,7 +132,7 @@ test('a solved challenge shows one’s own counts beside ours, another one shows
 test('the challenge of the week stands first, and is marked in its group', async () => {
   useMore();
   renderPlay(routes, 'challenges');
-  const week = within(await screen.findByRole('region', { name: 'Challenge of the week' }, PATIENT));
+  const week = within(await screen.findByRole('region', { name: 'Challenge of the week' }));
   expect(week.getByRole('link').getAttribute('href')).toBe('/en/challenge/challenge-grain-tower');
   expect(cards(await group('Beginner'))[1]).toContain('This week');
 });
@@ -147,7 +145,7 @@ test.each([
 ])('an address with ?%s lists %j', async (query, expected) => {
   useMore();
   renderPlay(routes, `challenges?${query}`);
-  await waitFor(() => expect(names()).toEqual(expected), PATIENT);
+  await waitFor(() => expect(names()).toEqual(expected));
   expect(screen.queryByRole('region', { name: 'Challenge of the week' })).toBeNull();
   expect(screen.getByText('One challenge')).toBeTruthy();
 });
@@ -155,7 +153,7 @@ test.each([
 test('a filter is chosen by keyboard, is in the address, and can be taken away', async () => {
   useMore();
   renderPlay(routes, 'challenges');
-  const bar = within(await screen.findByRole('search', { name: 'Filter challenges' }, PATIENT));
+  const bar = within(await screen.findByRole('search', { name: 'Filter challenges' }));
   const progress = bar.getByRole<HTMLSelectElement>('combobox', { name: 'Progress' });
   progress.focus();
   await userEvent.selectOptions(progress, 'Completed');

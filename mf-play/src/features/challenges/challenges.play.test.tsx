@@ -9,7 +9,6 @@ import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { enterAs, USERS } from '../../testing/users.ts';
 import { LevelComplete } from '../completion/index.ts';
 
-const PATIENT = { timeout: 5_000 };
 const FIRST = 'challenge-first-bridge';
 const course = challengeCourse();
 
@@ -24,8 +23,8 @@ beforeEach(() => {
 
 test.each(['challenge', 'play/challenges'])('%s/… is the play screen of a challenge', async path => {
   renderPlay(routes, `${path}/challenge-grain-tower`);
-  expect(await screen.findByRole('heading', { name: 'The grain stack' }, PATIENT)).toBeTruthy();
-  expect(await screen.findByText('Beginner, challenge 2 of 2', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'The grain stack' })).toBeTruthy();
+  expect(await screen.findByText('Beginner, challenge 2 of 2')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All challenges' }).getAttribute('href')).toBe('/en/challenges');
   expect(screen.queryByRole('list', { name: 'Levels in Beginner' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`/en/challenge/${FIRST}`);
@@ -36,7 +35,7 @@ test.each(['challenge', 'play/challenges'])('%s/… is the play screen of a chal
 
 test('before the first and after the last there is no challenge', async () => {
   renderPlay(routes, `challenge/${FIRST}`);
-  const back = await screen.findByRole('button', { name: 'Back. This is the first challenge' }, PATIENT);
+  const back = await screen.findByRole('button', { name: 'Back. This is the first challenge' });
   expect(back.getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -45,13 +44,13 @@ test("a class's rules do not close challenges", async () => {
   const class_details = { name: 'Owls', unlocked_chapters: ['challenges:1'], no_skip: true, quiz: true };
   server.use(enterAs({ ...student, class_details }));
   renderPlay(routes, 'challenge/challenge-grain-tower');
-  const next = await screen.findByRole('link', { name: 'Next' }, PATIENT);
+  const next = await screen.findByRole('link', { name: 'Next' });
   expect(next.getAttribute('href')).toBe('/en/challenge/challenge-salad-bar');
 });
 
 test('a challenge that does not exist is not a level', async () => {
   renderPlay(routes, 'challenge/no-such-thing');
-  expect(await screen.findByRole('heading', { name: 'There is nothing here' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeTruthy();
   expect(screen.getByText('There is no challenge with this name.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the challenges' }).getAttribute('href')).toBe(
     '/en/challenges',
@@ -91,7 +90,7 @@ test('a complete challenge leads to the next one and to all of them', async () =
 const RESULTS = { best: { commands: 10, lines: 1 }, reference: { commands: 12, lines: 9 }, class: null };
 
 async function resultsShown(): Promise<string> {
-  const shown = await screen.findByRole('group', { name: 'Commands and lines' }, PATIENT);
+  const shown = await screen.findByRole('group', { name: 'Commands and lines' });
   return shown.textContent ?? '';
 }
 
@@ -113,6 +112,6 @@ test('once it is solved it shows one’s own fewest, and the class only as a hal
 
 test('a challenge whose counts are not known, and a level, show none', async () => {
   renderPlay(routes, `challenge/${FIRST}`);
-  await screen.findByRole('heading', { name: 'The first bridge' }, PATIENT);
+  await screen.findByRole('heading', { name: 'The first bridge' });
   expect(screen.queryByRole('group', { name: 'Commands and lines' })).toBeNull();
 });

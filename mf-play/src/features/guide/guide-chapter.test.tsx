@@ -10,7 +10,6 @@ import { enterAs, USERS } from '../../testing/users.ts';
 
 const server = startServer();
 
-const PATIENT = { timeout: 5_000 };
 const PROGRAM = 'for bed in range(row):\n    player.collect("carrot")\n';
 const SOLUTIONS: ChapterSolutions = {
   levels: [
@@ -23,7 +22,7 @@ const part = (name: string | RegExp) => within(screen.getByRole('region', { name
 
 async function openChapter(path = 'guide/loops'): Promise<void> {
   renderPlay(routes, path);
-  await screen.findByRole('heading', { level: 1, name: 'Chapter 3: Loops' }, PATIENT);
+  await screen.findByRole('heading', { level: 1, name: 'Chapter 3: Loops' });
 }
 
 /** Lets the server answer with solutions, and counts how often it is asked. */

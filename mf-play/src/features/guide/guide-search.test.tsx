@@ -6,8 +6,7 @@ import { renderPlay, startServer } from '../../testing/render-play.tsx';
 
 startServer();
 
-const PATIENT = { timeout: 5_000 };
-const field = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search the guide' }, PATIENT);
+const field = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search the guide' });
 const status = () => screen.getByRole('status').textContent;
 
 test('what is typed is found at once: the number is told, the words are marked, and each result leads to its part', async () => {

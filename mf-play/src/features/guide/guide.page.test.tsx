@@ -7,8 +7,7 @@ import { renderPlay, startServer } from '../../testing/render-play.tsx';
 
 startServer();
 
-const PATIENT = { timeout: 5_000 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENT);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('the guide begins with its first page, and its contents lead to all of them', async () => {
   renderPlay(routes, 'guide');

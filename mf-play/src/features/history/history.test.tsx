@@ -7,7 +7,6 @@ import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { HistoryDialog } from './history.dialog.tsx';
 
 const server = startServer();
-const PATIENT = { timeout: 5_000 };
 
 async function run(code: string, last_status = 'in_progress'): Promise<void> {
   const body = JSON.stringify({ last_status, last_code_executed: code, level_slug: 'intro-level1' });
@@ -65,7 +64,7 @@ test('a level that was never run has nothing to show', async () => {
 test('a failure says that nothing is lost, and can be tried again', async () => {
   server.use(answer('getCodeHistory', () => refusal('request/unexpected')));
   show();
-  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('Nothing is lost.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost.');
   server.resetHandlers(...playHandlers());
   await run('a = 1');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

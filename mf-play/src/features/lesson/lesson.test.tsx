@@ -11,7 +11,6 @@ import { LessonCall } from './lesson-call.tsx';
 import { nextEnd } from './lesson.rules.ts';
 
 const server = startServer();
-const PATIENT = { timeout: 5_000 };
 const LEVEL = { course_id: 'python', level_slug: 'intro-level2' };
 const FOCUS = '3f0d1f4e-0c8e-4f5b-9a37-54d2a1f8c001';
 const AT = '2026-11-23T09:00:00.000Z';
@@ -59,7 +58,7 @@ test('a call to a level brings there whoever is elsewhere, once their program ha
   await new Promise(resolve => setTimeout(resolve, 50));
   expect(location.pathname).toBe('/en/play/python/intro-level1');
   act(() => void store.dispatch(runMirrored(IDLE)));
-  await waitFor(() => expect(location.pathname).toBe('/en/play/python/intro-level2'), PATIENT);
+  await waitFor(() => expect(location.pathname).toBe('/en/play/python/intro-level2'));
   await waitFor(() => expect(hasArrived()).toBe(true));
   expect(store.getState().snackbar.current?.text).toBe('Your teacher called everyone to this level.');
 });
@@ -67,7 +66,7 @@ test('a call to a level brings there whoever is elsewhere, once their program ha
 test('a pause covers the page, and says that nothing is lost', async () => {
   const hasArrived = inLesson(null);
   renderPlay(withCall, 'play/python/intro-level1');
-  const sign = await screen.findByRole('dialog', { name: 'Look at your teacher' }, PATIENT);
+  const sign = await screen.findByRole('dialog', { name: 'Look at your teacher' });
   expect(sign.textContent).toContain('Your program is safe.');
   await waitFor(() => expect(hasArrived()).toBe(true));
   expect(location.pathname).toBe('/en/play/python/intro-level1');
@@ -76,7 +75,7 @@ test('a pause covers the page, and says that nothing is lost', async () => {
 test('a student sees that somebody looks at their work, and in its level that somebody did', async () => {
   inLesson(LEVEL, { ...LEVEL, at: AT, live_until: '2126-11-23T09:00:30.000Z' });
   renderPlay(routes, 'play/python/intro-level1');
-  expect(await screen.findByText('Your teacher is looking at your work', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('Your teacher is looking at your work')).toBeTruthy();
 });
 
 test('what ends by itself is asked for when the first of it ends', () => {

@@ -13,7 +13,6 @@ import { CourseNavigator } from './course-navigator.tsx';
 
 type Chapter = CourseData['chapters'][number];
 
-const PATIENT = { timeout: 5_000 };
 const server = startServer();
 
 const navigator = () => screen.findByRole('region', { name: 'Beginner Python Development Course' });
@@ -173,10 +172,10 @@ test('while levels load this is said, and when they do not come it can be tried 
   renderNavigator();
   const shown = within(await navigator());
   expect(await shown.findByRole('status', { name: 'The levels are loading' })).toBeTruthy();
-  expect((await shown.findByRole('alert', {}, PATIENT)).textContent).toContain('The levels did not load.');
+  expect((await shown.findByRole('alert')).textContent).toContain('The levels did not load.');
   fails = false;
   await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(8), PATIENT);
+  await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(8));
 });
 
 test('of a long course the chapters around the level are listed, and others can be', async () => {

@@ -11,8 +11,6 @@ import { enterAs, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { watchDocuments } from '@burrow/client/testing/jest';
 
-const PATIENT = { timeout: 5_000 };
-
 const server = startServer();
 const documents = watchDocuments();
 /** In strict mode React runs an effect twice, so that the same page is asked for twice. */
@@ -153,8 +151,8 @@ test("the server's explanation of a closed level is shown as a message", async (
 test('after a failure of the server a second attempt shows the level', async () => {
   server.use(answer('getLevel', () => refusal('request/unexpected')));
   renderPlay(routes, 'play/python/intro-level2');
-  expect(await screen.findByRole('heading', { name: 'The level did not load' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'The level did not load' })).toBeTruthy();
   server.resetHandlers(...playHandlers());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Out of the gate' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Out of the gate' })).toBeTruthy();
 });

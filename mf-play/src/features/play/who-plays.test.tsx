@@ -14,8 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-const PATIENT = { timeout: 5_000 };
-const overlay = () => screen.findByRole('dialog', { name: 'Who is playing?' }, PATIENT);
+const overlay = () => screen.findByRole('dialog', { name: 'Who is playing?' });
 
 test.each(['teacher', 'admin'] as const)('a %s has to say who is playing', async user => {
   server.use(enterAs(USERS[user]));
@@ -36,7 +35,7 @@ test('a teacher may continue alone, and is not asked again', async () => {
   await userEvent.click(within(await overlay()).getByRole('button', { name: 'Try it myself' }));
   expect(screen.queryByRole('dialog', { name: 'Who is playing?' })).toBeNull();
   renderPlay(routes, 'play/python/intro-level1');
-  expect(await screen.findByRole('heading', { name: 'Breakfast' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Breakfast' })).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: 'Who is playing?' })).toBeNull();
 });
 
@@ -45,7 +44,7 @@ test.each(['parent', 'teacher with a student', 'student of a school'] as const)(
   async user => {
     server.use(enterAs(USERS[user]));
     renderPlay(routes, 'play/python/intro-level2');
-    expect(await screen.findByRole('heading', { name: 'Out of the gate' }, PATIENT)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Out of the gate' })).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Who is playing?' })).toBeNull();
   },
 );

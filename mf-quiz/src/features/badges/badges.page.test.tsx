@@ -5,11 +5,10 @@ import { CHILD, NO_BADGES, PARENT } from '../../testing/earned.ts';
 import { renderEarned, startEarned } from '../../testing/render-earned.tsx';
 
 const { server, earnings } = startEarned();
-const PATIENT = { timeout: 5_000 };
 const OTHER = '11111111-58e4-4f0b-9a53-2d7d2a1f9c10';
 
 const card = async (name: string): Promise<HTMLElement> => {
-  const heading = await screen.findByRole('heading', { name, level: 3 }, PATIENT);
+  const heading = await screen.findByRole('heading', { name, level: 3 });
   return heading.closest('article') as HTMLElement;
 };
 
@@ -50,7 +49,7 @@ test('somebody without a badge is invited to play, not told what is missing', as
   earnings().begin();
   earnings().logIn(CHILD);
   renderEarned('badges/me');
-  expect(await screen.findByText(/in your own time/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/in your own time/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Play a level' }).getAttribute('href')).toBe('/en/');
 });
 
@@ -64,34 +63,34 @@ test('a visitor sees their own, and that they come along at sign-up', async () =
 test('a parent reads whose they are', async () => {
   earnings().logIn(PARENT);
   renderEarned(`badges/${PARENT.student_id}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Badges of maya7' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Badges of maya7' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
 });
 
 test('somebody else’s badges are refused in words, with the way to one’s own', async () => {
   earnings().logIn(CHILD);
   renderEarned(`badges/${OTHER}`);
-  await screen.findByRole('heading', { name: 'These badges are not yours to see' }, PATIENT);
+  await screen.findByRole('heading', { name: 'These badges are not yours to see' });
   expect(screen.getByRole('link', { name: 'See my own badges' }).getAttribute('href')).toBe('/en/badges/me');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
 test('a visitor who opens a student’s badges may log in and come back', async () => {
   renderEarned(`badges/${OTHER}`);
-  const link = await screen.findByRole('link', { name: 'Log in' }, PATIENT);
+  const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link.getAttribute('href')).toContain(encodeURIComponent(`/badges/${OTHER}`));
 });
 
 test('an address that names nobody asks nothing of the server', async () => {
   server.use(answer('listBadges', () => refusal('request/unexpected')));
   renderEarned('badges/maya7');
-  expect(await screen.findByText('There are no badges at this address', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('There are no badges at this address')).toBeTruthy();
 });
 
 test('badges that did not load say so and can be tried again', async () => {
   server.use(answer('listBadges', () => refusal('gateway/service-down')));
   renderEarned('badges/me');
-  expect(await screen.findByText('The badges did not load', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('The badges did not load')).toBeTruthy();
   server.use(answer('listBadges', () => ({ badges: NO_BADGES })));
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(await card('Out of bed')).toBeTruthy();

@@ -13,9 +13,8 @@ import {
 import { renderEarned, startEarned } from '../../testing/render-earned.tsx';
 
 const { server, earnings } = startEarned();
-const PATIENT = { timeout: 5_000 };
 
-const sheet = async (): Promise<HTMLElement> => screen.findByRole('article', {}, PATIENT);
+const sheet = async (): Promise<HTMLElement> => screen.findByRole('article');
 
 test('whoever has the link reads that it is valid, for whom, for what, since when, and its number', async () => {
   renderEarned(`certificate/${CERTIFICATE.id}`);
@@ -48,7 +47,7 @@ test('the number works as it is printed', async () => {
 
 test('one that was withdrawn says since when, and can be neither printed nor saved', async () => {
   renderEarned(`certificate/${REVOKED_CERTIFICATE.id}`);
-  await screen.findByText('This certificate is no longer valid', {}, PATIENT);
+  await screen.findByText('This certificate is no longer valid');
   expect(screen.getByText(/withdrawn on April 1, 2026/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
@@ -59,7 +58,7 @@ test('the PDF is a link in the language of the page; the link of the page can be
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async text => void copied.push(text));
   renderEarned(`certificate/${CERTIFICATE.id}`);
-  const pdf = await screen.findByRole('link', { name: 'Download PDF' }, PATIENT);
+  const pdf = await screen.findByRole('link', { name: 'Download PDF' });
   expect(pdf.getAttribute('href')).toMatch(`/api/certificate/${CERTIFICATE.id}/pdf?language=en&time_zone=`);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(copied).toEqual([`${location.origin}/en/certificate/${CERTIFICATE.id}`]);
@@ -84,11 +83,11 @@ test('a name that cannot be shown at the moment does not put the certificate in 
 
 test('a number that nobody has is told apart from what is no number, and another can be checked', async () => {
   renderEarned('certificate/00000000000000000000');
-  await screen.findByText('There is no certificate with this number', {}, PATIENT);
+  await screen.findByText('There is no certificate with this number');
   expect(screen.getByText(/00000\u201100000\u201100000\u201100000/)).toBeTruthy();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Certificate number'), 'hello{Enter}');
-  await screen.findByText('This is not a certificate number', {}, PATIENT);
+  await screen.findByText('This is not a certificate number');
   await user.clear(screen.getByLabelText('Certificate number'));
   await user.type(screen.getByLabelText('Certificate number'), '7K2M3-94QXW-7K2M3-94QXW{Enter}');
   expect((await sheet()).textContent).toContain('Loops');
@@ -97,7 +96,7 @@ test('a number that nobody has is told apart from what is no number, and another
 test('if the certificate could not be checked, nothing is said about it', async () => {
   server.use(answer('getCertificate', () => refusal('gateway/service-down')));
   renderEarned(`certificate/${CERTIFICATE.id}`);
-  await screen.findByText('The certificate could not be checked', {}, PATIENT);
+  await screen.findByText('The certificate could not be checked');
   expect(screen.queryByText(/no certificate with this number/)).toBeNull();
 });
 
@@ -106,7 +105,7 @@ test('a parent chooses by the keyboard how much of the name is shown; nothing ch
   earnings().logIn(PARENT);
   const user = userEvent.setup();
   renderEarned(`certificate/${OWN_CERTIFICATE.id}`);
-  const initials = await screen.findByRole<HTMLInputElement>('radio', { name: /^Initials/ }, PATIENT);
+  const initials = await screen.findByRole<HTMLInputElement>('radio', { name: /^Initials/ });
   expect(initials.checked).toBe(true);
   screen.getByRole('radio', { name: /^Full name/ }).focus();
   await user.keyboard(' ');
@@ -124,7 +123,7 @@ test('a choice that was not saved leaves the name as it was', async () => {
   server.use(answer('chooseCertificateName', () => refusal('auth/forbidden')));
   const user = userEvent.setup();
   renderEarned(`certificate/${OWN_CERTIFICATE.id}`);
-  await user.click(await screen.findByRole('radio', { name: /^First name/ }, PATIENT));
+  await user.click(await screen.findByRole('radio', { name: /^First name/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).toBeNull());
   expect((await sheet()).textContent).toContain('M. L.');
