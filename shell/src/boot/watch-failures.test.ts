@@ -8,7 +8,12 @@ import { setupServer } from 'msw/node';
 import { failureReporter } from './report-failure.ts';
 import { watchFailures } from './watch-failures.ts';
 
-const PLAY = { name: 'mf_play', version: '0.6.0', manifest: '/remotes/mf-play/0.6.0/mf-manifest.json', prefixes: ['play'] }; // prettier-ignore
+const PLAY = {
+  name: 'mf_play',
+  version: '0.6.0',
+  manifest: '/remotes/mf-play/0.6.0/mf-manifest.json',
+  prefixes: ['play'],
+};
 
 const received: unknown[] = [];
 const server = setupServer(

@@ -50,10 +50,8 @@ test('when the lesson is over the page is covered while work is saved, then says
   renderShell(<LessonEndHost />, { path: '/en/tos' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
   left = 0;
-  expect(
-    await screen.findByRole('alertdialog', { name: 'The lesson is over' }, { timeout: 5_000 }),
-  ).toBeTruthy();
-  await waitFor(() => expect(documents).toEqual(['/en/goodbye?animal=Owl']), { timeout: 5_000 });
+  expect(await screen.findByRole('alertdialog', { name: 'The lesson is over' })).toBeTruthy();
+  await waitFor(() => expect(documents).toEqual(['/en/goodbye?animal=Owl']));
   expect(loggedOut).toBe(1);
 });
 
@@ -72,7 +70,7 @@ test('a program that runs comes to its end before the page is covered', async ()
   await new Promise(resolve => setTimeout(resolve, 100));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   act(() => void store.dispatch(execution.actions.ran(false)));
-  expect(await screen.findByRole('alertdialog', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
 test('a device that slept meanwhile says good-bye as well', async () => {

@@ -97,9 +97,9 @@ describe('a teacher', () => {
     const search = await screen.findByRole('searchbox', { name: 'Search students' });
     expect(document.activeElement).toBe(search);
     await userEvent.type(search, 'nobody');
-    expect(await screen.findByText(/None of your students/, {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText(/None of your students/)).toBeTruthy();
     await userEvent.clear(search);
-    await userEvent.click(await screen.findByRole('button', { name: /Zoë.*zoe · 4a/ }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: /Zoë.*zoe · 4a/ }));
     await waitFor(() => expect(loaded()).toEqual(['/en/play/python/intro-level2']));
   });
 

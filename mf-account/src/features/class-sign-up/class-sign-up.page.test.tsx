@@ -61,7 +61,7 @@ test('who comes late waits, and the page goes on by itself', async () => {
   await typePassword();
   await press('Ask to join');
   expect(await screen.findByRole('heading', { name: 'Your teacher is letting you in' })).toBeTruthy();
-  await waitFor(() => expect(documents).toEqual(['/en/']), { timeout: 10_000 });
+  await waitFor(() => expect(documents).toEqual(['/en/']));
 });
 
 test('a code or link of long ago says so, and another can be typed', async () => {

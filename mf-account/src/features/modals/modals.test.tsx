@@ -88,7 +88,7 @@ test('the focus returns to where the dialog was opened', async () => {
   const store = renderAccount('tos', [{ path: '*', element: page }]);
   screen.getByRole('button', { name: 'Run' }).focus();
   act(() => void store.dispatch(modalOpened({ name: 'mobile-sign-up', props: {} })));
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -63,7 +63,7 @@ test('with a right code before the lesson, the page goes on when the lesson begi
   renderAccount(`class-login#code=${TOKENS.lateCode}`);
   expect(await screen.findByText(/this page then goes on by itself/)).toBeTruthy();
   platform().isLessonOpen = true;
-  expect(await screen.findByRole('button', { name: 'mia' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'mia' })).toBeTruthy();
 });
 
 test('after good-bye the next child of the class is one press away', async () => {

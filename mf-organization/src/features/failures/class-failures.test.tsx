@@ -10,9 +10,7 @@ const { server } = startSchool();
 
 test('the same failure of many students is one row, with their programs side by side', async () => {
   renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, TEACHER);
-  const panel = within(
-    await screen.findByRole('region', { name: 'Stuck on the same thing' }, { timeout: 5_000 }),
-  );
+  const panel = within(await screen.findByRole('region', { name: 'Stuck on the same thing' }));
   await panel.findByText(
     'Level: “Around the pond”. Their program works on the map shown, but not on another one.',
   );
@@ -27,9 +25,7 @@ test('the same failure of many students is one row, with their programs side by 
 
 test('one remark goes to all of them, and who has gone on is not among them', async () => {
   const store = renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, TEACHER);
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Write to all of them' }, { timeout: 5_000 }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Write to all of them' }));
   await userEvent.type(screen.getByLabelText('Remark to 9 students'), 'Look at the fence.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() =>

@@ -14,7 +14,7 @@ test('the work of a class that was just made is shown once learning has heard of
   };
   server.use(answer('listClassAssignments', once, { once: true }));
   renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, ADMIN);
-  expect(await screen.findByRole('button', { name: 'Assign levels' }, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Assign levels' })).toBeTruthy();
   expect(refused).toBe(1);
   expect(screen.queryByText('The work could not be loaded')).toBeNull();
 });

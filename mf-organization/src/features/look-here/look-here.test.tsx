@@ -7,12 +7,12 @@ import { CLASSES, TEACHER } from '../../testing/school.ts';
 const { server } = startSchool();
 
 const press = async (name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }, { timeout: 5_000 }));
+  userEvent.click(await screen.findByRole('button', { name }));
 
 test('in a lesson everybody is called to an unlocked level, or the game pauses', async () => {
   renderOrganization(server, `organization/classes/${CLASSES[0]!.id}/lesson`, TEACHER);
   await press('Open the lesson');
-  const levels = await screen.findByLabelText('Level', {}, { timeout: 5_000 });
+  const levels = await screen.findByLabelText('Level');
   await screen.findByRole('option', { name: 'Around the pond' });
   expect([...levels.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['Variables and Types']);
   await userEvent.selectOptions(levels, 'Around the pond');

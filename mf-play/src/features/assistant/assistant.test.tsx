@@ -52,7 +52,7 @@ test('a run that failed requests a tip by itself, and sends the run and its erro
   show({ recording: recordingOf(CODE) });
   await owlButton();
   await userEvent.click(screen.getByRole('button', { name: 'fail' }));
-  expect(await screen.findByText(NUDGE.text, {}, { timeout: 3_000 })).toBeTruthy();
+  expect(await screen.findByText(NUDGE.text)).toBeTruthy();
   expect(seen).toMatchObject([
     {
       error_message: 'File "your code", line 2',
