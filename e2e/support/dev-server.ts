@@ -58,6 +58,8 @@ export async function expectDevelopmentPage(page: Page, remote: string): Promise
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     await expect(page).toHaveTitle(/ · Burrow$/);
+    // A picture that is still on its way when the server stops would count as an error of the page.
+    await page.waitForLoadState("networkidle");
   } finally {
     await server.stop();
   }
