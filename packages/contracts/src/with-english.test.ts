@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withEnglish } from './with-english.ts';
+import { englishKeys, withEnglish } from './with-english.ts';
 
 test('what a translation lacks is English, key by key', () => {
   const english = { run: { start: 'Run', stop: 'Stop' }, days: ['Monday', 'Tuesday'], name: 'Name' };
@@ -42,4 +42,18 @@ test('what the English does not have any more is left out', () => {
   expect(withEnglish({ run: 'Run' }, { run: 'Start', walk: 'Gehen', walk_one: 'Gehen' })).toEqual({
     run: 'Start',
   });
+});
+test('what is English is named, a counted word once and a part with all below it', () => {
+  const english = {
+    run: { start: 'Run', stop: 'Stop' },
+    apple_one: 'apple',
+    apple_other: 'apples',
+    pear_one: 'pear',
+    pear_other: 'pears',
+    open: { title: 'Open', text: '' },
+    mark: '',
+  };
+  const translation = { run: { start: 'Start', stop: '' }, pear_few: 'gruszki', mark: '' };
+  expect(englishKeys(english, translation)).toEqual(['run.stop', 'apple', 'open']);
+  expect(englishKeys(english, english)).toEqual([]);
 });

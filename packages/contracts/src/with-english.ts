@@ -38,3 +38,24 @@ export function withEnglish(english: NestedTexts, translation: NestedTexts): Nes
   const rest = Object.entries(english).filter(([key]) => !translated.has(wordOf(key)));
   return Object.fromEntries([...merged, ...rest]) as NestedTexts;
 }
+
+/** In a file of texts: which of its texts are English for want of a translation, as `englishKeys` names them. */
+export const ENGLISH_KEYS = '@english';
+
+/**
+ * Returns the keys of what `withEnglish` takes from the English, with dots: `open.title`, or `open` for all below it. The
+ * forms of a counted word are one key, `apple`.
+ */
+export function englishKeys(english: NestedTexts, translation: NestedTexts): string[] {
+  const keys = Object.entries(english).flatMap(([key, source]) => {
+    const word = wordOf(key);
+    const isWhole = Object.keys(translation).every(
+      own => wordOf(own) !== word || isMissing(translation[own], english[own]),
+    );
+    if (isWhole) return [word];
+    const text = translation[key];
+    if (!isNested(source) || !isNested(text) || isForms(source)) return [];
+    return englishKeys(source, text).map(inside => `${key}.${inside}`);
+  });
+  return [...new Set(keys)];
+}

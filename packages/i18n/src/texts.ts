@@ -1,3 +1,4 @@
+import { ENGLISH_KEYS } from '@burrow/contracts/with-english';
 import { AUTHORED_LANGUAGES, DEFAULT_LANGUAGE, findLanguage } from '@burrow/contracts/languages';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -69,10 +70,18 @@ export const legalLanguage = (): string =>
 export const loadLegalText = <Content>(load: LoadByLanguage<Content>): Promise<InLanguage<Content>> =>
   loadOrEnglish(load, legalLanguage());
 
-/** Loads one namespace in the page's language, or in English if that fails. */
+/**
+ * Loads one namespace in the page's language, or in English if that fails. What is shown of it in English for want of a
+ * translation is marked as English in the page, so that a screen reader speaks it as such.
+ */
 export async function addTexts(namespace: string, load: LoadByLanguage): Promise<void> {
   const { language, content } = await loadInLanguage(load);
-  i18next.addResourceBundle(language, namespace, content);
+  const { [ENGLISH_KEYS]: english, ...texts } = content;
+  if (Array.isArray(english) || language !== i18next.language) {
+    const { markEnglish } = await import('./mark-english.ts');
+    markEnglish(namespace, Array.isArray(english) ? english : []);
+  }
+  i18next.addResourceBundle(language, namespace, texts);
 }
 
 /** Returns a function that loads a namespace the first time it is called, and again after a failure. */

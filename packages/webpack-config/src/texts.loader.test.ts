@@ -68,7 +68,7 @@ test('English is a chunk, every other language a file with the English for what 
   const files = await build();
   const german = files.find(file => file.endsWith('.de.json')) ?? '';
   expect(german).toMatch(/^barn\.hens\.[0-9a-f]{8}\.de\.json$/);
-  expect(textsOf(german)).toEqual({ hen: 'Henne', egg: 'Egg' });
+  expect(textsOf(german)).toEqual({ hen: 'Henne', egg: 'Egg', '@english': ['egg'] });
   expect(scripts()).toContain(`texts/${german.replace('de.json', '')}`);
   expect(scripts()).not.toMatch(/Henne|めんどり/);
 });
@@ -80,7 +80,11 @@ test('a language that is offered has a file also where nothing is translated', a
       .filter(code => code !== 'en')
       .toSorted(),
   );
-  expect(textsOf(files.find(file => file.endsWith('.ar.json')) ?? '')).toEqual({ hen: 'Hen', egg: 'Egg' });
+  expect(textsOf(files.find(file => file.endsWith('.ar.json')) ?? '')).toEqual({
+    hen: 'Hen',
+    egg: 'Egg',
+    '@english': ['hen', 'egg'],
+  });
 });
 
 test('another translation has another address', async () => {

@@ -1,5 +1,5 @@
 import { OFFERED_LANGUAGES } from '@burrow/contracts/languages';
-import { type NestedTexts, withEnglish } from '@burrow/contracts/with-english';
+import { ENGLISH_KEYS, englishKeys, type NestedTexts, withEnglish } from '@burrow/contracts/with-english';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,6 +31,13 @@ interface Translations {
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** A translation with the English for what it lacks, and the keys of that: a page says to screen readers what is English. */
+function deliveredTexts(english: NestedTexts, translation: NestedTexts): NestedTexts {
+  const lacking = englishKeys(english, translation);
+  const texts = withEnglish(english, translation);
+  return lacking.length > 0 ? { ...texts, [ENGLISH_KEYS]: lacking } : texts;
+}
+
 /** What a build has instead of a folder's `<code>.json`: of each language that is offered, with the English for what it lacks. */
 function translationsIn(folder: string): Translations {
   const read = (code: string): NestedTexts =>
@@ -43,7 +50,7 @@ function translationsIn(folder: string): Translations {
   codes.delete('en');
   const files = [...codes]
     .toSorted()
-    .map(code => [code, written.includes(code) ? withEnglish(english, read(code)) : english] as const)
+    .map(code => [code, deliveredTexts(english, written.includes(code) ? read(code) : {})] as const)
     .map(([code, texts]) => [code, JSON.stringify(texts)] as const);
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, HASH_LENGTH);
   return { prefix: `texts/${packageOf(folder)}.${path.basename(folder)}.${hash}.`, files: new Map(files) };

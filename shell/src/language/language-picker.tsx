@@ -69,11 +69,12 @@ export function LanguagePicker() {
   );
 }
 
-/** Of languages in which lessons are English: how many. It is loaded when the list opens. */
+/** Of languages in which lessons are English: how many. It is loaded when the list opens, with letters that the machine may lack. */
 function useLessonsInEnglish(open: boolean): Readonly<Record<string, string>> {
   const [coverage, setCoverage] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     if (!open) return;
+    import('@burrow/ui/scripts/language-names.css').catch(() => undefined);
     import('./coverage.json', { with: { type: 'json' } }).then(
       ({ default: rows }) => setCoverage(rows),
       () => undefined,
