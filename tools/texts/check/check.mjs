@@ -25,6 +25,7 @@ import {
 } from './script.rules.mjs';
 import { codeProblem, holesProblem, markupProblem } from './structure.rules.mjs';
 import { missingForms, swapProblem, togetherIn } from './together.rules.mjs';
+import { textsOnButtons, widthProblem } from '../width/buttons.mjs';
 import { wordUse } from './word-use.rules.mjs';
 
 export const RULES = {
@@ -47,6 +48,7 @@ export const RULES = {
   swap: swapProblem,
   never: neverProblem,
   length: lengthProblem,
+  width: widthProblem,
   doubled: doubledProblem,
   cut: cutProblem,
   exclamation: exclamationProblem,
@@ -56,7 +58,11 @@ export const RULES = {
 };
 
 /** What the rules know beside a text: the language, its own lists, and how it says other texts. */
-export function contextOf(code, entries, { terms = [], words = [], sameAsEnglish = new Set() }) {
+export function contextOf(
+  code,
+  entries,
+  { terms = [], words = [], sameAsEnglish = new Set(), buttons = new Set() },
+) {
   const compiled = compileTerms(terms);
   return {
     code,
@@ -64,6 +70,7 @@ export function contextOf(code, entries, { terms = [], words = [], sameAsEnglish
     loose: looseTerms(entries, compiled),
     words: new Set(words.map(word => word.toLowerCase())),
     sameAsEnglish,
+    buttons,
     ...togetherIn(entries),
     ...wordUse(entries),
   };
@@ -84,6 +91,7 @@ export function checkLanguage(code, root) {
     terms: readGlossary(catalogue),
     words: readWords(catalogue),
     sameAsEnglish: readSameAsEnglish(catalogue),
+    buttons: textsOnButtons(catalogue.repository),
   });
   const accepted = readAccepted(catalogue);
   const told = entries

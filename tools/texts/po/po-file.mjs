@@ -3,13 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { catalogueOf } from '../catalogue/catalogue.mjs';
 import { withTexts } from '../catalogue/json-texts.rules.mjs';
 import { readSameAsEnglish } from '../languages.mjs';
+import { textsOnButtons } from '../width/buttons.mjs';
 import { readStamps, stamp } from '../stamps.mjs';
 import { exportPo, importPo, parsePo } from './po.rules.mjs';
 
 /** Writes everything that is translated into a language, with what there is already. */
 export function exportFile(code, file, root) {
   const catalogue = catalogueOf(code, root);
-  writeFileSync(file, exportPo(code, catalogue.entries, readStamps(catalogue)));
+  const buttons = textsOnButtons(catalogue.repository);
+  writeFileSync(file, exportPo(code, catalogue.entries, readStamps(catalogue), buttons));
 }
 
 /** Writes a document if any of its texts came. Returns the file. */

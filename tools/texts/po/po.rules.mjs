@@ -5,6 +5,7 @@ import { holeNotes } from '../catalogue/holes.rules.mjs';
 import { PARTS } from '../catalogue/names.rules.mjs';
 import { copyProblem } from '../check/english.rules.mjs';
 import { codeProblem, holesProblem, markupProblem } from '../check/structure.rules.mjs';
+import { mostPixels } from '../width/buttons.mjs';
 import { staleness } from '../stamps.rules.mjs';
 
 /** In such files this marks a translation that somebody has to look at. */
@@ -13,12 +14,15 @@ const FUZZY = 'fuzzy';
 /** As the content's own rules have it. */
 const LONGEST = { goals: 70, question: 90 };
 
-function notesOf({ id, english, part, form }, code) {
+function notesOf(entry, { code, buttons }) {
+  const { id, english, part, form } = entry;
   const longest = LONGEST[id.split('/')[2]];
+  const widest = mostPixels(entry, buttons);
   return [
     `For the ${PARTS[part]}`,
     ...(form === undefined ? [] : [`The form of the text that ${code} calls "${form}"`]),
     ...(longest === undefined ? [] : [`At most ${longest} characters`]),
+    ...(widest === undefined ? [] : [`On a button: at most ${widest} pixels wide`]),
     ...holeNotes(english),
     ...protectCode(english).code.map((span, at) => `{${at + 1}} is ${span}`),
   ].join('\n');
@@ -30,7 +34,7 @@ function shownText(translation, spans) {
   return code.length === spans.length ? text : translation;
 }
 
-function entryOf(entry, stamps, code) {
+function entryOf(entry, stamps, shown) {
   const { id, english, translation = '', file } = entry;
   const { text: msgid, code: spans } = protectCode(english);
   const isStale = translation !== '' && staleness(entry, stamps) !== undefined;
@@ -38,14 +42,19 @@ function entryOf(entry, stamps, code) {
     msgctxt: id,
     msgid,
     msgstr: [shownText(translation, spans)],
-    comments: { extracted: notesOf(entry, code), reference: file, ...(isStale && { flag: FUZZY }) },
+    comments: { extracted: notesOf(entry, shown), reference: file, ...(isStale && { flag: FUZZY }) },
   };
 }
 
-/** All of a catalogue's texts; what is older than its English is marked. */
-export function exportPo(code, entries, stamps) {
+/**
+ * All of a catalogue's texts; what is older than its English is marked.
+ * @param buttons the names of texts that stand on buttons
+ */
+export function exportPo(code, entries, stamps, buttons = new Set()) {
   const headers = { Language: code, 'Content-Type': 'text/plain; charset=utf-8' };
-  const written = entries.filter(({ english }) => english !== '').map(entry => entryOf(entry, stamps, code));
+  const written = entries
+    .filter(({ english }) => english !== '')
+    .map(entry => entryOf(entry, stamps, { code, buttons }));
   const translations = Object.fromEntries(written.map(entry => [entry.msgctxt, { [entry.msgid]: entry }]));
   return po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8');
 }
