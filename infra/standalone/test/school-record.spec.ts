@@ -4,6 +4,7 @@ import {
   JoinRequestsSchema,
   type OperationName,
   type SchoolAction,
+  SchoolActsSchema,
 } from '@burrow/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -170,6 +171,36 @@ async function letsIn(session: string, class_id: string) {
     await act(session, 'answerJoinRequest', action, { params: { class_id, request_id }, body: { let_in } });
   }
 }
+
+test('the parent who takes a student over reads what was done to them, alone and with others, and nobody else does', async () => {
+  const [teacher, parent] = [sessionOf('teacher'), sessionOf('parent')];
+  const { 'class-a': class_id = '' } = database.people.classes;
+  const body = { request_id: randomUUID(), class_id, students: [{ username: 'goes-home' }, {}] };
+  const made = await act(teacher, 'createPupils', 'students-added', { body });
+  const [goes, stays] = (made.body['students'] as { student_id: string }[]).map(
+    ({ student_id }) => student_id,
+  );
+  await act(teacher, 'makeLoginCards', 'cards-made', { body: { student_ids: [goes, stays] } });
+  await act(teacher, 'makeLoginCards', 'cards-and-passwords-made', {
+    body: { student_ids: [stays], renew_passwords: true },
+  });
+  const one = { params: { student_id: goes ?? '' } };
+  expect((await ask(parent, 'listSchoolActs', one)).body['code']).toBe('auth/forbidden');
+  const { code } = (await act(teacher, 'handOverPupil', 'student-offered', one)).body;
+  await ask(parent, 'takeOverStudent', { body: { code, username: 'home-now' } });
+  const read = async () => SchoolActsSchema.parse((await ask(parent, 'listSchoolActs', one)).body);
+  while ((await read()).total < 3) await delay(20);
+  expect((await read()).acts.map(({ action, by, name, school }) => [action, by, name, school])).toEqual(
+    ['student-offered', 'cards-made', 'students-added'].map(action => [
+      action,
+      'teacher',
+      expect.any(String),
+      expect.any(String),
+    ]),
+  );
+  for (const key of ['teacher', 'admin', 'other-parent', 'pip-hopper'])
+    expect((await ask(sessionOf(key), 'listSchoolActs', one)).body['code']).toBe('auth/forbidden');
+});
 
 test('every call that does something to a student’s account leaves a row in the school’s record', async () => {
   const [teacher, admin] = [sessionOf('teacher'), sessionOf('admin')];

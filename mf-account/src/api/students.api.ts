@@ -6,6 +6,7 @@ import {
   getStudent,
   leaveStudent,
   listPupils,
+  listSchoolActs,
   listStudents,
   makeLoginCard,
   removeStudent,
@@ -17,6 +18,12 @@ import type { NewStudent, StudentUpdate, TakeOver } from '@burrow/contracts';
 interface StudentChange {
   readonly id: string;
   readonly update: StudentUpdate;
+}
+
+interface SchoolActsPage {
+  readonly student_id: string;
+  readonly page: number;
+  readonly per_page: number;
 }
 
 /** How many students of a school are offered at once. */
@@ -56,6 +63,7 @@ export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).i
       { keepUnusedDataFor: 10 },
     ),
     leaveStudent: write(build, leaveStudent),
+    schoolActs: read(build, (asked: SchoolActsPage) => listSchoolActs(asked), { keepUnusedDataFor: 10 }),
     chooseStudent: write(build, (id: string) => chooseStudent({ student_id: id })),
   }),
 });
@@ -66,6 +74,7 @@ export const {
   useLeaveStudentMutation,
   useMakeLoginCardMutation,
   useRemoveStudentMutation,
+  useSchoolActsQuery,
   useSchoolStudentsQuery,
   useStudentQuery,
   useStudentsLimitQuery,

@@ -46,6 +46,7 @@ export function familyHandlers(platform: Platform): HttpHandler[] {
       const student = find(params.student_id);
       return student ? HttpResponse.json(student) : refusal('auth/forbidden');
     }),
+    answer('listSchoolActs', () => ({ acts: [], total: 0 })),
     answer('updateStudent', async ({ params, request }) => {
       const { success, data } = StudentUpdateSchema.safeParse(await request.json());
       const student = find(params.student_id);

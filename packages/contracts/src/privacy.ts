@@ -265,8 +265,8 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     id: 'schoolAudit',
     of: 'account',
     columns: {
- 'organization.agreements': ['organization_id', 'user_id', 'accepted_at'],
- 'organization.audit': ['at', 'organization_id', 'user_id', 'impersonator_id', 'subject_id'] },
+ 'organization.agreements': ['organization_id', 'user_id', 'accepted_at'], 'organization.audit': ['at', 'organization_id', 'user_id', 'impersonator_id', 'subject_id'], 'organization.audit_students': ['student_id'],
+ 'account.student_acts': ['student_id', 'at', 'action', 'by_kind', 'user_id', 'organization_id', 'school'] },
   },
   { id: 'feedback', of: 'account', columns: { 'account.feedback': ['text', 'path', 'email', 'sender_hash', 'created_at'] } },
   {

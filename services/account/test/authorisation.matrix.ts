@@ -85,6 +85,11 @@ export const MATRIX: AuthorisationMatrix<'account'> = {
     { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   403 403  403 403  403' },
     { about: 'nobody', params: { student_id: NOBODY }, cells: '401 401  403 403  403 403  403 403  403 403  403' },
   ],
+  listSchoolActs: [
+    { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  403 403  403 403  403 403  403' },
+    { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 403  403 403  403 403  403' },
+    { about: 'nobody', params: { student_id: NOBODY }, cells: '401 401  403 403  403 403  403 403  403 403  403' },
+  ],
   updateStudent: [
     { about: "a parent's child", ...OWN_CHILD, body: {}, cells: '401 401  ok  403  ok  403  403 403  403 403  403' },
     { about: 'a pupil', ...OWN_PUPIL, body: {}, cells: '         401 401  403 403  403 ok   403 403  403 403  403' },

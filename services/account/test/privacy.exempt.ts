@@ -8,6 +8,8 @@ export const EXEMPT: PrivacyExempt = {
     'emails.id',
     'feedback.id',
     'audit.id',
+    'student_acts.id',
+    'student_acts.entry',
     'sessions.user_id',
     'sessions.student_id',
     'tokens.user_id',

@@ -32,6 +32,7 @@ export const EXEMPT: PrivacyExempt = {
     'audit.by_kind',
     'audit.subject_kind',
     'audit.count',
+    'audit_students.audit_id',
     // About a school or a class.
     'agreements.version',
     'plans.*',

@@ -5,6 +5,7 @@ import { useTranslation } from '@burrow/i18n';
 import { LastPlayed } from '../../components/last-played.tsx';
 import { WithStudent } from '../students/index.ts';
 import { StudentCourses } from './student-courses.tsx';
+import { SchoolActs } from './school-acts.tsx';
 import { StudentAwards } from './student-awards.tsx';
 
 const FAMILY = ['parent', 'student'] as const;
@@ -45,6 +46,7 @@ function StudentOverview({ student }: { readonly student: Student }) {
       </div>
       <StudentCourses studentId={id} character={character} />
       <StudentAwards studentId={id} />
+      {isParent && <SchoolActs studentId={id} />}
     </>
   );
 }

@@ -532,6 +532,9 @@ export const listRefundRequests = /* @__PURE__ */ callOf<'listRefundRequests'>('
 /** Returns the remarks on a student's work, for the student, the parent and the student's teachers. */
 export const listRemarks = /* @__PURE__ */ callOf<'listRemarks'>('GET', '/level/remarks/student/{student_id}');
 
+/** Returns what adults of a school, and support, did to the account of the parent's student, the latest first. */
+export const listSchoolActs = /* @__PURE__ */ callOf<'listSchoolActs'>('GET', '/profile/students/{student_id}/school-acts');
+
 /** Returns what was done in the organization, the latest first. */
 export const listSchoolAudit = /* @__PURE__ */ callOf<'listSchoolAudit'>('GET', '/organization/audit');
 

@@ -19,6 +19,7 @@ import {
   UsernameExistsQuerySchema,
   UsernameExistsSchema,
 } from '../account/index.ts';
+import { SchoolActsQuerySchema, SchoolActsSchema } from '../organization/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
@@ -65,6 +66,9 @@ export const PROFILE_ENDPOINTS = {
     errors: [...writing, ...passwords, 'auth/username-taken', 'auth/username-unfit'] }),
   removeStudent: endpoint({ method: 'DELETE', path: '/api/profile/students/{student_id}', access: 'parent', childActs: [], sessionEffect: 'anyone',
     summary: 'Removes a student and all their work.', params, answer: DoneSchema, errors: writing }),
+  listSchoolActs: endpoint({ method: 'GET', path: '/api/profile/students/{student_id}/school-acts', access: 'parent',
+    summary: "Returns what adults of a school, and support, did to the account of the parent's student, the latest first.",
+    params, query: SchoolActsQuerySchema, answer: SchoolActsSchema, errors: reading }),
   makeLoginCard: endpoint({ method: 'POST', path: '/api/profile/students/{student_id}/login-card', access: 'parent', childActs: [],
     summary: 'Creates the secret of a log-in card to print; the previous card stops working.', params, answer: LoginCardAnswerSchema, errors: writing }),
   checkStudentUsername: endpoint({ method: 'GET', path: '/api/profile/check-student-username-exists', access: 'anyone',

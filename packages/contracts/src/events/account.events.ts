@@ -103,6 +103,8 @@ export const ACCOUNT_EVENTS = {
       /** Of whom an import made: they are in no list before all of them are there. `row` counts from 0. */
       import: z.object({ id: z.uuid(), row: z.int() }).optional(),
       removed: z.boolean(),
+      /** Removed, as a parent took them over: what was done to them here goes along. */
+      handed_over: z.boolean().optional(),
     }),
   }),
   /** An adult who signed up for a school confirmed their address. Earlier releases asked a school for them; now they ask. */

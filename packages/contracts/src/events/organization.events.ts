@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SubstituteSchema } from '../organization/index.ts';
+import { SubstituteSchema, ToldActSchema } from '../organization/index.ts';
 import { event } from './event.ts';
 
 /** What the adults of a school are told by mail; whom it is about, they see on our pages only. */
@@ -124,6 +124,17 @@ export const ORGANIZATION_EVENTS = {
       date: z.iso.datetime().nullable(),
       /** The first of its days, if it says two. */
       from: z.iso.datetime().nullable().default(null),
+    }),
+  }),
+  /** What adults did to the account of a student whom a parent took over: the parent reads it, the school keeps no names. */
+  'organization/pupil-acts-told': event({
+    sender: 'organization',
+    subscribers: ['account'],
+    data: z.object({
+      student_id: z.uuid(),
+      organization_id: z.uuid(),
+      organization_name: z.string(),
+      acts: z.array(ToldActSchema).max(500),
     }),
   }),
   /** A user or student joined, left, or changed role or class in an organisation. */

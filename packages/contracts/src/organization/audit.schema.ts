@@ -29,6 +29,8 @@ export const PupilActSchema = z.object({
   student_id: z.uuid().nullable(),
   /** How many students it was about; null for one, or none. */
   count: z.int().min(1).nullable(),
+  /** Whom, if it was about several. Services of earlier versions do not say. */
+  student_ids: z.array(z.uuid()).optional(),
   at: z.iso.datetime(),
 });
 export type PupilAct = z.infer<typeof PupilActSchema>;

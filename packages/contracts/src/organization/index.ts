@@ -4,6 +4,7 @@ export * from './agreement.schema.ts';
 export * from './agreement-version.ts';
 export * from './closing.schema.ts';
 export * from './audit.schema.ts';
+export * from './school-act.schema.ts';
 export * from './class.schema.ts';
 export * from './invitation.schema.ts';
 export * from './import.schema.ts';

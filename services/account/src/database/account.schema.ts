@@ -7,6 +7,7 @@ import { KnownBrowserEntity } from './entities/known-browser.entity.ts';
 import { OrganizationEntity } from './entities/organization.entity.ts';
 import { SecondFactorEntity } from './entities/second-factor.entity.ts';
 import { SessionEntity } from './entities/session.entity.ts';
+import { StudentActEntity } from './entities/student-act.entity.ts';
 import { StudentEntity } from './entities/student.entity.ts';
 import { StudentRequestEntity } from './entities/student-request.entity.ts';
 import { TokenEntity } from './entities/token.entity.ts';
@@ -38,6 +39,7 @@ import { CopySubstitutes1798300000000 } from './migrations/1798300000000-copy-su
 import { CopyGuests1798400000000 } from './migrations/1798400000000-copy-guests.ts';
 import { CopyNativeNames1798410000000 } from './migrations/1798410000000-copy-native-names.ts';
 import { CountReleaseVisitors1799010000000 } from './migrations/1799010000000-count-release-visitors.ts';
+import { KeepActsOnStudents1799020000000 } from './migrations/1799020000000-keep-acts-on-students.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -50,6 +52,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     OrganizationEntity,
     SecondFactorEntity,
     SessionEntity,
+    StudentActEntity,
     StudentEntity,
     StudentRequestEntity,
     TokenEntity,
@@ -83,6 +86,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     CopyGuests1798400000000,
     CopyNativeNames1798410000000,
     CountReleaseVisitors1799010000000,
+    KeepActsOnStudents1799020000000,
   ],
   retention: RETENTION,
 };

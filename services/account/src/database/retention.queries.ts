@@ -8,6 +8,7 @@ export const RETENTION = [
   sql`delete from account.release_visitors where at < now() - interval '1 day'`,
   sql`delete from account.tokens where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'`,
   sql`delete from account.audit where at < now() - interval '1 year'`,
+  sql`delete from account.student_acts where at < now() - interval '1 year'`,
   sql`delete from account.failed_attempts where last_at < now() - interval '1 day' and (blocked_until is null or blocked_until < now())`,
   sql`delete from account.known_browsers where last_at < now() - interval '1 year'`,
   sql`delete from account.feedback where created_at < now() - interval '1 year'`,

@@ -36,6 +36,7 @@ export class StudentEventsService {
       character,
       assistant_enabled,
       removed: true,
+      handed_over: true,
     });
   }
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { AuditEntity } from '../database/entities/audit.entity.ts';
-import { FORGET } from './audit.queries.ts';
+import { ABOUT_EACH, FORGET } from './audit.queries.ts';
 
 /** Who did it; null for the platform by itself. */
 export type AuditActor = Pick<Identity, 'user' | 'impersonator'> | null;
@@ -19,6 +19,8 @@ export interface SchoolAuditRecord {
   } | null;
   /** Of students. */
   readonly count?: number;
+  /** Each of them, if they are several: their parents read it too. */
+  readonly students?: readonly string[];
   /** When it was done; now if absent. */
   readonly at?: Date;
   /** Staff did it, in their own name. */
@@ -31,8 +33,13 @@ export class AuditService {
   constructor(@InjectRepository(AuditEntity) private readonly auditRows: Repository<AuditEntity>) {}
 
   async record(by: AuditActor, entry: SchoolAuditRecord): Promise<void> {
-    const { organizationId, action, about, count = null } = entry;
-    await this.auditRows.insert({
+    await this.add(by, entry);
+  }
+
+  /** Records it too, and returns the number of the entry. */
+  async add(by: AuditActor, entry: SchoolAuditRecord): Promise<string> {
+    const { organizationId, action, about, count = null, students = [] } = entry;
+    const made = await this.auditRows.insert({
       organizationId,
       action,
       byKind: entry.asStaff ? 'staff' : kindOf(by),
@@ -43,6 +50,9 @@ export class AuditService {
       count,
       ...(entry.at && { at: entry.at }),
     });
+    const id = String(made.identifiers[0]?.id);
+    if (students.length > 0) await ABOUT_EACH.run(this.auditRows.manager, [id, students]);
+    return id;
   }
 
   /** Takes a user or a student who was erased out of all entries. */

@@ -42,6 +42,7 @@ import { KeepNativeNames1798260000000 } from './migrations/1798260000000-keep-na
 import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
 import { KeepSubstitutes1798300000000 } from './migrations/1798300000000-keep-substitutes.ts';
 import { KeepGuests1798400000000 } from './migrations/1798400000000-keep-guests.ts';
+import { NameStudentsOfActs1799021000000 } from './migrations/1799021000000-name-students-of-acts.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
@@ -89,6 +90,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     KeepExternalIds1798210000000,
     KeepSubstitutes1798300000000,
     KeepGuests1798400000000,
+    NameStudentsOfActs1799021000000,
   ],
   retention: RETENTION,
 };

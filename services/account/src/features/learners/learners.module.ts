@@ -6,6 +6,7 @@ import { ImportStudentsModule } from './import-students/index.ts';
 import { MakeCardsModule } from './make-cards/index.ts';
 import { MakeStudentsModule } from './make-students/index.ts';
 import { NameLearnerModule } from './name-learner/index.ts';
+import { SchoolActsModule } from './school-acts/index.ts';
 import { StudentsModule } from './students/index.ts';
 import { UnusedStudentsModule } from './unused-students/index.ts';
 
@@ -19,6 +20,7 @@ import { UnusedStudentsModule } from './unused-students/index.ts';
     MakeCardsModule,
     MakeStudentsModule,
     NameLearnerModule,
+    SchoolActsModule,
     StudentsModule,
     UnusedStudentsModule,
   ],

@@ -44,6 +44,6 @@ import { AddStudentService } from './add-student/add-student.service.ts';
     UpdateStudentService,
     UsernamesRepository,
   ],
-  exports: [StudentPasswordService],
+  exports: [FamilyService, StudentPasswordService],
 })
 export class StudentsModule {}

@@ -1,10 +1,11 @@
 import { sql } from '@burrow/service-kit';
 
 /**
- * Whether the student $1 was erased: what was done to them is told without them. SQL because the handler of
- * an event asks.
+ * Those of the students $1 who were erased or handed over: what was done to them is told without them. SQL because the
+ * handler of an event asks.
  */
-export const IS_ERASED = sql`select 1 from organization.erased where id = $1`;
+export const ERASED_OF = sql<{ readonly id: string }>`
+  select id from organization.erased where id = any ($1::uuid[])`;
 
 /** Whether a record of the organisation $1 says already that the user $2 did $3 within an hour before $4. */
 export const IS_SAID = sql`

@@ -55,3 +55,8 @@ export const LIST_ALL = sql`
     first_sort text, last_sort text)
   where not g.removed
   on conflict (student_id) do nothing`;
+
+/** SQL because the handler of an event asks. */
+export const LISTED = sql<{
+  readonly students: NotNull<string[]>;
+}>`select coalesce(student_ids, '{}') as students from organization.imports where id = $1`;

@@ -3,7 +3,7 @@ import type { ListedNames } from './listed-names.ts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../../audit/audit.service.ts';
-import { ARRIVE, ARRIVED, GONE_MEANWHILE, IMPORT, LIST_ALL, NAME_ALL } from './arrivals.queries.ts';
+import { ARRIVE, ARRIVED, GONE_MEANWHILE, IMPORT, LIST_ALL, LISTED, NAME_ALL } from './arrivals.queries.ts';
 
 /** Students of an import, of whom account tells one by one: they are listed together, once the last one is there. */
 @Injectable()
@@ -28,7 +28,8 @@ export class ArrivalsService {
     await LIST_ALL.run(tx, [id]);
     await NAME_ALL.run(tx, [id]);
     const { organization_id: organizationId, total: count } = held;
-    await this.audit.record(held, { organizationId, action: 'students-added', count });
+    const { students } = await LISTED.only(tx, [id]);
+    await this.audit.record(held, { organizationId, action: 'students-added', count, students });
     return true;
   }
 

@@ -2,6 +2,7 @@ import type { EventData } from '@burrow/contracts';
 import { holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../../audit/audit.service.ts';
+import { FamilyActsService } from '../../../audit/family-acts.service.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { MembershipsService } from '../../../members/memberships.service.ts';
 import { ArrivalsService } from './arrivals.service.ts';
@@ -24,6 +25,7 @@ export class CopiesHandler {
     private readonly memberships: MembershipsService,
     private readonly arrivals: ArrivalsService,
     private readonly audit: AuditService,
+    private readonly familyActs: FamilyActsService,
     private readonly events: OrganizationEventsService,
   ) {}
 
@@ -36,6 +38,7 @@ export class CopiesHandler {
   async describeStudent(data: EventData<'account/pupil-described'>, tx: SqlRunner): Promise<void> {
     const { student_id: id, version, organization_id, class_id, username, character } = data;
     const isGone = await this.isErased(tx, id, version);
+    if (data.handed_over) await this.familyActs.handOver(tx, organization_id, id);
     if (data.removed) await this.audit.forget(tx, id);
     if (isGone) return;
     if (data.removed) {

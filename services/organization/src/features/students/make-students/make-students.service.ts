@@ -46,10 +46,11 @@ export class MakeStudentsService {
     const { students: made } = await this.account.call('makeStudents', body, { idempotencyKey: key });
     await this.list(body, made);
     const about = class_id === null ? null : ({ kind: 'class', id: class_id } as const);
-    const count = made.filter(({ password }) => password !== null).length;
+    const added = made.filter(({ password }) => password !== null).map(({ id }) => id);
+    const entry = { organizationId, action: 'students-added', about } as const;
     // A repeated request made nobody.
-    if (count > 0)
-      await this.audit.record(identity, { organizationId, action: 'students-added', about, count });
+    if (added.length > 0)
+      await this.audit.record(identity, { ...entry, count: added.length, students: added });
     return made.map(({ id, username, password }) => ({ student_id: id, username, password }));
   }
 

@@ -51,6 +51,7 @@ export class TransferStudentsService {
           action: 'students-moved',
           about,
           count: moving.length,
+          ...(!only && { students: moving.map(({ studentId }) => studentId) }),
         });
       }
       return moving.length;

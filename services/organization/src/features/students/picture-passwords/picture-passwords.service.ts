@@ -45,6 +45,7 @@ export class PicturePasswordsService {
       action: 'pictures-made',
       about: only ?? { kind: 'class', id: class_id },
       count: told.made.length,
+      ...(!only && { students: student_ids }),
     });
     return told;
   }

@@ -25,6 +25,10 @@ export const OF_USER = {
     sqlPart`user_id = $1 or student_id in (select id from account.students where parent_id = $1) order by created_at`,
   ),
   events: of('audit', sqlPart`${MADE_BY} order by at`),
+  acts: of(
+    'student_acts',
+    sqlPart`student_id in (select id from account.students where parent_id = $1) order by at`,
+  ),
   tokens: of('tokens', sqlPart`user_id = $1 order by created_at`),
   secondFactor: of('second_factors', sqlPart`user_id = $1`),
   recoveryCodes: of('recovery_codes', sqlPart`user_id = $1`),

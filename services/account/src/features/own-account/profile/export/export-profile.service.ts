@@ -35,8 +35,10 @@ export class ExportProfileService {
     const plan = (await rows(OF_USER.plan))[0] ?? null;
     const [set] = await rows(OF_USER.secondFactor);
     const factor = set ? { ...set, recovery_codes: await rows(OF_USER.recoveryCodes) } : null;
+    const links = await rows(OF_USER.tokens);
+    const student_acts = await rows(OF_USER.acts);
     return {
-      user: account ? { ...account, plan, links: await rows(OF_USER.tokens), second_factor: factor } : null,
+      user: account ? { ...account, plan, links, second_factor: factor, student_acts } : null,
       students: await rows(OF_USER.students),
       sessions: await rows(OF_USER.sessions),
       mails: await rows(OF_USER.mails),

@@ -1,0 +1,1 @@
+export { SchoolActsModule } from './school-acts.module.ts';
