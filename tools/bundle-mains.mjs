@@ -44,8 +44,11 @@ function servicesOf(project) {
   return services.map(({ manifest }) => manifest.name).filter(name => dependencies[name]);
 }
 
+/** What a bundle does not hold: what is installed beside it, and what libraries do without. */
+export const NOT_BUNDLED = [...INSTALLED, ...OPTIONAL.flatMap(name => [name, `${name}/*`])];
+
 /** A service that is imported by a name known at run time is one of those that the project depends on. */
-function nameImports(code, services) {
+export function nameImports(code, services) {
   const table = services.map(name => `${JSON.stringify(name)}: () => import(${JSON.stringify(name)})`);
   return code.replace(/import\((?:\w+\()?(`@burrow\/\$\{\w+\}`)\)+/g, `({ ${table.join(', ')} })[$1]()`);
 }
@@ -87,7 +90,7 @@ export async function bundleMains(project, mains) {
     sourcesContent: false,
     tsconfigRaw: {},
     banner: { js: BANNER },
-    external: [...INSTALLED, ...OPTIONAL.flatMap(name => [name, `${name}/*`])],
+    external: NOT_BUNDLED,
     plugins: [ownCode(project, servicesOf(project))],
     logLevel: 'warning',
   });

@@ -35,6 +35,7 @@ export const RUN_BY = {
   'npm run gen:level': ['tools/gen.test.mjs', 'generateAll'],
   'npm run icons -w packages/ui': ['tools/commands.long.mjs', "'icons'"],
   'npm run alerts:check': ['tools/alerts-check.test.mjs', 'alerts-check.mjs'],
+  'npm run images': ['tools/images.test.mjs', 'images/images.mjs'],
   'npm run jobs': ['infra/standalone/test/jobs.spec.ts', 'MAIN.jobs'],
   'npm run keys': ['infra/standalone/test/own-commands.spec.ts', 'MAIN.keys'],
   'npm run level': ['tools/level.test.mjs', 'level.mjs'],
