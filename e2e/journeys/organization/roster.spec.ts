@@ -57,6 +57,7 @@ test('a school’s files, and others a term later: one new, one changed, one mov
 
   await page.getByRole('button', { name: 'Add another list' }).click();
   await load(page, [{ ...MAYA, last: 'Lind-Berg' }, { ...AIKO, group: '8a' }, OLE]);
+  await page.getByRole('button', { name: 'Go on with 3 students' }).click();
   await expect(page.getByRole('region', { name: 'Changed' })).toContainText('Maya Lind-Berg');
   await expect(page.getByRole('region', { name: 'Moved' })).toContainText(/Aiko Tanaka.*7b.*8a/);
   await expect(page.getByRole('region', { name: 'Gone' })).toContainText('Noa Kim');

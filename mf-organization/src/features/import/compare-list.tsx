@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { ColumnChooser } from './column-chooser.tsx';
 import { type ReadColumns, readColumns } from './columns.rules.ts';
 import { Difference } from './difference.tsx';
-import type { LoadedList } from './loaded-list.ts';
+import { isOfSystem, type LoadedList } from './loaded-list.ts';
 import { draftRows } from './rows.rules.ts';
 import { type DifferenceRun, type FreshRows, useDifference } from './use-difference.ts';
 
@@ -30,7 +30,7 @@ export function CompareList({ list, columns: chosen, onBack, onFresh }: CompareL
   if (applied) return <Applied applied={applied} onAgain={onBack} />;
   return (
     <>
-      {!list.isWhole && <ColumnChooser table={list.table} columns={columns} onChange={setColumns} />}
+      {!isOfSystem(list) && <ColumnChooser table={list.table} columns={columns} onChange={setColumns} />}
       {error && (
         <FormProblem>
           <p>{textOf(error)}</p>
@@ -39,7 +39,7 @@ export function CompareList({ list, columns: chosen, onBack, onFresh }: CompareL
       {compared ? (
         <Difference
           compared={compared}
-          system={list.isWhole ? list.source : null}
+          system={isOfSystem(list) ? list.source : null}
           choices={run.choices}
           onChoose={run.choose}
         />

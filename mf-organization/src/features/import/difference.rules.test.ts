@@ -67,7 +67,7 @@ describe('the groups of a difference', () => {
 
 describe('what is accepted', () => {
   test('is everything at first but who is unsure', () => {
-    const { changes, fresh, count } = acceptedOf(ROSTER, ROWS, firstChoices(ROSTER, ROWS));
+    const { changes, fresh, count } = acceptedOf(ROSTER, ROWS, firstChoices(ROSTER, ROWS, false));
     expect(changes.students.map(({ student_id: id }) => id)).toEqual(['b', 'c', 'e', 'f']);
     expect(changes.students[0]).not.toHaveProperty('password');
     expect(changes).toMatchObject({ gone: ['g'], classes: ROSTER.new_classes });
@@ -77,9 +77,19 @@ describe('what is accepted', () => {
 
   test('is nobody’s leaving by a list without ids, which may be a part', () => {
     const rows = ROWS.map(({ key }) => draft(key, ''));
-    const { changes } = acceptedOf(ROSTER, rows, firstChoices(ROSTER, rows));
+    const { changes } = acceptedOf(ROSTER, rows, firstChoices(ROSTER, rows, false));
     expect(changes.gone).toEqual([]);
     expect(changes.students.map(({ student_id: id }) => id)).toEqual(['b', 'c', 'e']);
+  });
+
+  test('some classes of a school move nobody and let nobody leave before somebody says so', () => {
+    const rows = ROWS.map((row, at) => ({ ...row, external_id: `u${at}` }));
+    const all = acceptedOf(ROSTER, rows, firstChoices(ROSTER, rows, false));
+    expect(all.changes.gone).not.toEqual([]);
+    const { ticked } = firstChoices(ROSTER, rows, true);
+    const left = [...itemsOf(ROSTER, 'moved'), ...itemsOf(ROSTER, 'gone')];
+    expect(left.filter(({ key }) => ticked.has(key))).toEqual([]);
+    expect(itemsOf(ROSTER, 'new').every(({ key }) => ticked.has(key))).toBe(true);
   });
 
   test.each([

@@ -71,10 +71,14 @@ export const classItems = (compared: ComparedRoster): Item[] =>
 export const isAllNew = ({ rows, gone, new_classes: classes }: ComparedRoster): boolean =>
   gone.length === 0 && classes.length === 0 && rows.every(({ state }) => state === 'new');
 
-/** Everything is accepted at first, but for leaving by a list without ids, which may be a part of a class only. */
-export function firstChoices(compared: ComparedRoster, rows: readonly DraftRow[]): Choices {
+/**
+ * Everything is accepted at first, but for leaving by a list without ids, which may be a part of a class only. Some classes
+ * of a school take nobody out of another one by themselves: who is in two of them is at home in one that was not chosen.
+ */
+export function firstChoices(compared: ComparedRoster, rows: readonly DraftRow[], isPart: boolean): Choices {
   const hasIds = rows.some(({ external_id: id }) => id !== '');
-  const groups = GROUPS.filter(group => group !== 'gone' || hasIds);
+  const asked = isPart ? ['gone', 'moved'] : hasIds ? [] : ['gone'];
+  const groups = GROUPS.filter(group => !asked.includes(group));
   const items = [...groups.flatMap(group => itemsOf(compared, group)), ...classItems(compared)];
   return { ticked: new Set(items.map(({ key }) => key)), unsure: new Map() };
 }

@@ -1,8 +1,13 @@
+import { MAX_IMPORT_ROWS } from '@burrow/contracts';
+import { answer, renderRemote } from '@burrow/remote-testing';
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { schoolPage } from '../../components/school-page.tsx';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
-import { ADMIN } from '../../testing/school.ts';
+import { ADMIN, TEACHER } from '../../testing/school.ts';
+import { MadeStudents } from './made-students.tsx';
+import { draftRows } from './rows.rules.ts';
 
 const { server, school } = startSchool();
 
@@ -35,6 +40,7 @@ test('a pasted list is looked through, corrected in place, and ends in cards', a
   expect(second?.textContent).toMatch(/李小龙.*made-up-1/);
   expect(await screen.findByRole('img', { name: 'Code with which zoe.m logs in' })).toBeTruthy();
   expect(school().pupils).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: 'Go on with the others' })).toBeNull();
   await userEvent.click(await button('Save as a list'));
   const [list] = saved;
   expect(await list?.text()).toMatch(/^\uFEFF?Name,Username,Password\r\nZoë Müller,zoe\.m,made-up-0\r\n/);
@@ -65,6 +71,61 @@ test('files of a school’s system are compared: who moved and is gone is accept
   expect(await screen.findByLabelText('First name, row 1')).toHaveProperty('value', 'Ole');
   expect(await button('Add 1 student')).toBeTruthy();
   expect(school().pupils).toHaveLength(2);
+});
+
+const SCHOOL_FILES = [
+  csv('users.csv', 'sourcedId,status,givenName,familyName\nu1,active,Maya,Lind\nu2,active,Ole,Berg\nu3,active,Ida,Dahl\n'),
+  csv('classes.csv', 'sourcedId,status,title\nc1,active,5 Willow\nc2,active,6 Birch\nc3,active,7 Elm\n'),
+  csv('enrollments.csv', 'classSourcedId,userSourcedId,role\nc1,u1,student\nc2,u2,student\nc3,u3,student\n'),
+]; // prettier-ignore
+
+test('of a whole school’s files some classes are taken: nobody else is gone, and nobody is moved unasked', async () => {
+  renderOrganization(server, 'organization/students/import', ADMIN);
+  await userEvent.upload(await screen.findByLabelText('Load a file'), SCHOOL_FILES);
+  expect(await button('Go on with 3 students')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: /7 Elm/ }));
+  await userEvent.click(await button('Go on with 2 students'));
+  expect(await screen.findByRole('region', { name: 'Moved' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Gone' })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Accept Maya Lind' })).toHaveProperty('checked', false);
+  await userEvent.click(await button('Go on with 1 new student'));
+  expect(await screen.findByLabelText('First name, row 1')).toHaveProperty('value', 'Ole');
+});
+
+test('a teacher’s own classes are chosen at first', async () => {
+  renderOrganization(server, 'organization/students/import', TEACHER);
+  await userEvent.upload(await screen.findByLabelText('Load a file'), SCHOOL_FILES);
+  expect(await button('Go on with 1 student')).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /5 Willow/ })).toHaveProperty('checked', true);
+  await userEvent.click(await button('Choose none'));
+  expect((await button('Go on with 0 students')).hasAttribute('disabled')).toBe(true);
+});
+
+test('of more new students than are made at once it is said that the others follow', async () => {
+  const names = Array.from(
+    { length: MAX_IMPORT_ROWS + 2 },
+    (_, at) => `Kim ${String.fromCharCode(0x4e00 + at)}`,
+  );
+  renderOrganization(server, 'organization/students/import', ADMIN);
+  await userEvent.click(await screen.findByLabelText('Paste your list'));
+  await userEvent.paste(`Name\n${names.join('\n')}`);
+  await userEvent.click(await button('Look through the list'));
+  expect(await screen.findByText(/2 more students follow once they are added/)).toBeTruthy();
+});
+
+test('once a portion is made, the list is compared again for the others', async () => {
+  const onCompare = jest.fn();
+  const list = { table: [], source: 'list', isWhole: false, isPart: false, classId: null } as const;
+  const ready = draftRows([['Name'], ['Ole Berg']], { hasHeader: true, columns: ['full_name'] });
+  const made = { list, ready, state: 'as-it-was', onAgain: jest.fn(), onCorrect: jest.fn(), onCompare };
+  server.use(answer('getCurrentUser', () => ADMIN));
+  renderRemote(
+    [{ path: 'made', element: schoolPage(async () => () => <MadeStudents {...made} left={2} />, 'import') }],
+    'made',
+  );
+  expect(await screen.findByText(/^2 more students of the list are still to be added/)).toBeTruthy();
+  await userEvent.click(await button('Go on with the others'));
+  expect(onCompare).toHaveBeenCalledTimes(1);
 });
 
 test('somebody who may be a student of the school is asked about', async () => {

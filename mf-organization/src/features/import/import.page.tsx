@@ -1,5 +1,6 @@
 import { PageHead, LoadSkeleton } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
+import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useAllClassesQuery } from '../../api/classes.api.ts';
@@ -9,11 +10,13 @@ import { CompareList } from './compare-list.tsx';
 import type { LoadedList } from './loaded-list.ts';
 import { MadeStudents } from './made-students.tsx';
 import { ReviewList, type ReadyRows } from './review-list.tsx';
+import { RosterClasses, type RosterFiles } from './roster-classes.tsx';
 import { SourceForm } from './source-form.tsx';
 import type { FreshRows } from './use-difference.ts';
 
 type Step =
   | { readonly name: 'source' }
+  | { readonly name: 'classes'; readonly files: RosterFiles }
   | { readonly name: 'compare'; readonly list: LoadedList; readonly columns: ReadColumns | null }
   | {
       readonly name: 'review';
@@ -29,7 +32,6 @@ type Step =
  */
 export function ImportPage() {
   const { t } = useTranslation('import');
-  const [params] = useSearchParams();
   const [step, setStep] = useState<Step>({ name: 'source' });
   const { data, error, refetch } = useAllClassesQuery();
   const again = () => setStep({ name: 'source' });
@@ -45,35 +47,13 @@ export function ImportPage() {
           ready={step.ready}
           list={step.before.list}
           state={step.before.fresh.state}
+          left={step.before.fresh.left}
           onAgain={again}
-          onCorrect={() =>
-            setStep({ ...step.before, fresh: { rows: step.ready, state: step.before.fresh.state } })
-          }
+          onCorrect={() => setStep({ ...step.before, fresh: { ...step.before.fresh, rows: step.ready } })}
           onCompare={() => setStep({ ...step.before, name: 'compare' })}
         />
-      ) : data && step.name === 'review' ? (
-        <ReviewList
-          list={step.list}
-          columns={step.columns}
-          rows={step.fresh.rows}
-          classes={data}
-          onColumns={columns => setStep({ name: 'compare', list: step.list, columns })}
-          onBack={again}
-          onReady={ready => setStep({ name: 'made', ready, before: step })}
-        />
-      ) : data && step.name === 'compare' ? (
-        <CompareList
-          list={step.list}
-          columns={step.columns}
-          onBack={again}
-          onFresh={(fresh, columns) => setStep({ name: 'review', list: step.list, columns, fresh })}
-        />
       ) : data ? (
-        <SourceForm
-          classes={data}
-          chosen={params.get('class') ?? ''}
-          onRead={list => setStep({ name: 'compare', list, columns: null })}
-        />
+        <Steps step={step} classes={data} onStep={setStep} />
       ) : error ? (
         <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />
       ) : (
@@ -81,4 +61,52 @@ export function ImportPage() {
       )}
     </>
   );
+}
+
+interface StepsProps {
+  readonly step: Exclude<Step, { readonly name: 'made' }>;
+  readonly classes: readonly SchoolClass[];
+  readonly onStep: (step: Step) => void;
+}
+
+/** From a list to those of it who are new. */
+function Steps({ step, classes, onStep }: StepsProps) {
+  const [params] = useSearchParams();
+  const again = () => onStep({ name: 'source' });
+  const compare = (list: LoadedList) => onStep({ name: 'compare', list, columns: null });
+  switch (step.name) {
+    case 'review':
+      return (
+        <ReviewList
+          list={step.list}
+          columns={step.columns}
+          rows={step.fresh.rows}
+          left={step.fresh.left}
+          classes={classes}
+          onColumns={columns => onStep({ name: 'compare', list: step.list, columns })}
+          onBack={again}
+          onReady={ready => onStep({ name: 'made', ready, before: step })}
+        />
+      );
+    case 'compare':
+      return (
+        <CompareList
+          list={step.list}
+          columns={step.columns}
+          onBack={again}
+          onFresh={(fresh, columns) => onStep({ name: 'review', list: step.list, columns, fresh })}
+        />
+      );
+    case 'classes':
+      return <RosterClasses files={step.files} classes={classes} onBack={again} onRead={compare} />;
+    case 'source':
+      return (
+        <SourceForm
+          classes={classes}
+          chosen={params.get('class') ?? ''}
+          onRead={compare}
+          onRoster={files => onStep({ name: 'classes', files })}
+        />
+      );
+  }
 }

@@ -16,16 +16,19 @@ interface MadeStudentsProps {
   readonly list: LoadedList;
   /** How the school's list was when it was compared with. */
   readonly state: string;
+  /** How many of the list are still to be made. */
+  readonly left: number;
   /** Begins with another list. */
   readonly onAgain: () => void;
   /** Goes back to correct this one. */
   readonly onCorrect: () => void;
-  /** Somebody was added meanwhile: the list is compared again. */
+  /** Somebody was added meanwhile, or others of the list follow: it is compared again. */
   readonly onCompare: () => void;
 }
 
 /** Students being made; then their cards, to be cut out. */
-export function MadeStudents({ ready, list, state, onAgain, onCorrect, onCompare }: MadeStudentsProps) {
+export function MadeStudents(props: MadeStudentsProps) {
+  const { ready, list, state, left, onAgain, onCorrect, onCompare } = props;
   const { classId } = list;
   const { t } = useTranslation('import');
   const [id] = useState(() => crypto.randomUUID());
@@ -48,11 +51,13 @@ export function MadeStudents({ ready, list, state, onAgain, onCorrect, onCompare
         <h2 role="status">{t('made', { count: run.cards.length })}</h2>
         <p>{t('onlyHere')}</p>
         {run.cardsError && <p>{t('noCodes')}</p>}
+        {left > 0 && <p>{t('portion.left', { count: left })}</p>}
         <div className="import-actions">
           <Button type="primary" loading={run.isMakingCards} onClick={() => window.print()}>
             {t('print')}
           </Button>
           <SaveList cards={run.cards} title={t('madeTitle')} />
+          {left > 0 && <Button onClick={onCompare}>{t('portion.goOn')}</Button>}
           {run.cardsError && <Button onClick={run.retryCards}>{t('makeCodes')}</Button>}
           <LinkButton to={classId ? `organization/classes/${classId}` : 'organization/students'}>
             {t(classId ? 'toClass' : 'toStudents')}

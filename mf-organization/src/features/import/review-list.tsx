@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { ColumnChooser } from './column-chooser.tsx';
 import type { ReadColumns } from './columns.rules.ts';
-import type { LoadedList } from './loaded-list.ts';
+import { isOfSystem, type LoadedList } from './loaded-list.ts';
 import { ReviewPages } from './review-pages.tsx';
 import type { DraftRow } from './rows.rules.ts';
 import { type Review, useReview } from './use-review.ts';
@@ -17,6 +17,8 @@ interface ReviewListProps {
   readonly columns: ReadColumns;
   /** Those who are new. */
   readonly rows: readonly DraftRow[];
+  /** How many follow once these are made. */
+  readonly left: number;
   readonly classes: readonly SchoolClass[];
   /** The columns are others: the list is compared again. */
   readonly onColumns: (columns: ReadColumns) => void;
@@ -27,6 +29,7 @@ interface ReviewListProps {
 /** The list, row by row: what has to be corrected is said and corrected in place. */
 export function ReviewList(props: ReviewListProps) {
   const { list, columns, classes, onColumns, onBack, onReady } = props;
+  const { left: following } = props;
   const { t } = useTranslation('import');
   const textOf = useProblemText();
   const review = useReview(props.rows, list);
@@ -35,7 +38,7 @@ export function ReviewList(props: ReviewListProps) {
   const hasRoom = left === null || left >= rows.length;
   return (
     <>
-      {!list.isWhole && <ColumnChooser table={list.table} columns={columns} onChange={onColumns} />}
+      {!isOfSystem(list) && <ColumnChooser table={list.table} columns={columns} onChange={onColumns} />}
       {error && (
         <FormProblem>
           <p>{textOf(error)}</p>
@@ -46,6 +49,7 @@ export function ReviewList(props: ReviewListProps) {
           <p>{t('tooFewSeats', { left, count: rows.length })}</p>
         </FormProblem>
       )}
+      {following > 0 && <p role="status">{t('portion.following', { count: following })}</p>}
       <ReviewPages review={review} classes={classes} />
       <div className="import-actions">
         <MainButton review={review} hasRoom={hasRoom} onReady={onReady} />

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import papa from 'papaparse';
 import { fromHeading, readColumns, type Table } from './columns.rules.ts';
-import { rosterOfTables } from './roster-files.rules.ts';
+import { groupsOfTables, rosterOfTables } from './roster-files.rules.ts';
 import { draftRows, sentRows } from './rows.rules.ts';
 
 const fixture = (name: string): Table =>
@@ -53,4 +53,26 @@ test.each([
 test('several files that do not belong together are no roster', () => {
   expect(rosterOfTables([fixture('german.csv'), fixture('arabic.csv')])).toBeNull();
   expect(rosterOfTables([])).toBeNull();
+});
+
+const ONEROSTER = ['users', 'classes', 'enrollments', 'roles'].map(name => fixture(`oneroster/${name}.csv`));
+
+test('the classes of a school are those with students, each with how many are in it', () => {
+  expect(groupsOfTables(ONEROSTER)).toEqual([
+    { id: 'c1', title: '7b', students: 1 },
+    { id: 'c2', title: 'Maths 7', students: 2 },
+  ]);
+  expect(groupsOfTables([fixture('german.csv')])).toEqual([]);
+});
+
+test('of chosen classes everybody is taken who is in one of them, and nobody else', () => {
+  const taken = (...ids: string[]) =>
+    rosterOfTables(ONEROSTER, new Set(ids))
+      ?.table.slice(1)
+      .map(([id, , , group]) => [id, group]);
+  expect(taken('c1')).toEqual([['u1', 'c1']]);
+  expect(taken('c2')).toEqual([['u1', 'c2'], ['u2', 'c2']]); // prettier-ignore
+  expect(taken('c1', 'c2')).toEqual([['u1', 'c1'], ['u2', 'c2']]); // prettier-ignore
+  expect(taken('c3')).toEqual([]);
+  expect(taken()).toEqual([]);
 });

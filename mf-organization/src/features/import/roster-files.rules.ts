@@ -181,7 +181,15 @@ const HEADER: readonly Column[] = [
   'class_name',
 ];
 
-function rosterOf(format: Format, files: Files): Table {
+/** What there is in the files of a system: nobody who has left, and no adult. */
+interface Content {
+  readonly students: readonly Person[];
+  readonly groups: ReadonlyMap<string, Group>;
+  /** By the student's id. */
+  readonly memberships: ReadonlyMap<string, readonly Membership[]>;
+}
+
+function contentOf(format: Format, files: Files): Content {
   const groups = new Map(
     linesOf(files.groups)
       .filter(isThere)
@@ -200,13 +208,18 @@ function rosterOf(format: Format, files: Files): Table {
     .filter(isThere)
     .map(format.personOf)
     .filter(({ id }) => id !== '' && !adults.has(id) && memberships.has(id));
-  return [
-    HEADER,
-    ...students.map(({ id, first, last }) => {
-      const home = homeOf(groups, memberships.get(id) ?? []);
-      return [id, first, last, home?.id ?? '', home?.title ?? ''];
-    }),
-  ];
+  return { students, groups, memberships };
+}
+
+/** Of who is in a chosen class it is the best of these; who is in none is left out. */
+function rosterOf({ students, groups, memberships }: Content, chosen: ReadonlySet<string> | null): Table {
+  const taken = students.flatMap(({ id, first, last }) => {
+    const own = memberships.get(id) ?? [];
+    const among = chosen ? own.filter(({ group }) => chosen.has(group)) : own;
+    const home = homeOf(groups, among);
+    return chosen && !home ? [] : [[id, first, last, home?.id ?? '', home?.title ?? '']];
+  });
+  return [HEADER, ...taken];
 }
 
 /** Which system wrote a single list. */
@@ -217,16 +230,48 @@ function sourceOf(table: Table): Source {
   return has(table, ['sourcedid', 'givenname']) ? 'oneroster' : 'list';
 }
 
+function recognised(tables: readonly Table[]) {
+  for (const format of FORMATS) {
+    const files = filesOf(format, tables);
+    if (files) return { source: format.source, content: contentOf(format, files) };
+  }
+  return null;
+}
+
+/** A class of a roster, with how many students are in it, as their home or besides. */
+export interface RosterGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly students: number;
+}
+
+/** Returns the classes in the files of a school's system that have students, by their names; none of a single list. */
+export function groupsOfTables(tables: readonly Table[]): RosterGroup[] {
+  const found = recognised(tables);
+  if (!found) return [];
+  const { students, groups, memberships } = found.content;
+  const counts = new Map<string, number>();
+  for (const { id } of students)
+    for (const group of new Set(memberships.get(id)?.map(each => each.group)))
+      counts.set(group, (counts.get(group) ?? 0) + 1);
+  return [...groups.values()]
+    .flatMap(({ id, title }) => ({ id, title, students: counts.get(id) ?? 0 }))
+    .filter(group => group.students > 0)
+    .toSorted((a, b) => a.title.localeCompare(b.title, undefined, { numeric: true }));
+}
+
 /**
  * Returns the students of the files of a school's system as one list: people, classes and who is in which, recognised by
  * their columns, whatever the files are called. Who has left, and whose role is not a student's, is not in it. A single
  * list stays as it is; null if several files make no roster.
+ * @param chosen ids of the classes whose students are taken; null for everybody
  */
-export function rosterOfTables(tables: readonly Table[]): Roster | null {
-  for (const format of FORMATS) {
-    const files = filesOf(format, tables);
-    if (files) return { source: format.source, table: rosterOf(format, files) };
-  }
+export function rosterOfTables(
+  tables: readonly Table[],
+  chosen: ReadonlySet<string> | null = null,
+): Roster | null {
+  const found = recognised(tables);
+  if (found) return { source: found.source, table: rosterOf(found.content, chosen) };
   const [only] = tables;
   return only && tables.length === 1 ? { source: sourceOf(only), table: only } : null;
 }

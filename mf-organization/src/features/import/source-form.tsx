@@ -8,8 +8,9 @@ import { fromHeading, readColumns, type Table } from './columns.rules.ts';
 import { FileButton } from './file-button.tsx';
 import { PasteField } from './paste-field.tsx';
 import type { LoadedList } from './loaded-list.ts';
+import type { RosterFiles } from './roster-classes.tsx';
 import { tablesOfFile, tableOfText, UnreadableFileError } from './read-table.ts';
-import { type Roster, rosterOfTables } from './roster-files.rules.ts';
+import { groupsOfTables, type Roster, rosterOfTables } from './roster-files.rules.ts';
 import { draftRows } from './rows.rules.ts';
 
 interface SourceFormProps {
@@ -17,6 +18,8 @@ interface SourceFormProps {
   /** The id of a class, or nothing. */
   readonly chosen: string;
   readonly onRead: (list: LoadedList) => void;
+  /** Files of several classes, of which some are chosen next. */
+  readonly onRoster: (files: RosterFiles) => void;
 }
 
 type Fault = 'empty' | 'too-many' | 'too-large' | 'unreadable' | 'no-roster';
@@ -32,11 +35,12 @@ const listOf = ({ table, source }: Roster, files: number, classId: string | null
   table: fromHeading(table),
   source,
   isWhole: files > 1,
+  isPart: false,
   classId,
 });
 
 /** Where the list comes from: the clipboard or a file. */
-export function SourceForm({ classes, chosen, onRead }: SourceFormProps) {
+export function SourceForm({ classes, chosen, onRead, onRoster }: SourceFormProps) {
   const { t } = useTranslation('import');
   const [text, setText] = useState('');
   const [classId, setClassId] = useState(classes.some(each => each.id === chosen) ? chosen : '');
@@ -47,6 +51,8 @@ export function SourceForm({ classes, chosen, onRead }: SourceFormProps) {
     setIsReading(true);
     try {
       const tables = await load();
+      const groups = groupsOfTables(tables);
+      if (groups.length > 1) return onRoster({ tables, groups, classId: classId || null });
       const roster = rosterOfTables(tables);
       const found = roster ? faultOf(fromHeading(roster.table)) : 'no-roster';
       setFault(found);

@@ -10,6 +10,8 @@ import { type DraftRow, sentRows } from './rows.rules.ts';
 export interface FreshRows {
   readonly rows: readonly DraftRow[];
   readonly state: string;
+  /** How many more are new: they follow once these are made. */
+  readonly left: number;
 }
 
 export interface DifferenceRun {
@@ -28,7 +30,7 @@ const NOTHING: Choices = { ticked: new Set(), unsure: new Map() };
 
 /** Compares rows with the school whenever they change; goes on with those who are new once the rest is done. */
 export function useDifference(
-  { source, isWhole, classId }: LoadedList,
+  { source, isWhole, isPart, classId }: LoadedList,
   rows: readonly DraftRow[],
   onFresh: (fresh: FreshRows) => void,
 ): DifferenceRun {
@@ -43,7 +45,11 @@ export function useDifference(
   useEffect(() => void (told.current = onFresh), [onFresh]);
   const goOn = useCallback(
     (fresh: readonly DraftRow[], state: string) =>
-      told.current({ rows: fresh.slice(0, MAX_IMPORT_ROWS), state }),
+      told.current({
+        rows: fresh.slice(0, MAX_IMPORT_ROWS),
+        state,
+        left: Math.max(0, fresh.length - MAX_IMPORT_ROWS),
+      }),
     [],
   );
   const compare = useCallback(async () => {
@@ -54,8 +60,8 @@ export function useDifference(
     if (!data) return;
     if (isAllNew(data)) return goOn(rows, data.state);
     setCompared(data);
-    choose(firstChoices(data, rows));
-  }, [ask, rows, source, classId, isWhole, goOn]);
+    choose(firstChoices(data, rows, isPart));
+  }, [ask, rows, source, classId, isWhole, isPart, goOn]);
   useEffect(() => after(0, () => void compare()), [compare]);
 
   const apply = async (): Promise<void> => {
