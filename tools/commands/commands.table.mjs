@@ -37,6 +37,7 @@ export const RUN_BY = {
   'npm run alerts:check': ['tools/alerts-check.test.mjs', 'alerts-check.mjs'],
   'npm run images': ['tools/images.test.mjs', 'images/images.mjs'],
   'npm run jobs': ['infra/standalone/test/jobs.spec.ts', 'MAIN.jobs'],
+  'npm run kubernetes:check': ['tools/kubernetes.test.mjs', 'kubernetes/check.mjs'],
   'npm run keys': ['infra/standalone/test/own-commands.spec.ts', 'MAIN.keys'],
   'npm run level': ['tools/level.test.mjs', 'level.mjs'],
   'npm run lint': ['tools/test.mjs', '  lint: ['],
