@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { csvOf } from '../../sheet/csv.rules.ts';
 import { PUPILS } from '../../testing/school.ts';
 import { type MarksWords, marksSheet } from './marks-sheet.rules.ts';
-import type { Marks } from './marks.rules.ts';
+import type { GuestMarks, Marks } from './marks.rules.ts';
 
 const WORDS: MarksWords = {
   lastName: 'Last',
@@ -15,6 +15,8 @@ const WORDS: MarksWords = {
   completed: 'Completed',
   levels: 'Levels',
   lastActive: 'Active',
+  guestFrom: 'Guest from',
+  noClass: 'No class',
   assignment: ({ note }) => `${note}`,
   assignmentLevels: ({ note }) => `${note} levels`,
   assignmentWork: ({ note }) => `${note} work`,
@@ -53,7 +55,7 @@ const marks: Marks[] = [
 ];
 
 test('a row for each student, with empty cells for what they were not given or have not begun', () => {
-  expect(marksSheet({ ids: [], marks, assignments, quizzes }, WORDS)).toEqual([
+  expect(marksSheet({ ids: [], marks, guests: [], assignments, quizzes }, WORDS)).toEqual([
     ['Last', 'First', 'Name', 'Username', 'Chapter 1', 'Completed', 'Levels', 'Pond', 'Pond levels', 'Pond work', 'Loops score', 'Loops passed', 'Active'],
     ['Lind', 'Maya', 'Maya Lind', 'maya.lind', 2, 2, 3, 'done', 4, 'accepted', 7, '2026-11-23', '2026-11-22'],
     ['', '', '', 'aiko8', 0, 0, 3, '', '', '', '', '', ''],
@@ -64,7 +66,7 @@ test('a name that is a formula is a text in the file', () => {
   const [first] = marks as [Marks];
   const pupil = { ...first.result.pupil, last_name: '=HYPERLINK("http://x")' };
   const sheet = marksSheet(
-    { ids: [], marks: [{ ...first, result: { ...first.result, pupil } }], assignments, quizzes },
+    { ids: [], marks: [{ ...first, result: { ...first.result, pupil } }], guests: [], assignments, quizzes },
     WORDS,
   );
   expect(csvOf(sheet)).toContain(`\r\n"'=HYPERLINK(""http://x"")",Maya,`);
@@ -76,10 +78,39 @@ test('what the school’s own systems call them has a column for each system', (
     { student_id: maya.student_id, source: 'oneroster', external_id: 's-2' },
     { student_id: aiko.student_id, source: 'list', external_id: '0042' },
   ];
-  const rows = marksSheet({ ids, marks, assignments, quizzes }, WORDS).map(row => row.slice(3, 6));
+  const rows = marksSheet({ ids, marks, guests: [], assignments, quizzes }, WORDS).map(row =>
+    row.slice(3, 6),
+  );
   expect(rows).toEqual([
     ['Username', 'ID oneroster', 'ID list'],
     ['maya.lind', 's-1 s-2', ''],
     ['aiko8', '', '0042'],
   ]);
+});
+
+test('guests follow with their home class and the assignments of this one, and with nothing else', () => {
+  const guests: GuestMarks[] = [
+    {
+      id: 'g1',
+      name: 'Gia Guest',
+      className: '8a',
+      assignments: [{ state: 'late', completed: 1, work: null }],
+    },
+    { id: 'g2', name: 'Hal Host', className: null, assignments: [null] },
+  ];
+  const ids = [{ student_id: maya.student_id, source: 'list' as const, external_id: '7' }];
+  expect(marksSheet({ ids, marks, guests, assignments, quizzes }, WORDS)).toEqual([
+    ['Last', 'First', 'Name', 'Username', 'ID list', 'Chapter 1', 'Completed', 'Levels', 'Pond', 'Pond levels', 'Pond work', 'Loops score', 'Loops passed', 'Active', 'Guest from'],
+    ['Lind', 'Maya', 'Maya Lind', 'maya.lind', '7', 2, 2, 3, 'done', 4, 'accepted', 7, '2026-11-23', '2026-11-22', ''],
+    ['', '', '', 'aiko8', '', 0, 0, 3, '', '', '', '', '', '', ''],
+    ['', '', 'Gia Guest', '', '', '', '', '', 'late', 1, '', '', '', '', '8a'],
+    ['', '', 'Hal Host', '', '', '', '', '', '', '', '', '', '', '', 'No class'],
+  ]); // prettier-ignore
+});
+
+test('a class that has only guests has a sheet of them', () => {
+  const guests: GuestMarks[] = [{ id: 'g1', name: 'Gia Guest', className: '8a', assignments: [null] }];
+  const [heads, row, ...more] = marksSheet({ ids: [], marks: [], guests, assignments, quizzes }, WORDS);
+  expect(row).toHaveLength(heads?.length ?? 0);
+  expect([row?.[2], row?.at(-1), more]).toEqual(['Gia Guest', '8a', []]);
 });

@@ -1,6 +1,6 @@
 import type { ClassQuiz, ExternalIds, TaughtAssignment } from '@burrow/contracts';
 import type { Sheet, SheetCell } from '../../sheet/sheet.types.ts';
-import type { AssignmentMark, Marks, QuizMark } from './marks.rules.ts';
+import type { AssignmentMark, GuestMarks, Marks, QuizMark } from './marks.rules.ts';
 
 /** What columns and cells are called. */
 export interface MarksWords {
@@ -14,6 +14,9 @@ export interface MarksWords {
   readonly completed: string;
   readonly levels: string;
   readonly lastActive: string;
+  /** The home class of guests. */
+  readonly guestFrom: string;
+  readonly noClass: string;
   readonly assignment: (assignment: TaughtAssignment) => string;
   readonly assignmentLevels: (assignment: TaughtAssignment) => string;
   readonly assignmentWork: (assignment: TaughtAssignment) => string;
@@ -27,6 +30,7 @@ interface Columns {
   /** A column for each source that names any of them. */
   readonly ids: ExternalIds['students'];
   readonly marks: readonly Marks[];
+  readonly guests: readonly GuestMarks[];
   readonly assignments: readonly TaughtAssignment[];
   readonly quizzes: readonly ClassQuiz[];
 }
@@ -42,8 +46,12 @@ const quizCells = (mark: QuizMark | null): readonly SheetCell[] => [
   dayOf(mark?.passed_at),
 ];
 
-/** Returns the sheet that is saved, for a school's own system: a row with the names of columns, then one for each student. */
-export function marksSheet({ ids, marks, assignments, quizzes }: Columns, words: MarksWords): Sheet {
+/**
+ * Returns the sheet that is saved, for a school's own system: a row with the names of columns, then one for each student.
+ * Guests follow with their home class, in a last column that is there only if there are guests. What is not this class's to
+ * tell of them stays empty: their ids, levels and quizzes, which are in the sheet of their home class.
+ */
+export function marksSheet({ ids, marks, guests, assignments, quizzes }: Columns, words: MarksWords): Sheet {
   const sources = [...new Set(ids.map(({ source }) => source))];
   const idsOf = (student: string, from: string): string =>
     ids
@@ -66,6 +74,7 @@ export function marksSheet({ ids, marks, assignments, quizzes }: Columns, words:
     ]),
     ...quizzes.flatMap(each => [words.score(each), words.passed(each)]),
     words.lastActive,
+    ...guests.slice(0, 1).map(() => words.guestFrom),
   ];
   const rows = marks.map(({ result, assignments: own, quizzes: taken }) => [
     result.pupil.last_name ?? '',
@@ -79,6 +88,19 @@ export function marksSheet({ ids, marks, assignments, quizzes }: Columns, words:
     ...own.flatMap(mark => assignmentCells(mark, words)),
     ...taken.flatMap(quizCells),
     dayOf(result.lastActiveAt),
+    ...guests.slice(0, 1).map(() => ''),
   ]);
-  return [heads, ...rows];
+  const before = [...sources, ...chapters, words.completed, words.levels].map(() => '');
+  const after = [...quizzes.flatMap(() => ['', '']), ''];
+  const guestRows = guests.map(({ name, className, assignments: own }) => [
+    '',
+    '',
+    name,
+    '',
+    ...before,
+    ...own.flatMap(mark => assignmentCells(mark, words)),
+    ...after,
+    className ?? words.noClass,
+  ]);
+  return [heads, ...rows, ...guestRows];
 }

@@ -38,7 +38,7 @@ function ClassMarksPage({ schoolClass }: { readonly schoolClass: SchoolClass }) 
       />
       <section className="marks-tools" aria-label={t('tools')}>
         <CourseChoice course={course} onChoose={setCourse} />
-        {known && known.marks.length > 0 && (
+        {known && known.marks.length + known.guests.length > 0 && (
           <Saving classId={id} title={t('of', { name })} course={course} known={known} />
         )}
       </section>

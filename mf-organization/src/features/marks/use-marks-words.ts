@@ -28,6 +28,8 @@ export function useMarksWords(course: string): MarksWords {
     completed: t('sheet.completed'),
     levels: t('sheet.levels'),
     lastActive: t('sheet.lastActive'),
+    guestFrom: t('sheet.guestFrom'),
+    noClass: t('sheet.noClass'),
     assignment: until,
     assignmentLevels: each => t('sheet.assignmentLevels', { name: until(each) }),
     assignmentWork: each => t('sheet.assignmentWork', { name: until(each) }),
