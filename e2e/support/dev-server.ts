@@ -50,16 +50,24 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   };
 }
 
-/** `npm run dev` of a remote compiles it, and shows its development page without an error. */
-export async function expectDevelopmentPage(page: Page, remote: string): Promise<void> {
+/**
+ * `npm run dev` of a remote compiles it, and shows its development page without an error.
+ * @param also what is looked at besides, given the page's address
+ */
+export async function expectDevelopmentPage(
+  page: Page,
+  remote: string,
+  also?: (url: string) => Promise<void>,
+): Promise<void> {
   const server = await startDevServer(path.join(ROOT, remote));
   try {
     await page.goto(server.url);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     await expect(page).toHaveTitle(/ · Burrow$/);
+    await also?.(server.url);
     // A picture that is still on its way when the server stops would count as an error of the page.
-    await page.waitForLoadState("networkidle");
+    await page.waitForLoadState('networkidle');
   } finally {
     await server.stop();
   }

@@ -63,10 +63,12 @@ function englishOf(project: string, namespace: string): Texts | undefined {
 /** Shows a page in a pseudo-language from its next document on. Returns a function that ends it. */
 export async function speakPseudo(page: Page, { code }: PseudoLanguage): Promise<() => Promise<void>> {
   const files = new RegExp(`/texts/([^/.]+)\\.([^/.]+)\\.[0-9a-f]+\\.${code}\\.json$`);
-  await page.route(files, async route => {
+  // Of the context: a worker that answers in place of a server passes these requests on, and a page does not see them then.
+  const context = page.context();
+  await context.route(files, async route => {
     const [, project, namespace] = files.exec(route.request().url())!;
     const english = englishOf(project!, namespace!);
     await (english === undefined ? route.continue() : route.fulfill({ json: pseudoTexts(english) }));
   });
-  return () => page.unroute(files);
+  return () => context.unroute(files);
 }

@@ -74,6 +74,17 @@ export async function expectWithin(page: Page, size: typeof NARROWEST): Promise<
   await expect.poll(beyond, `beyond the sides at ${size.width}`).toBeLessThanOrEqual(0);
 }
 
+/** Nothing reaches beyond the sides at a size, and no word is cut on a phone. */
+async function expectRoom(page: Page, size: typeof NARROWEST): Promise<void> {
+  await expectWithin(page, size);
+  if (size === PHONE) await expect.poll(() => cutWords(page), 'words cut in two').toEqual([]);
+}
+
+/** Nothing reaches beyond the sides on any device, the narrowest among them, and no word is cut on a phone. */
+export async function expectRoomEverywhere(page: Page): Promise<void> {
+  for (const size of [NARROWEST, PHONE, TABLET, DESKTOP]) await expectRoom(page, size);
+}
+
 /**
  * Nothing reaches beyond the sides on any device, no word is cut on a phone, and axe is content: on a phone from right to
  * left, on a desktop from left to right. So a page that is opened both ways is checked once on each device and in each direction.
@@ -81,8 +92,7 @@ export async function expectWithin(page: Page, size: typeof NARROWEST): Promise<
 export async function expectSound(page: Page): Promise<void> {
   const isArabic = (await page.locator('html').getAttribute('dir')) === 'rtl';
   for (const size of [PHONE, TABLET, DESKTOP]) {
-    await expectWithin(page, size);
-    if (size === PHONE) await expect.poll(() => cutWords(page), 'words cut in two').toEqual([]);
+    await expectRoom(page, size);
     if (size === (isArabic ? PHONE : DESKTOP)) await expectClean(page);
   }
 }

@@ -12,7 +12,7 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 /**
- * What columns are called in English, German, Arabic, Polish, Japanese, Spanish, French, Italian and Portuguese, and in the files of systems: OneRoster, School Data Sync,
+ * What columns are called in English, German, Arabic, Polish, Japanese, Spanish, French, Italian and Portuguese (the others are beside this file), and in the files of systems: OneRoster, School Data Sync,
  * Google Classroom and Canvas. Of several columns of one kind the name that stands first here counts.
  */
 export const COLUMN_NAMES: Readonly<Record<Column, readonly string[]>> = {
@@ -50,4 +50,10 @@ export const NO_STUDENTS: readonly string[] = [
   'student, test', 'test student', 'count', 'punkte', 'maximale punkte', 'maximale punktzahl', 'datum', 'summe', 'gesamt', 'anzahl',
   'durchschnitt', 'mittelwert', 'klassendurchschnitt', 'notenschnitt', 'النقاط', 'الدرجة', 'الدرجات', 'الدرجة العظمى', 'التاريخ', 'المجموع', 'المعدل', 'المتوسط',
     'punkty', 'razem', 'suma', 'średnia', 'liczba', '合計', '平均', '点数', '日付', '人数', 'puntos', 'promedio', 'fecha', 'points maximum', 'moyenne', 'total général', 'punti', 'media', 'somma', 'pontos', 'média', 'data',
+    'общо', 'средно', 'точки', 'дата', 'celkem', 'průměr', 'body', 'i alt', 'gennemsnit', 'point', 'dato', 'σύνολο', 'μέσος όρος', 'βαθμοί', 'ημερομηνία',
+    'yhteensä', 'keskiarvo', 'pisteet', 'päivämäärä', 'סך הכול', 'סה״כ', 'ממוצע', 'נקודות', 'תאריך', 'कुल', 'औसत', 'अंक', 'तारीख', 'दिनांक',
+    'összesen', 'átlag', 'pont', 'pontszám', 'dátum', 'jumlah', 'rata-rata', 'nilai', 'tanggal', '합계', '평균', '점수', '날짜', 'purata', 'markah', 'tarikh',
+    'totaal', 'gemiddelde', 'punten', 'totalt', 'gjennomsnitt', 'poeng', 'medie', 'puncte', 'data nașterii', 'итого', 'всего', 'средний балл', 'баллы',
+    'summa', 'medelvärde', 'poäng', 'รวม', 'เฉลี่ย', 'คะแนน', 'วันที่', 'toplam', 'ortalama', 'puan', 'tarih', 'разом', 'усього', 'середній бал', 'бали',
+    'tổng', 'trung bình', 'điểm', 'ngày', '总计', '合计', '平均分', '分数', '日期',
 ]; // prettier-ignore

@@ -1,6 +1,16 @@
+import { OFFERED_LANGUAGES } from '@burrow/i18n';
 import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fromHeading, isStudent, readColumns } from './columns.rules.ts';
 import { draftRows, sentRows } from './rows.rules.ts';
+
+const exampleIn = (code: string): string =>
+  (
+    JSON.parse(readFileSync(path.join(import.meta.dirname, `../../locales/import/${code}.json`), 'utf8')) as {
+      example: string;
+    }
+  ).example;
 
 const rowsOf = (table: readonly (readonly string[])[]) => sentRows(draftRows(table, readColumns(table)));
 
@@ -16,6 +26,26 @@ test.each([
     columns,
   }),
 );
+
+test.each(OFFERED_LANGUAGES.map(({ code }) => code))('the example of a list that %s shows is read', code => {
+  const [heading, first, second] = exampleIn(code)
+    .split('\n')
+    .map(row => row.split('\t'));
+  expect(readColumns([heading ?? [], first ?? []])).toEqual({
+    hasHeader: true,
+    columns: ['full_name', 'username'],
+  });
+  expect(isStudent(second ?? [], ['full_name', 'username'])).toBe(true);
+});
+
+test('a word for a name is a part of it only where the other part is there', () => {
+  const columns = (...heading: string[]) => readColumns([heading, heading.map(() => 'Ada Sol')]).columns;
+  expect(columns('Nom', 'Identifiant')).toEqual(['full_name', 'username']);
+  expect(columns('Nom', 'Prénom')).toEqual(['last_name', 'first_name']);
+  expect(columns('Nume', 'Prenume')).toEqual(['last_name', 'first_name']);
+  expect(columns('Ad', 'Soyad')).toEqual(['first_name', 'last_name']);
+  expect(columns('ФИО', 'Класс')).toEqual(['full_name', 'class_name']);
+});
 
 test('a list without names of columns begins with the names of students', () => {
   expect(rowsOf([['Maya Lind', 'x'], ['', ''], ['  ', ' '], ['Aiko']])).toEqual([

@@ -1,3 +1,4 @@
+import { COLUMN_NAMES_BY_LANGUAGE } from './column-names-by-language.table.ts';
 import { type Column, COLUMN_NAMES, COLUMNS, NO_STUDENTS } from './column-names.table.ts';
 
 /** A list as it was pasted or loaded: rows of cells. */
@@ -19,8 +20,13 @@ const key = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const namesOf = (column: Column): readonly string[] => [
+  ...COLUMN_NAMES[column],
+  ...Object.values(COLUMN_NAMES_BY_LANGUAGE).flatMap(names => names[column] ?? []),
+];
+
 const COLUMN_OF = new Map(
-  COLUMNS.flatMap(column => COLUMN_NAMES[column].map((name, rank) => [key(name), { column, rank }] as const)),
+  COLUMNS.flatMap(column => namesOf(column).map((name, rank) => [key(name), { column, rank }] as const)),
 );
 const NO_STUDENT_KEYS: ReadonlySet<string> = new Set(NO_STUDENTS.map(key));
 
@@ -85,13 +91,19 @@ function byContent(rows: Table, columns: readonly (Column | null)[]): (Column | 
   });
 }
 
+/** In many languages the word for a name is that for a first or a last one: alone it is the whole. */
+function wholeIfAlone(columns: readonly (Column | null)[]): (Column | null)[] {
+  if (columns.filter(isNaming).length !== 1) return [...columns];
+  return columns.map(column => (isNaming(column) ? 'full_name' : column));
+}
+
 /** Returns what each column is, by the names in the first row, and by what stands in it. */
 export function readColumns(table: Table): ReadColumns {
   const width = widthOf(table);
   const named = namedColumns(table[0] ?? []);
   const hasHeader = named.some(column => column !== null);
   const wide = Array.from({ length: width }, (_, at): Column | null => named[at] ?? null);
-  const columns: (Column | null)[] = byContent(hasHeader ? table.slice(1) : table, wide);
+  const columns = wholeIfAlone(byContent(hasHeader ? table.slice(1) : table, wide));
   // Nothing looks like a name: the first column has them.
   if (!hasHeader && width > 0 && columns.findIndex(column => column !== null) < 0) columns[0] = 'full_name';
   return { hasHeader, columns };
