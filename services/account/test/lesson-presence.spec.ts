@@ -150,6 +150,50 @@ test('nothing is kept after a lesson, and outside of one nothing is stored', asy
   expect(await rows()).toEqual([]);
 });
 
+test('pages that show a lesson are told once when the clock has ended it, and not before', async () => {
+  const topics = async () =>
+    (
+      await account.pool.query<{ topic: string; audience_kind: string }>(
+        'select topic, audience_kind from account.stream_messages where audience_id = $1 and id > $2 order by id',
+        [place.class_id, last],
+      )
+    ).rows.map(row => `${row.topic} ${row.audience_kind}`);
+  const { rows: found } = await account.pool.query<{ id: string }>(
+    'select coalesce(max(id), 0) as id from account.stream_messages',
+  );
+  const last = found[0]?.id;
+  await beatPresence(tx, []);
+  expect(await topics()).toEqual([]);
+  const end =
+    "update account.class_entries set lesson_ends_at = now() - interval '1 second' where class_id = $1";
+  await account.pool.query(end, [place.class_id]);
+  await beatPresence(tx, []);
+  await beatPresence(tx, []);
+  expect(await topics()).toEqual([
+    'class-entry-changed class-teachers',
+    'class-work-changed class-teachers',
+    'lesson-changed class',
+  ]);
+});
+
+test('guests are told that the rules of their home class hold again', async () => {
+  const guest = await makeStudent(account.pool, { organization_id: place.organization_id });
+  await account.pool.query('update account.classes set guest_ids = $2 where id = $1', [
+    place.class_id,
+    [guest],
+  ]);
+  await account.pool.query(
+    "update account.class_entries set lesson_ends_at = now() - interval '1 second' where class_id = $1",
+    [place.class_id],
+  );
+  await beatPresence(tx, []);
+  const { rowCount } = await account.pool.query(
+    "select 1 from account.stream_messages where audience_id = $1 and topic = 'account-changed'",
+    [place.class_id],
+  );
+  expect(rowCount).toBe(1);
+});
+
 test('whoever acts as a student, or is none, is never here', async () => {
   const ada = await child();
   await account.pool.query('update account.sessions set impersonator_id = $2 where id = $1', [

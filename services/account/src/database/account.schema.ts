@@ -40,6 +40,7 @@ import { CopyGuests1798400000000 } from './migrations/1798400000000-copy-guests.
 import { CopyNativeNames1798410000000 } from './migrations/1798410000000-copy-native-names.ts';
 import { CountReleaseVisitors1799010000000 } from './migrations/1799010000000-count-release-visitors.ts';
 import { KeepActsOnStudents1799020000000 } from './migrations/1799020000000-keep-acts-on-students.ts';
+import { TellEndsOfLessons1799022000000 } from './migrations/1799022000000-tell-ends-of-lessons.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -87,6 +88,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     CopyNativeNames1798410000000,
     CountReleaseVisitors1799010000000,
     KeepActsOnStudents1799020000000,
+    TellEndsOfLessons1799022000000,
   ],
   retention: RETENTION,
 };

@@ -44,6 +44,16 @@ export const LEAVE = sql<{ readonly classId: string }>`
 /** Nothing is kept after a lesson. */
 export const FORGET_ENDED = sql`delete from account.lesson_presence p where not ${OF_OPEN}`;
 
+/**
+ * Classes whose lesson the clock has ended, each once, whichever process finds it. Pages that were away for longer read
+ * everything anew.
+ */
+export const END_BY_CLOCK = sql<{ readonly classId: string; readonly hasGuests: NotNull<boolean> }>`
+  update account.class_entries set end_told = lesson_ends_at
+  where lesson_ends_at <= now() and lesson_ends_at > now() - interval '10 minutes'
+    and end_told is distinct from lesson_ends_at
+  returning class_id as "classId", exists (select 1 from account.guests_of(class_id)) as "hasGuests"`;
+
 /** Nothing is kept of a lesson of the class $1 but the open one. */
 export const FORGET_OF_CLASS = sql`delete from account.lesson_presence p where p.class_id = $1 and not ${OF_OPEN}`;
 
