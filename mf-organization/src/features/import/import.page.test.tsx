@@ -83,7 +83,9 @@ test('of a whole school’s files some classes are taken: nobody else is gone, a
   renderOrganization(server, 'organization/students/import', ADMIN);
   await userEvent.upload(await screen.findByLabelText('Load a file'), SCHOOL_FILES);
   expect(await button('Go on with 3 students')).toBeTruthy();
+  expect(screen.getByText(/^All of the school is read/)).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: /7 Elm/ }));
+  expect(screen.getByText(/Everybody else stays as before/)).toBeTruthy();
   await userEvent.click(await button('Go on with 2 students'));
   expect(await screen.findByRole('region', { name: 'Moved' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Gone' })).toBeNull();

@@ -44,7 +44,7 @@ export function RosterClasses({ files, classes, onBack, onRead }: RosterClassesP
   return (
     <section className="panel" aria-label={t('classes.title')}>
       <h2>{t('classes.title')}</h2>
-      <p>{t('classes.text')}</p>
+      <p>{t(isAll ? 'classes.whole' : 'classes.part')}</p>
       <div className="import-actions">
         <Button disabled={isAll} onClick={() => setChosen(new Set(groups.map(({ id }) => id)))}>
           {t('classes.all')}
