@@ -56,6 +56,9 @@ function Acts({ studentId }: SchoolActsProps) {
   );
 }
 
+/** A name keeps its own direction in a sentence of the other one. */
+const isolated = (name: string | null): string => `\u2068${name ?? ''}\u2069`;
+
 function ActLine({ act }: { readonly act: SchoolAct }) {
   const { t } = useTranslation('profile');
   const { dayAndTime } = useDates();
@@ -66,7 +69,7 @@ function ActLine({ act }: { readonly act: SchoolAct }) {
       <span className="school-acts__what">
         {t([`schoolActs.actions.${action}`, 'schoolActs.actions.other'])}
       </span>
-      <span dir="auto">{t(who, { name, school })}</span>
+      <span>{t(who, { name: isolated(name), school: isolated(school) })}</span>
       <time dateTime={at}>{dayAndTime(at)}</time>
     </li>
   );

@@ -136,6 +136,7 @@ test('a parent reads who of the school did what to the account, in plain words',
     ['Logged in as this student', 'Ada Admin, administrator at Meadow School'],
     ['Made a log-in card', 'Tom Teacher, teacher at Meadow School'],
   ]);
+  expect(screen.getByText('\u2068Tom Teacher\u2069, teacher at \u2068Meadow School\u2069')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
 });
 
