@@ -6,6 +6,7 @@ import { Button } from '@burrow/ui';
 import { useMemo, useState } from 'react';
 import type { Table } from './columns.rules.ts';
 import type { LoadedList } from './loaded-list.ts';
+import './roster-classes.css';
 import { type RosterGroup, rosterOfTables } from './roster-files.rules.ts';
 
 /** The files of a school's system, with the classes in them. */
