@@ -45,11 +45,17 @@ export const pseudoText = (english: string): string =>
     .join('');
 
 type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
+/** What stands in place of an English text, given its name in the catalogue: `mf-play/play:run.stop`. */
+type TextOf = (english: string, id: string) => string;
 
-function pseudoTexts(texts: Texts): Texts {
-  if (typeof texts === 'string') return pseudoText(texts);
-  if (Array.isArray(texts)) return texts.map(each => pseudoTexts(each as Texts));
-  return Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, pseudoTexts(each)]));
+function textsBy(textOf: TextOf, texts: Texts, id: string): Texts {
+  if (typeof texts === 'string') return textOf(texts, id);
+  const mark = id.endsWith(':') ? '' : '.';
+  if (Array.isArray(texts))
+    return texts.map((each, index) => textsBy(textOf, each as Texts, `${id}${mark}${index}`));
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, each]) => [key, textsBy(textOf, each, `${id}${mark}${key}`)]),
+  );
 }
 
 /** The English of a project's namespace; undefined for lessons and quizzes, which stay in the language. */
@@ -60,15 +66,20 @@ function englishOf(project: string, namespace: string): Texts | undefined {
   return place === undefined ? undefined : (JSON.parse(readFileSync(place, 'utf8')) as Texts);
 }
 
-/** Shows a page in a pseudo-language from its next document on. Returns a function that ends it. */
-export async function speakPseudo(page: Page, { code }: PseudoLanguage): Promise<() => Promise<void>> {
+/** Shows other texts in place of a language's, from the next document on. Returns a function that ends it. */
+export async function speak(page: Page, code: string, textOf: TextOf): Promise<() => Promise<void>> {
   const files = new RegExp(`/texts/([^/.]+)\\.([^/.]+)\\.[0-9a-f]+\\.${code}\\.json$`);
   // Of the context: a worker that answers in place of a server passes these requests on, and a page does not see them then.
   const context = page.context();
   await context.route(files, async route => {
     const [, project, namespace] = files.exec(route.request().url())!;
     const english = englishOf(project!, namespace!);
-    await (english === undefined ? route.continue() : route.fulfill({ json: pseudoTexts(english) }));
+    if (english === undefined) await route.continue();
+    else await route.fulfill({ json: textsBy(textOf, english, `${project}/${namespace}:`) });
   });
   return () => context.unroute(files);
 }
+
+/** Shows a page in a pseudo-language from its next document on. Returns a function that ends it. */
+export const speakPseudo = (page: Page, { code }: PseudoLanguage): Promise<() => Promise<void>> =>
+  speak(page, code, pseudoText);

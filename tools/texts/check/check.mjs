@@ -16,6 +16,15 @@ import {
 import { compileTerms, looseTerms, neverProblem, termAdvice } from './glossary.rules.mjs';
 import { numberProblem } from './number.rules.mjs';
 import {
+  bracketProblem,
+  characterProblem,
+  finalProblem,
+  keyboardProblem,
+  nameProblem,
+  noteProblem,
+  referenceProblem,
+} from './remains.rules.mjs';
+import {
   alphabetProblem,
   commentProblem,
   hanProblem,
@@ -24,7 +33,14 @@ import {
   scriptProblem,
 } from './script.rules.mjs';
 import { codeProblem, holesProblem, markupProblem } from './structure.rules.mjs';
-import { missingForms, swapProblem, togetherIn } from './together.rules.mjs';
+import {
+  buttonTextsOf,
+  copiedFormProblem,
+  missingForms,
+  quotedProblem,
+  swapProblem,
+  togetherIn,
+} from './together.rules.mjs';
 import { textsOnButtons, widthProblem } from '../width/buttons.mjs';
 import { wordUse } from './word-use.rules.mjs';
 
@@ -55,6 +71,15 @@ export const RULES = {
   punctuation: punctuationProblem,
   quotes: quotesProblem,
   space: spaceProblem,
+  note: noteProblem,
+  character: characterProblem,
+  bracket: bracketProblem,
+  reference: referenceProblem,
+  name: nameProblem,
+  keyboard: keyboardProblem,
+  final: finalProblem,
+  copied: copiedFormProblem,
+  quoted: quotedProblem,
 };
 
 /** What the rules know beside a text: the language, its own lists, and how it says other texts. */
@@ -71,6 +96,7 @@ export function contextOf(
     words: new Set(words.map(word => word.toLowerCase())),
     sameAsEnglish,
     buttons,
+    buttonTexts: buttonTextsOf(entries, buttons),
     ...togetherIn(entries),
     ...wordUse(entries),
   };

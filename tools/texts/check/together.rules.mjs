@@ -34,11 +34,55 @@ const meaningsOf = short => {
   return meanings;
 };
 
-/** What the rule of swapped buttons knows of the texts of a language. */
+/** What the rules here know of the texts of a language. */
 export function togetherIn(entries) {
   const short = shortTexts(entries);
-  return { short, meanings: meaningsOf(short) };
+  const forms = new Map(
+    entries.filter(({ form }) => form !== undefined).map(({ id, translation }) => [id, translation]),
+  );
+  return { short, meanings: meaningsOf(short), forms };
 }
+
+/** Languages whose nouns after five and more are never as after one. */
+const COUNTED = ['cs', 'pl', 'ru', 'uk'];
+const MANY = { cs: 'other', pl: 'many', ru: 'many', uk: 'many' };
+
+/** A form that was copied from the one for a single thing. */
+export function copiedFormProblem({ id, form, translation }, { code, forms }) {
+  if (!COUNTED.includes(code) || form !== MANY[code]) return undefined;
+  const [single, few] = ['one', 'few'].map(other => forms.get(`${id.slice(0, -form.length)}${other}`));
+  // Where two are said as one is, nothing changes with the number.
+  return single === translation && single !== few ? 'is the same for one and for many' : undefined;
+}
+
+const QUOTED = /[“"](\p{Lu}[^“”"{}`]{1,40})[”"]/gu;
+/** In lessons such words are texts of programs. */
+const SPEAKS_OF_BUTTONS = new Set(['child', 'adults', 'guide']);
+const MARKS = /[“”„«»‹›‚‘’"'「」『』״]/g;
+
+/** How a button may be called in a sentence: each way that texts of this English are translated. */
+function waysOf(english, short) {
+  const counts = short.get(key(english));
+  return counts === undefined ? [] : [...counts.keys()];
+}
+
+/**
+ * A button that a sentence names in other words than stand on it. Known are those that the texts of the language agree on.
+ */
+export function quotedProblem({ english, translation, part }, { short, buttonTexts = new Set() }) {
+  if (!SPEAKS_OF_BUTTONS.has(part)) return undefined;
+  const found = key(translation.replaceAll(MARKS, ''));
+  for (const [, name] of english.matchAll(QUOTED)) {
+    const ways = buttonTexts.has(key(name)) ? waysOf(name, short) : [];
+    if (ways.length > 0 && !ways.some(way => found.includes(way.replaceAll(MARKS, ''))))
+      return `names "${name}" otherwise than the button: ${ways[0]}`;
+  }
+  return undefined;
+}
+
+/** The English of texts that stand on buttons. */
+export const buttonTextsOf = (entries, buttons) =>
+  new Set(entries.filter(({ id }) => buttons.has(id)).map(({ english }) => key(english)));
 
 /** A short text that says what another one says elsewhere, and not what it says itself elsewhere. */
 export function swapProblem(entry, { short, meanings }) {

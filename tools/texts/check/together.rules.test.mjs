@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { missingForms, swapProblem, togetherIn } from './together.rules.mjs';
+import {
+  buttonTextsOf,
+  copiedFormProblem,
+  missingForms,
+  quotedProblem,
+  swapProblem,
+  togetherIn,
+} from './together.rules.mjs';
 
 const text = (english, translation) => ({ id: 'a:b', english, translation, holes: [] });
 const TEXTS = [
@@ -31,4 +38,28 @@ test('forms lack where others of the text are there', () => {
   ]);
   assert.deepEqual(missingForms([form('one', undefined), form('other', undefined)]), []);
   assert.deepEqual(missingForms([form('one', 'x'), form('zero', undefined, true)]), []);
+});
+
+test('the form for one, copied to the one for many, is told where the word changes', () => {
+  const form = (name, translation) => ({ ...text('x', translation), id: `a:add_${name}`, form: name });
+  const told = (...translations) => {
+    const forms = ['one', 'few', 'many'].map((name, index) => form(name, translations[index]));
+    return copiedFormProblem(forms[2], { code: 'pl', ...togetherIn(forms) });
+  };
+  assert.match(told('Dodaj ucznia', 'Dodaj uczniów', 'Dodaj ucznia'), /one and for many/);
+  assert.equal(told('Dodaj ucznia', 'Dodaj uczniów', 'Dodaj uczniów'), undefined);
+  assert.equal(told('Dodaj', 'Dodaj', 'Dodaj'), undefined);
+});
+
+test('a sentence names a button as it is called', () => {
+  const button = { ...text('Choose a student', 'Wybierz ucznia'), id: 'a:choose' };
+  const known = {
+    ...togetherIn([button]),
+    buttonTexts: buttonTextsOf([button], new Set(['a:choose'])),
+  };
+  const told = (translation, part = 'adults') =>
+    quotedProblem({ ...text('Press “Choose a student”.', translation), part }, known);
+  assert.match(told('Naciśnij „Wskaż ucznia”.'), /Choose a student/);
+  assert.equal(told('Naciśnij „Wybierz ucznia”.'), undefined);
+  assert.equal(told('Naciśnij „Wskaż ucznia”.', 'lessons'), undefined);
 });

@@ -1,17 +1,30 @@
 // The whole catalogue of a language goes to a translator in one file, and comes back.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { catalogueOf } from '../catalogue/catalogue.mjs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogueOf, ROOT } from '../catalogue/catalogue.mjs';
 import { withTexts } from '../catalogue/json-texts.rules.mjs';
 import { readSameAsEnglish } from '../languages.mjs';
 import { textsOnButtons } from '../width/buttons.mjs';
 import { readStamps, stamp } from '../stamps.mjs';
 import { exportPo, importPo, parsePo } from './po.rules.mjs';
 
+/** The picture that shows a text, of those that e2e/long/screens.spec.ts drew last: the one with the fewest others on it. */
+function drawnScreens(root = ROOT) {
+  const file = path.join(root, '.cache/screens/screens.json');
+  if (!existsSync(file)) return new Map();
+  const screens = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+  const most = screens.toSorted(([, one], [, other]) => other.length - one.length);
+  return new Map(most.flatMap(([picture, names]) => names.map(name => [name, picture])));
+}
+
 /** Writes everything that is translated into a language, with what there is already. */
 export function exportFile(code, file, root) {
   const catalogue = catalogueOf(code, root);
   const buttons = textsOnButtons(catalogue.repository);
-  writeFileSync(file, exportPo(code, catalogue.entries, readStamps(catalogue), buttons));
+  writeFileSync(
+    file,
+    exportPo(code, catalogue.entries, readStamps(catalogue), { buttons, screens: drawnScreens(root) }),
+  );
 }
 
 /** Writes a document if any of its texts came. Returns the file. */

@@ -14,15 +14,17 @@ const FUZZY = 'fuzzy';
 /** As the content's own rules have it. */
 const LONGEST = { goals: 70, question: 90 };
 
-function notesOf(entry, { code, buttons }) {
+function notesOf(entry, { code, buttons, screens }) {
   const { id, english, part, form } = entry;
   const longest = LONGEST[id.split('/')[2]];
   const widest = mostPixels(entry, buttons);
+  const screen = screens.get(id);
   return [
     `For the ${PARTS[part]}`,
     ...(form === undefined ? [] : [`The form of the text that ${code} calls "${form}"`]),
     ...(longest === undefined ? [] : [`At most ${longest} characters`]),
     ...(widest === undefined ? [] : [`On a button: at most ${widest} pixels wide`]),
+    ...(screen === undefined ? [] : [`Seen on ${screen}`]),
     ...holeNotes(english),
     ...protectCode(english).code.map((span, at) => `{${at + 1}} is ${span}`),
   ].join('\n');
@@ -49,12 +51,13 @@ function entryOf(entry, stamps, shown) {
 /**
  * All of a catalogue's texts; what is older than its English is marked.
  * @param buttons the names of texts that stand on buttons
+ * @param screens a picture that shows a text, by its name
  */
-export function exportPo(code, entries, stamps, buttons = new Set()) {
+export function exportPo(code, entries, stamps, { buttons = new Set(), screens = new Map() } = {}) {
   const headers = { Language: code, 'Content-Type': 'text/plain; charset=utf-8' };
   const written = entries
     .filter(({ english }) => english !== '')
-    .map(entry => entryOf(entry, stamps, { code, buttons }));
+    .map(entry => entryOf(entry, stamps, { code, buttons, screens }));
   const translations = Object.fromEntries(written.map(entry => [entry.msgctxt, { [entry.msgid]: entry }]));
   return po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8');
 }
