@@ -6,7 +6,7 @@ type CacheGroupTest = (module: Module, context: { readonly chunkGraph: ChunkGrap
 
 /** What pages load only when they need it, by the file that each such part begins with. */
 const LATER =
-  /markdown-to-jsx|[\\/]packages[\\/](ui[\\/]src[\\/](extra|office|table)\.|client[\\/]src[\\/]stream[\\/](browser-stream|stream-connection)|contracts[\\/]src[\\/]privacy\.)/;
+  /markdown-to-jsx|[\\/]packages[\\/](ui[\\/]src[\\/](extra|office|table)\.|client[\\/]src[\\/]stream[\\/](browser-stream|stream-connection)|i18n[\\/]src[\\/]mark-english\.|contracts[\\/]src[\\/]privacy\.)/;
 const BASE = /[\\/]node_modules[\\/]|[\\/]packages[\\/](client|contracts|i18n|ui)[\\/]/;
 
 // A folder of texts has no file of its own.
