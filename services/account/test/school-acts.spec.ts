@@ -5,7 +5,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
 import { openQueue, until } from './mail.harness.ts';
-import { logIn, makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, studentIdentity } from './people.harness.ts'; // prettier-ignore
+import {
+  logIn,
+  makeFamily,
+  makeOrganization,
+  makeStudent,
+  makeUser,
+  parentIdentity,
+  studentIdentity,
+} from './people.harness.ts';
 
 type Told = EventData<'organization/pupil-acts-told'>;
 
@@ -86,7 +94,9 @@ test('what a school tells of a student who is its own, or gone, is not kept', as
   const pupil = await makeStudent(account.pool, { organization_id: await makeOrganization(account.pool) });
   await tell([{}], pupil);
   await tell([{}], randomUUID());
-  const { rowCount } = await account.pool.query('select 1 from account.student_acts where student_id = $1', [pupil]); // prettier-ignore
+  const { rowCount } = await account.pool.query('select 1 from account.student_acts where student_id = $1', [
+    pupil,
+  ]);
   expect(rowCount).toBe(0);
 });
 
