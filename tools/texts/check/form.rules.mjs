@@ -26,6 +26,20 @@ const lengthOf = text => {
 };
 const [LONG, MORE, SHORT, LEAST] = [3, 12, 0.3, 40];
 
+/** As the content's own rules have it, by the part of a lesson. */
+const LONGEST = { goals: 70, question: 90, idea: 48 };
+
+/** How many letters a text may have at most; undefined if nothing says so. */
+export const mostLetters = id => LONGEST[id.split('/')[2]];
+
+/** What the build of the lessons would refuse. */
+export function mostProblem({ id, translation }) {
+  const most = mostLetters(id);
+  return most !== undefined && translation.length > most
+    ? `has ${translation.length} letters, ${most} is the most`
+    : undefined;
+}
+
 /** Forms of few things may say in a word what others say in a sentence. */
 const FEW = ['zero', 'one', 'two'];
 

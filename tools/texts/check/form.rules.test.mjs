@@ -5,6 +5,7 @@ import {
   emptyProblem,
   exclamationProblem,
   lengthProblem,
+  mostProblem,
   punctuationProblem,
   pythonProblem,
   quotesProblem,
@@ -55,4 +56,11 @@ test('names of Python are kept and not inflected', () => {
   assert.equal(told(pythonProblem, 'A card to print', 'Karta do druku', 'pl'), undefined);
   assert.match(told(pythonProblem, 'Use elif here', 'Nimm es hier'), /lost elif/);
   assert.equal(told(pythonProblem, 'Use elif here', 'يأتي elif', 'ar'), undefined);
+});
+
+test('an idea that its chip has no room for is told', () => {
+  const idea = { id: 'python/loops-level1/idea' };
+  assert.match(told(mostProblem, 'Use a loop', 'x'.repeat(49), 'ar', idea), /49 letters/);
+  assert.equal(told(mostProblem, 'Use a loop', 'x'.repeat(48), 'ar', idea), undefined);
+  assert.equal(told(mostProblem, 'Save', 'x'.repeat(49), 'ar', { id: 'a:b' }), undefined);
 });

@@ -3,6 +3,7 @@ import { po } from 'gettext-parser';
 import { protectCode, restoreCode } from '../../../packages/content/src/translation/protected-code.rules.ts';
 import { holeNotes } from '../catalogue/holes.rules.mjs';
 import { PARTS } from '../catalogue/names.rules.mjs';
+import { mostLetters } from '../check/form.rules.mjs';
 import { copyProblem } from '../check/english.rules.mjs';
 import { codeProblem, holesProblem, markupProblem } from '../check/structure.rules.mjs';
 import { mostPixels } from '../width/buttons.mjs';
@@ -11,12 +12,9 @@ import { staleness } from '../stamps.rules.mjs';
 /** In such files this marks a translation that somebody has to look at. */
 const FUZZY = 'fuzzy';
 
-/** As the content's own rules have it. */
-const LONGEST = { goals: 70, question: 90 };
-
 function notesOf(entry, { code, buttons, screens }) {
   const { id, english, part, form } = entry;
-  const longest = LONGEST[id.split('/')[2]];
+  const longest = mostLetters(id);
   const widest = mostPixels(entry, buttons);
   const screen = screens.get(id);
   return [
