@@ -62,5 +62,7 @@ test('an idea that its chip has no room for is told', () => {
   const idea = { id: 'python/loops-level1/idea' };
   assert.match(told(mostProblem, 'Use a loop', 'x'.repeat(49), 'ar', idea), /49 letters/);
   assert.equal(told(mostProblem, 'Use a loop', 'x'.repeat(48), 'ar', idea), undefined);
+  assert.equal(told(mostProblem, 'Use a loop', 'x'.repeat(64), 'fi', idea), undefined);
+  assert.match(told(mostProblem, 'Use a loop', 'x'.repeat(65), 'fi', idea), /65 letters/);
   assert.equal(told(mostProblem, 'Save', 'x'.repeat(49), 'ar', { id: 'a:b' }), undefined);
 });

@@ -14,7 +14,7 @@ const FUZZY = 'fuzzy';
 
 function notesOf(entry, { code, buttons, screens }) {
   const { id, english, part, form } = entry;
-  const longest = mostLetters(id);
+  const longest = mostLetters(id, code);
   const widest = mostPixels(entry, buttons);
   const screen = screens.get(id);
   return [
