@@ -38,7 +38,7 @@ describe('the compiler names file and field when', () => {
 
   test('a text names one kind of animal, or has a placeholder where none is replaced', () => {
     course.replace('en/guide.md', '{animal}', 'Rabbit');
-    course.replace('ar/guide.md', 'إلى {animal}', 'ل{animal}');
+    course.replace('ar/guide.md', 'للحيوان {animal}', 'ل{animal}');
     course.replace('en/hint.md', '{animal}', '{player}');
     course.replace('en/tutorial.md', 'move_forward(', 'move_forward({animal}');
     course.edit('ar/texts.json', texts => (texts['name'] = 'فطور {animal}'));
