@@ -12,7 +12,8 @@ test('the list of challenges starts no Python', async ({ page }) => {
   const files: string[] = [];
   page.on('request', request => void files.push(request.url()));
   await page.goto('/en/challenges');
-  await expect(page.getByRole('link', { name: /The first bridge/ })).toBeVisible();
+  const beginner = page.getByRole('region', { name: 'Beginner' });
+  await expect(beginner.getByRole('link', { name: /The first bridge/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(files.filter(file => file.includes('/python/'))).toEqual([]);
 });
