@@ -47,7 +47,7 @@ async function release(project, version, folder) {
     folderOf: asset => assetFolder(ROOT, asset),
   });
   if ('reasons' in done) throw refusalFor(`${project} ${version} is not released`, done.reasons);
-  console.info(saidOf(project, done.release, store.address));
+  console.info(saidOf(project, done.release, store.address, path.join(ROOT, project)));
 }
 
 async function releaseShell() {

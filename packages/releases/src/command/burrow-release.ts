@@ -41,7 +41,7 @@ await runCommand(USAGE, {}, async ([version]) => {
     build(directory, version, folder);
     const done = await releaseBuilt(store, { folder, commit: commitOf(directory), shell, folderOf });
     if ('reasons' in done) throw refusalFor(`${project} ${version} is not released`, done.reasons);
-    console.info(saidOf(project, done.release, store.address));
+    console.info(saidOf(project, done.release, store.address, directory));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

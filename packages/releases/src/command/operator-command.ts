@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { type ShellRelease, ShellReleaseSchema } from '../check/shell-release.schema.ts';
 import type { Release } from '../release/release.schema.ts';
+import { missingTexts } from './missing-texts.ts';
 
 /** A mistake of whoever calls, or something that forbids what they want: shown without a stack. */
 export class Refusal extends Error {}
@@ -24,12 +25,21 @@ export function commitOf(folder: string): string {
   return git('rev-parse', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '-dirty');
 }
 
-/** What an operator is told of a release that is in a store now. */
-export function saidOf(project: string, { version, commit, files }: Release, address: string): string {
+/**
+ * What an operator is told of a release that is in a store now.
+ * @param remote the folder of its sources
+ */
+export function saidOf(
+  project: string,
+  { version, commit, files }: Release,
+  address: string,
+  remote: string,
+): string {
   const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
   const unrecorded = commit.endsWith('-dirty') ? ' and changes that are in none' : '';
   return [
     `${project} ${version} is in ${address}: ${Object.keys(files).length} files, ${Math.round(bytes / 1024)} KB, of commit ${commit.slice(0, 12)}${unrecorded}.`,
+    missingTexts(remote),
     `Learners get it after npm run promote -- ${project} ${version}`,
   ].join('\n');
 }
