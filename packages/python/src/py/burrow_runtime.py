@@ -1,5 +1,6 @@
 """Runs one program: fresh names, recorded commands, batched output, and an end with a code."""
 
+import _signal
 import ast
 import re
 import sys
@@ -16,9 +17,12 @@ import burrow_session
 from burrow_errors import describe
 from burrow_hints import NOT_CALLED, USAGE
 from burrow_next_line import FILE_NAME
+from burrow_steps import learner_frame
 from burrow_uses import make_reaches, make_uses
 from burrow_values import decode, encode, type_name
 
+#: The program has ended, and the answer about it is being made.
+_answering = False
 _player_code = burrow_player.__spec__.loader.get_code("burrow_player")
 
 
@@ -109,6 +113,12 @@ def _values(asked, code):
     return found
 
 
+def _interrupt(_signal_number, _frame):
+    """An interrupt ends a program. They are repeated until the answer is there, which is not theirs to end."""
+    if not _answering or learner_frame() is not None:
+        raise KeyboardInterrupt
+
+
 def run(request_text, host):
     """Runs a program with a host of its own. Raises nothing except a late interrupt."""
     burrow_host.attach(host)
@@ -120,6 +130,8 @@ def run(request_text, host):
 
 def _run(request_text):
     """The request and the answer are JSON texts."""
+    global _answering
+    _answering = False
     request = loads(request_text)
     code = request["code"]
     burrow_guards.begin_run(request["texts"], request["seed"])
@@ -133,7 +145,9 @@ def _run(request_text):
         burrow_async.raise_unseen()
         burrow_guards.tell_forgotten()
         variables = _values(request["watched"], code)
+        _answering = True
     except BaseException as raised:
+        _answering = True
         error = describe(raised, code)
     changed, after_last, lines = burrow_session.at_end()
     answer = {
@@ -156,6 +170,7 @@ def reset():
 
 def lock():
     """Closes the ways out. After this only learners' code runs."""
+    _signal.signal(_signal.SIGINT, _interrupt)
     burrow_guards.hide_modules()
     burrow_guards.install()
     burrow_async.install()
