@@ -32,3 +32,16 @@ export async function closesByEscape(page: Page, dialog: Locator, back: Locator)
   await expect(dialog).toBeHidden();
   await expect(back).toBeFocused();
 }
+
+/**
+ * Closes the dialog of this name with its own button, and presses again if nothing happened: what the owl says grows
+ * by a tip half a second after it opens, and its button may move away just then.
+ */
+export async function closeDialog(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  await expect(async () => {
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toBeHidden({ timeout: 2000 });
+  }).toPass();
+}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { linkIn, mailTo, newEmail, PASSWORD } from '../../support/accounts.ts';
+import { closeDialog } from '../../support/dialogs.ts';
 import { dialog, openLevel, pasteCode, REFERENCE, runButton, writeCode } from '../../support/play.ts';
 import { newAdmin, newSlug } from '../../support/schools.ts';
 import { accountButton, agree, openAccountMenu, snackbar } from '../../support/site.ts';
@@ -93,7 +94,7 @@ async function plays(child: Page, slug: string, login: string, password: string)
   const told = child.waitForResponse(/\/level\/run-outcome\//);
   await runButton(child).click();
   expect((await told).status()).toBe(200);
-  await dialog(child, 'Error').getByRole('button', { name: 'Close' }).last().click();
+  await closeDialog(child, 'Error');
   await writeCode(child, REFERENCE['intro-level1'] ?? '');
   await runButton(child).click();
   await expect(dialog(child, 'Level complete')).toBeVisible({ timeout: 60_000 });

@@ -10,6 +10,7 @@ import {
   stopButton,
   writeCode,
 } from '../../support/play.ts';
+import { closeDialog } from '../../support/dialogs.ts';
 import { makeClass, runsLike } from '../../support/school-class.ts';
 import { expectClean, expectSound } from '../../support/soundness.ts';
 import { expect, test, type Page } from '../../support/test.ts';
@@ -41,7 +42,7 @@ async function remarksOnFailure(same: Locator, child: Page): Promise<void> {
   await same.getByLabel('Remark to 2 students').fill('Look at the fence.');
   await same.getByRole('button', { name: 'Send' }).click();
   await expect(same.page().getByText('2 students see it now.')).toBeVisible();
-  await dialog(child, 'Error').getByRole('button', { name: 'Close' }).last().click();
+  await closeDialog(child, 'Error');
   const card = child.getByRole('region', { name: 'Your teacher, to you and others' });
   await expect(card).toContainText('Look at the fence.');
   await card.getByRole('button', { name: 'Got it' }).click();
@@ -69,7 +70,7 @@ async function remarksOnLine(work: Page, child: Page): Promise<void> {
 /** Work is handed in after a run, and comes back with a remark to the page that is still open. */
 async function handsIn(classPage: Page, child: Page): Promise<void> {
   await walkAway(child, 'player.move_forward(9)');
-  await dialog(child, 'Error').getByRole('button', { name: 'Close' }).last().click();
+  await closeDialog(child, 'Error');
   await child.getByRole('button', { name: 'Hand in' }).click();
   await expect(child.getByText('Handed in: ')).toBeVisible();
   await classPage.getByText('Handed in: 1').click();

@@ -1,3 +1,4 @@
+import { closeDialog } from '../../support/dialogs.ts';
 import { chooseTurbo, dialog, openLevel, runButton, writeCode } from '../../support/play.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,8 +18,7 @@ test('the map has its numbers, names the tile under the pointer, and frames the 
   await runButton(page).click();
   const error = dialog(page, 'Error');
   const told = (await error.locator('.owl-card__place').textContent())!;
-  await error.getByRole('button', { name: 'Close' }).last().click();
-  await expect(error).toBeHidden();
+  await closeDialog(page, 'Error');
   // The view may still be moving to the player.
   await expect(async () => {
     const framed = (await page.locator('.map-overlay__frame--error').boundingBox())!;

@@ -1,3 +1,4 @@
+import { closeDialog } from '../../support/dialogs.ts';
 import {
   chooseTurbo,
   codeOf,
@@ -8,12 +9,7 @@ import {
   pasteCode,
   writeCode,
 } from '../../support/play.ts';
-import { expect, test, type Page } from '../../support/test.ts';
-
-async function close(page: Page, name: string): Promise<void> {
-  await dialog(page, name).getByRole('button', { name: 'Close' }).last().click();
-  await expect(dialog(page, name)).toBeHidden();
-}
+import { expect, test } from '../../support/test.ts';
 
 test('a mistake: the line that runs, words a child can use, the place of a wrong step, a new beginning, and what never ends', async ({
   page,
@@ -29,11 +25,11 @@ test('a mistake: the line that runs, words a child can use, the place of a wrong
     await writeCode(page, 'player.collect(carrot)');
     await runButton(page).click();
     await expect(dialog(page, 'Error')).toContainText("Python doesn't know the name carrot");
-    await close(page, 'Error');
+    await closeDialog(page, 'Error');
     await pasteCode(page, 'print("hi"');
     await runButton(page).click();
     await expect(dialog(page, 'Error')).toContainText('You open the bracket ( here, but never close it.');
-    await close(page, 'Error');
+    await closeDialog(page, 'Error');
   });
   await test.step('a wrong step is reported with its line, and marked there', async () => {
     await pasteCode(page, 'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(30)');
@@ -45,7 +41,7 @@ test('a mistake: the line that runs, words a child can use, the place of a wrong
     await expect(page.getByLabel('Output')).not.toContainText("You can't walk");
     await error.getByText('What Python says').click();
     await expect(error.locator('pre')).toContainText('line 3');
-    await close(page, 'Error');
+    await closeDialog(page, 'Error');
     await expect(page.locator('.ace_gutter-cell.ace_error')).toHaveText('3');
     await expect(page.locator('.code-line--error')).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Output' }).getByText('Line 3, tile')).toBeVisible();
@@ -69,7 +65,7 @@ test('a mistake: the line that runs, words a child can use, the place of a wrong
     await runButton(page).click();
     await expect(page.getByText('This program would never end. Here are its first 40 steps.')).toBeVisible();
     await expect(dialog(page, 'Error')).toContainText('Is there a loop that never ends?');
-    await close(page, 'Error');
+    await closeDialog(page, 'Error');
     await expect(page.getByText('Step 40 of 10000')).toBeVisible();
   });
   await test.step('an endless loop ends at the limit, and the next run works', async () => {
@@ -78,7 +74,7 @@ test('a mistake: the line that runs, words a child can use, the place of a wrong
     await expect(dialog(page, 'Stopped after 5 seconds')).toContainText(
       'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
     );
-    await close(page, 'Stopped after 5 seconds');
+    await closeDialog(page, 'Stopped after 5 seconds');
     await pasteCode(page, REFERENCE['intro-level1']!);
     await expect(runButton(page)).toBeEnabled();
     await runButton(page).click();

@@ -8,6 +8,7 @@ import {
   stopButton,
   pasteCode,
 } from '../../support/play.ts';
+import { closeDialog } from '../../support/dialogs.ts';
 import { listenForRuns } from '../../support/runs.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
@@ -135,7 +136,7 @@ test('the steps of a run: one by one, by lines and variables, by tiles, at an er
   await test.step('after an error the timeline is at the refused step', async () => {
     await pasteCode(page, 'player.turn_left()\nplayer.turn_right()\nplayer.open()');
     await runButton(page).click();
-    await dialog(page, 'Error').getByRole('button', { name: 'Close' }).last().click();
+    await closeDialog(page, 'Error');
     await expect(page.getByText('Stopped at step 3')).toBeVisible();
     await expect(steps(page)).toHaveAttribute('aria-valuenow', '3');
     await page.getByRole('button', { name: 'One step back' }).click();
