@@ -68,7 +68,16 @@ const PreviewSchema = z.object({
 const ChangeSchema = z.object({
   items: OneSchema.optional(),
   proration_billing_mode: z.enum(['prorated_immediately', 'do_not_bill']).default('prorated_immediately'),
+  next_billed_at: z.iso.datetime().optional(),
   scheduled_change: z.null().optional(),
+});
+const wantedChange = (
+  items: Items,
+  { proration_billing_mode, next_billed_at }: z.infer<typeof ChangeSchema>,
+) => ({
+  priceId: first(items),
+  isBilled: proration_billing_mode !== 'do_not_bill',
+  nextBilledAt: next_billed_at,
 });
 
 const CustomerSchema = z.object({
@@ -117,14 +126,14 @@ function subscriptions(app: FastifyInstance, store: Store): void {
   app.get('/subscriptions/:id', request => data(subscriptionOf(store, idOf(request)).shown));
   list(app, store, '/subscriptions', () => [...store.subscriptions.values()].map(({ shown }) => shown));
   app.patch('/subscriptions/:id/preview', request => {
-    const { items = [], proration_billing_mode } = ChangeSchema.parse(request.body);
-    return data(previewChange(store, idOf(request), first(items), proration_billing_mode !== 'do_not_bill'));
+    const asked = ChangeSchema.parse(request.body);
+    return data(previewChange(store, idOf(request), wantedChange(asked.items ?? [], asked)));
   });
   app.patch('/subscriptions/:id', request => {
-    const { items, proration_billing_mode, scheduled_change } = ChangeSchema.parse(request.body);
+    const asked = ChangeSchema.parse(request.body);
     const id = idOf(request);
-    if (scheduled_change === null) goOn(store, id);
-    if (items) changePlan(store, id, first(items), proration_billing_mode !== 'do_not_bill');
+    if (asked.scheduled_change === null) goOn(store, id);
+    if (asked.items) changePlan(store, id, wantedChange(asked.items, asked));
     return data(subscriptionOf(store, id).shown);
   });
   app.post('/subscriptions/:id/cancel', request => {

@@ -6,7 +6,7 @@ import type {
 import { unitPriceIn } from '../catalogue/catalogue.table.ts';
 import { periodEnd } from '../clock/period.rules.ts';
 import { RefusalError } from '../http/refusal.error.ts';
-import type { Store } from '../store.ts';
+import type { Store, StoredSubscription } from '../store.ts';
 import { type GivenBack, priceOf } from '../transactions/details-of.ts';
 import {
   charge,
@@ -14,6 +14,7 @@ import {
   createTransaction,
   previewTransaction,
 } from '../transactions/transactions.service.ts';
+import { demandChangeable, demandLater } from './demand-changeable.ts';
 import { itemOf, priceOfSubscription, subscriptionOf } from './subscriptions.service.ts';
 
 interface Change {
@@ -24,11 +25,26 @@ interface Change {
   readonly period: { readonly starts_at: string; readonly ends_at: string };
 }
 
+/** What is asked for. */
+export interface WantedChange {
+  readonly priceId: string;
+  /** Whether what is left of the period is billed now. */
+  readonly isBilled: boolean;
+  /** When it is charged next; as the new price says if not given. */
+  readonly nextBilledAt?: string | undefined;
+}
+
 /** What a change of plan costs now: the unused share of the old period, against the new plan from now on. */
-function changeOf(store: Store, shown: ISubscriptionResponse, priceId: string, isBilled: boolean): Change {
+function changeOf(
+  store: Store,
+  shown: ISubscriptionResponse,
+  { priceId, isBilled, nextBilledAt }: WantedChange,
+): Change {
   const { current_billing_period: period, scheduled_change, currency_code } = shown;
   if (!period || scheduled_change)
     throw new RefusalError(400, 'subscription_locked_pending_changes', 'It is canceled, or about to end.');
+  demandChangeable(store, shown);
+  demandLater(store, nextBilledAt);
   const price = priceOf(store, priceId);
   const old = priceOfSubscription(shown);
   const now = store.clock.now();
@@ -49,21 +65,18 @@ function changeOf(store: Store, shown: ISubscriptionResponse, priceId: string, i
       },
     },
     charge: isBilled ? cost : 0,
-    period: isSameCycle
-      ? period
-      : { starts_at: now.toISOString(), ends_at: periodEnd(now, cycle, 1).toISOString() },
+    period: nextBilledAt
+      ? { ...period, ends_at: nextBilledAt }
+      : isSameCycle
+        ? period
+        : { starts_at: now.toISOString(), ends_at: periodEnd(now, cycle, 1).toISOString() },
   };
 }
 
 /** Says what a change of plan would cost. */
-export function previewChange(
-  store: Store,
-  id: string,
-  priceId: string,
-  isBilled: boolean,
-): ISubscriptionPreviewResponse {
+export function previewChange(store: Store, id: string, change: WantedChange): ISubscriptionPreviewResponse {
   const { shown } = subscriptionOf(store, id);
-  const { givenBack, charge: share, period, price } = changeOf(store, shown, priceId, isBilled);
+  const { givenBack, charge: share, period, price } = changeOf(store, shown, change);
   const { currency_code, address_id, business_id } = shown;
   const money = (amount: number) => ({ amount: String(amount), currency_code });
   const wanted = { price_id: price.id, currency_code, address_id, business_id };
@@ -89,16 +102,22 @@ export function previewChange(
   };
 }
 
+/** Counts periods from where the one that runs begins, or from the date that was chosen for the next. */
+function countAnew(
+  stored: StoredSubscription,
+  { starts_at, ends_at }: Change['period'],
+  isDateChosen: boolean,
+): void {
+  if (isDateChosen) Object.assign(stored, { anchor: new Date(ends_at), periods: 0 });
+  else Object.assign(stored, { anchor: new Date(starts_at), periods: 1 });
+}
+
 /** Changes the plan. A card that is declined changes nothing. */
-export function changePlan(
-  store: Store,
-  id: string,
-  priceId: string,
-  isBilled: boolean,
-): ISubscriptionResponse {
+export function changePlan(store: Store, id: string, change: WantedChange): ISubscriptionResponse {
   const stored = subscriptionOf(store, id);
   const { shown } = stored;
-  const { givenBack, charge: cost, period, price } = changeOf(store, shown, priceId, isBilled);
+  const { isBilled, nextBilledAt } = change;
+  const { givenBack, charge: cost, period, price } = changeOf(store, shown, change);
   const { customer_id, address_id, business_id, custom_data, currency_code } = shown;
   if (isBilled) {
     const transaction = createTransaction(store, {
@@ -118,8 +137,8 @@ export function changePlan(
     }
     complete(store, transaction);
   }
-  if (period !== shown.current_billing_period)
-    Object.assign(stored, { anchor: new Date(period.starts_at), periods: 1 });
+  if (nextBilledAt !== undefined || period.ends_at !== shown.current_billing_period?.ends_at)
+    countAnew(stored, period, nextBilledAt !== undefined);
   Object.assign(shown, {
     billing_cycle: price.billing_cycle ?? shown.billing_cycle,
     current_billing_period: period,

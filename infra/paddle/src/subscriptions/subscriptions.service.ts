@@ -5,6 +5,7 @@ import { periodEnd } from '../clock/period.rules.ts';
 import { notFound, RefusalError } from '../http/refusal.error.ts';
 import type { Store, StoredSubscription } from '../store.ts';
 import { charge, complete, createTransaction } from '../transactions/transactions.service.ts';
+import { demandChangeable } from './demand-changeable.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after a failed renewal on which it is tried again; after the last one the subscription ends. */
@@ -81,6 +82,7 @@ export function cancel(store: Store, id: string, isImmediate: boolean): ISubscri
   if (stored.shown.status === 'canceled')
     throw new RefusalError(400, 'subscription_update_when_canceled', 'It is canceled.');
   const ends_at = stored.shown.current_billing_period?.ends_at;
+  if (stored.shown.status === 'active' && !isImmediate) demandChangeable(store, stored.shown);
   if (isImmediate || !ends_at) end(store, stored);
   else {
     change(store, stored, {
@@ -106,6 +108,7 @@ export function pause(store: Store, id: string): ISubscriptionResponse {
   const stored = subscriptionOf(store, id);
   if (stored.shown.status !== 'active')
     throw new RefusalError(400, 'subscription_not_active', `It is ${stored.shown.status}.`);
+  demandChangeable(store, stored.shown);
   const none = { next_billed_at: null, scheduled_change: null };
   change(store, stored, { status: 'paused', paused_at: store.clock.iso(), ...none });
   store.events.tell('subscription.paused', stored.shown);
