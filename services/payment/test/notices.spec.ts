@@ -105,9 +105,13 @@ test('a renewal that is paid is not confirmed', async () => {
   expect(await told()).toEqual([expect.stringMatching(/^purchase-made unlimited-monthly/)]);
 });
 
-test('a yearly renewal is announced once, a month before', async () => {
+test.each([
+  ['a yearly renewal', 'unlimited-yearly', 'unlimited-yearly 7200'],
+  ['what is charged after a year for another plan', 'unlimited-monthly', 'unlimited-monthly 900'],
+])('%s is announced once, a month before', async (_what, next, said) => {
   await buy('unlimited-yearly');
   await deliver();
+  await payments.query('update payment.subscriptions set plan = $1', [next]);
   const notices = new NoticesService(await Outbox.open(payments.database.jobs));
   const job = new AnnounceRenewalsJob(payments.database.pool, notices);
   const announce = async () => {
@@ -118,7 +122,7 @@ test('a yearly renewal is announced once, a month before', async () => {
   await payments.query(`update payment.purchases set period_ends_at = now() + interval '20 days'`);
   await announce();
   await announce();
-  expect(await toldLater()).toEqual(['renewal-soon unlimited-yearly 7200 EUR']);
+  expect(await toldLater()).toEqual([`renewal-soon ${said} EUR`]);
 });
 
 test('nobody is told of what is long past, or once their account is gone', async () => {

@@ -1,5 +1,5 @@
 import { createPaddle, PaddleEnvSchema, type PaddleStandIn } from '@burrow/paddle';
-import type { Identity } from '@burrow/service-kit';
+import type { Identity, Service } from '@burrow/service-kit';
 import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,6 +19,8 @@ export interface TestPlatform extends TestService {
   /** Delivers what the provider has said since, and waits until it is handled. */
   deliver(): Promise<void>;
   query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Starts another process of the service, which does what was left to do, and ends it. */
+  restart(): Promise<void>;
 }
 
 const WAITING = 'select 1 from payment.provider_events where handled_at is null limit 1';
@@ -26,7 +28,11 @@ const WAITING = 'select 1 from payment.provider_events where handled_at is null 
 export async function startPlatform(): Promise<TestPlatform> {
   const paddle = createPaddle(PaddleEnvSchema.parse({ PORT: '0' }));
   const settings = { PADDLE_URL: await paddle.listen(), PADDLE_WEBHOOK_SECRET: SECRET };
-  const service = await startForTest(parts => createPayment({ ...parts, settings }));
+  let again = async (): Promise<Service> => Promise.reject(new Error('it has not started'));
+  const service = await startForTest(parts => {
+    again = () => createPayment({ ...parts, settings });
+    return again();
+  });
   const query = async (sql: string, values?: unknown[]) => (await service.pool.query(sql, values)).rows;
   let delivered = 0;
   const deliver = async (): Promise<void> => {
@@ -48,6 +54,7 @@ export async function startPlatform(): Promise<TestPlatform> {
     paddle,
     query,
     deliver,
+    restart: async () => (await again()).close(),
     asParent: (user = randomUUID()) => caller('parent', { user }),
     asAdmin: (organization = randomUUID()) => caller('admin', { user: randomUUID(), organization }),
     asStudent: more => caller('student', more),

@@ -122,23 +122,6 @@ describe('a change of plan', () => {
     expect(Date.parse(shown.next_charge.at) - Date.now()).toBeGreaterThan(360 * 86_400_000);
   });
 
-  test('to a shorter one waits for the next period', async () => {
-    await change('unlimited-yearly');
-    await platform.deliver();
-    const before = await current(parent);
-    expect(await preview('unlimited-monthly')).toMatchObject({
-      takes_effect: 'at-period-end',
-      charge_now: { amount: 0 },
-      next_charge: { money: { amount: 900 }, at: before.next_charge.at },
-    });
-    await change('unlimited-monthly');
-    await platform.deliver();
-    expect(await current(parent)).toMatchObject({
-      plan_name: 'unlimited-yearly',
-      next_charge: { money: { amount: 900 }, at: before.next_charge.at },
-    });
-  });
-
   test('is told with the tax that comes on top of prices, now and at the next charge', async () => {
     parent = platform.asParent();
     await buy(parent, 'unlimited-monthly', 'USD', 'US');

@@ -9,7 +9,7 @@ import { usePreviewUpgradeQuery, useUpgradeSubscriptionMutation } from '../../ap
 import { useWords } from '../../plans/use-words.ts';
 
 interface ChangePlanProps {
-  /** The plan that runs. */
+  /** The plan that goes on: the one that runs, or the smaller one that was chosen for the next charge. */
   readonly from: string;
   readonly onDone: () => void;
 }

@@ -61,6 +61,20 @@ test('a change of plan says what it costs before it happens', async () => {
   expect(await screen.findByRole('region', { name: 'Unlimited yearly' })).toBeTruthy();
 });
 
+test('a smaller plan that was chosen is told with its day and price, and can be taken back', async () => {
+  const next_charge = { money: { amount: 900, currency: 'EUR' }, at: '2027-11-20T10:00:00.000Z' };
+  const yearly = { ...RUNNING, plan_name: 'unlimited-yearly', next_plan: RUNNING.plan_name, next_charge };
+  parentWith({ subscriptions: [yearly] });
+  renderBilling(PAGE);
+  const panel = await screen.findByRole('region', { name: 'Unlimited yearly' });
+  expect(
+    within(panel).getByText(/^Unlimited monthly begins on November 20, 2027; €9\.00 will be charged then/),
+  ).toBeTruthy();
+  await press('Change the plan');
+  expect(within(panel).getByRole('button', { name: 'Unlimited yearly' })).toBeTruthy();
+  expect(within(panel).queryByRole('button', { name: 'Unlimited monthly' })).toBeNull();
+});
+
 test('a failed payment is said, with the day until which everything stays open', async () => {
   const opened: string[] = [];
   loadDocumentsWith(path => opened.push(path));

@@ -43,7 +43,12 @@ export function SubscriptionPanel({ subscription }: SubscriptionProps) {
           {state !== 'ending' && <CancelButton subscription={subscription} />}
         </div>
       )}
-      {isChanging && <ChangePlan from={subscription.plan_name} onDone={() => setChanging(false)} />}
+      {isChanging && (
+        <ChangePlan
+          from={subscription.next_plan ?? subscription.plan_name}
+          onDone={() => setChanging(false)}
+        />
+      )}
     </Panel>
   );
 }
@@ -51,10 +56,12 @@ export function SubscriptionPanel({ subscription }: SubscriptionProps) {
 function useStateText(subscription: Subscription): string {
   const { t } = useTranslation('own-billing');
   const { day } = useDates();
-  const { money } = useWords();
-  const { next_charge, open_until, ends_at } = subscription;
+  const { money, planName } = useWords();
+  const { next_charge, open_until, ends_at, next_plan = null } = subscription;
   const until = open_until ?? ends_at;
-  return t(`subscription.${stateOfSubscription(subscription)}`, {
+  const state = stateOfSubscription(subscription);
+  return t(`subscription.${state === 'running' && next_plan !== null ? 'changing' : state}`, {
+    plan: next_plan === null ? '' : planName(next_plan),
     amount: next_charge ? money(next_charge.money) : '',
     date: next_charge ? day(next_charge.at) : '',
     until: until ? day(until) : '',

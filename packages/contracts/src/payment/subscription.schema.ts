@@ -6,6 +6,8 @@ export const SubscriptionSchema = z.object({
   /** The provider's id. */
   id: z.string(),
   plan_name: z.string(),
+  /** The smaller or shorter plan that begins with the next charge, where one was chosen; services of earlier releases do not say it. */
+  next_plan: z.string().nullable().optional(),
   state: z.enum(['active', 'past-due', 'paused', 'ended']),
   /** The payment of the running period: what cancel-subscription and request-refund name. */
   purchase_id: z.string().nullable(),

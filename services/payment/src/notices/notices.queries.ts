@@ -47,14 +47,14 @@ export const CLOSED = `
     and not exists (select 1 from payment.notices where key = ${CLOSED_KEY})${NOT_CHARGED_BACK}
   limit 1 for update of s skip locked`;
 
-/** A subscription of one of the plans $1 whose renewal is near and not announced yet. */
+/** A subscription whose renewal is near and not announced yet: of one of the plans $1, or to another plan after one of them. */
 export const RENEWING = `
   select s.account_id as account, s.plan, p.currency, p.total::float8 as total, p.plan as "paidPlan", ${KEY} as key, to_json(p.period_ends_at) #>> '{}' as date
   from payment.subscriptions s join lateral (
     select currency, plan, coalesce(total, paid) as total, period_ends_at from payment.purchases
     where subscription = s.id and state = 'paid' and period_ends_at is not null order by period_ends_at desc limit 1
   ) p on true
-  where s.state = 'active' and s.ends_at is null and s.plan = any($1::text[])
+  where s.state = 'active' and s.ends_at is null and (s.plan = any($1::text[]) or p.plan = any($1::text[]))
     and p.period_ends_at between now() and now() + interval '${BEFORE} days'
     and not exists (select 1 from payment.notices where key = ${KEY})${NOT_CHARGED_BACK}
   limit 1 for update of s skip locked`;

@@ -34,7 +34,7 @@ export class PaddleClient {
 
   /**
    * Asks the provider. A card that it declines, and what else it refuses, is told as that; whatever else goes wrong is logged, and nothing of it told.
-   * @throws DomainError payment/provider-down, payment/provider-refused with its code, payment/declined
+   * @throws DomainError payment/provider-down, payment/provider-refused with its code, payment/declined, payment/renews-now
    */
   async ask<Value>(question: (sdk: Paddle) => Promise<Value>): Promise<Value> {
     const { promise: late, reject } = Promise.withResolvers<never>();
@@ -49,6 +49,8 @@ export class PaddleClient {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'subscription_payment_declined')
         throw new DomainError('payment/declined', 'The card was declined.');
+      if (code === 'subscription_locked_renewal')
+        throw new DomainError('payment/renews-now', 'It renews within half an hour.', { retryAfter: 1_800 });
       this.logger.warn(
         { fault: code, call, err: code === null ? error : undefined },
         'the provider did not do what it was asked',

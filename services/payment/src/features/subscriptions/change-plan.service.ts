@@ -1,18 +1,24 @@
 import { type Money, parseMoney, type Plan, planOf, priceIn } from '@burrow/billing';
 import type { Subscription, UpgradePreview } from '@burrow/contracts';
 import { DomainError, type Identity, InjectPool, inTransaction } from '@burrow/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ChangeBegunEntity } from '../../database/entities/change-begun.entity.ts';
 import { PlanChangeEntity } from '../../database/entities/plan-change.entity.ts';
 import { SubscriptionEntity } from '../../database/entities/subscription.entity.ts';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Paddle, Subscription as Subscribed } from '@paddle/paddle-node-sdk';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { takesEffect, type TakesEffect } from './plan-change.rules.ts';
-import { shownSubscription, type SubscriptionRow } from './shown-subscription.rules.ts';
+import {
+  nextPlan,
+  planThatRuns,
+  shownSubscription,
+  type SubscriptionRow,
+} from './shown-subscription.rules.ts';
 import { CHANGE_BEGUN, REFUND_WAITS, WANT_PLAN } from './subscriptions.queries.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
@@ -23,9 +29,26 @@ interface Change {
   readonly currency: string;
 }
 
+type PlanUpdate = { readonly items: readonly { readonly priceId: string }[] };
+
 /** How long a second click waits for the first; one that nobody ends counts no more after fifteen seconds. */
 const PATIENCE_MS = 20_000;
 const POLL_MS = 100;
+/** The provider's clock may write the same time with other parts of a second. */
+const SAME_MS = 60_000;
+
+/** The provider bills nothing for the change, and charges the new plan when the paid time is over. */
+const notBilledUntil = (paidUntil: string | null) =>
+  ({
+    prorationBillingMode: 'do_not_bill',
+    ...(paidUntil && { nextBilledAt: new Date(paidUntil).toISOString() }),
+  }) as const;
+
+const isOf = ({ items }: Subscribed, { items: [wanted] }: PlanUpdate): boolean =>
+  items.some(({ price }) => price?.id === wanted?.priceId);
+
+const isAt = (time: string | null, wanted: string): boolean =>
+  time !== null && Math.abs(Date.parse(time) - Date.parse(wanted)) < SAME_MS;
 
 const zero = (currency: string): Money => ({ amount: 0, currency });
 
@@ -41,6 +64,8 @@ function moneyOf(
 /** Changes a subscription to another plan, or says what that costs. */
 @Injectable()
 export class ChangePlanService {
+  private readonly logger = new Logger('ChangePlan');
+
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
     private readonly subscriptions: SubscriptionsService,
@@ -60,11 +85,11 @@ export class ChangePlanService {
     const { updateSummary, nextBilledAt, recurringTransactionDetails } = await this.paddle.ask(sdk =>
       sdk.subscriptions.previewUpdate(
         row.id,
-        isNow ? update : { ...update, prorationBillingMode: 'do_not_bill' },
+        isNow ? update : { ...update, ...notBilledUntil(row.lastEndsAt) },
       ),
     );
     const { credit, result } = isNow ? (updateSummary ?? {}) : {};
-    const at = isNow ? nextBilledAt : row.periodEndsAt;
+    const at = isNow ? nextBilledAt : row.lastEndsAt;
     const next = recurringTransactionDetails?.totals;
     return {
       ...shown,
@@ -82,7 +107,7 @@ export class ChangePlanService {
   async change(identity: Identity, name: string): Promise<Subscription> {
     const { row, plan, effect } = await this.changeOf(identity, name);
     if (effect === 'at-period-end') {
-      await this.pool.query(WANT_PLAN, [row.id, plan.name]);
+      await this.choose(row, plan.name);
       return shownSubscription({ ...row, wanted: plan.name });
     }
     const periodEndsAt = await this.apply(row.id, plan.name);
@@ -95,22 +120,57 @@ export class ChangePlanService {
   }
 
   /**
+   * Tells the provider of a smaller plan with the next charge, once that was chosen: if this is cut short, the job does it.
+   * @throws DomainError payment/refund-waits, payment/renews-now, payment/provider-refused, payment/provider-down
+   */
+  private async choose({ id, lastEndsAt }: SubscriptionRow, plan: string): Promise<void> {
+    if (lastEndsAt === null) throw new DomainError('payment/no-subscription', 'Nothing of it is paid.');
+    await this.pool.query(WANT_PLAN, [id, plan]);
+    try {
+      await this.applyNext(id, plan, lastEndsAt);
+    } catch (error) {
+      await this.changeRows.delete({ subscription: id, plan });
+      throw error;
+    }
+  }
+
+  /**
    * Changes the plan at the provider, who charges the difference: once, however often it is asked for, since one at a time asks,
    * and looks first whether it is done. Returns the end of the period that runs then.
    * @throws DomainError payment/refund-waits, payment/declined, payment/provider-down
    */
   async apply(id: string, plan: string): Promise<string | null> {
     const update = await this.updateOf(plan);
-    const priceId = update.items[0]?.priceId;
+    const { currentBillingPeriod } = await this.alone(id, async sdk => {
+      const now = await sdk.subscriptions.get(id);
+      return isOf(now, update) ? now : sdk.subscriptions.update(id, update);
+    });
+    await this.changeRows.delete({ subscription: id });
+    return currentBillingPeriod?.endsAt ?? null;
+  }
+
+  /**
+   * Changes what the provider charges when the paid time is over, and nothing before that. What was chosen is kept until the
+   * provider says so itself.
+   * @throws DomainError payment/refund-waits, payment/renews-now, payment/provider-refused, payment/provider-down
+   */
+  async applyNext(id: string, plan: string, paidUntil: string): Promise<void> {
+    const update = await this.updateOf(plan);
+    const isDone = await this.alone(id, async sdk => {
+      const now = await sdk.subscriptions.get(id);
+      if (isOf(now, update) && isAt(now.nextBilledAt, paidUntil)) return true;
+      const { nextBilledAt } = await sdk.subscriptions.update(id, { ...update, ...notBilledUntil(paidUntil) });
+      if (!isAt(nextBilledAt, paidUntil)) this.logger.error({ subscription: id }, 'the provider charges it at another time');
+      return false;
+    }); // prettier-ignore
+    if (isDone) await this.changeRows.delete({ subscription: id, plan });
+  }
+
+  /** Asks the provider about a subscription while nobody else changes it. */
+  private async alone<Value>(id: string, ask: (sdk: Paddle) => Promise<Value>): Promise<Value> {
     const begun = await this.begin(id);
     try {
-      const { currentBillingPeriod } = await this.paddle.ask(async sdk => {
-        const now = await sdk.subscriptions.get(id);
-        const isDone = now.items.some(({ price }) => price?.id === priceId);
-        return isDone ? now : sdk.subscriptions.update(id, update);
-      });
-      await this.changeRows.delete({ subscription: id });
-      return currentBillingPeriod?.endsAt ?? null;
+      return await this.paddle.ask(ask);
     } finally {
       await this.begunRows.delete({ id: begun });
     }
@@ -154,8 +214,10 @@ export class ChangePlanService {
     const plan = planOf(name);
     if (!plan) throw new DomainError('payment/unknown-plan', 'There is no such plan.');
     const row = await this.subscriptions.running(identity);
-    const from = planOf(row.plan);
-    const effect = from && takesEffect(from, plan);
+    const from = planOf(planThatRuns(row));
+    // The plan that runs is kept: what was chosen for the next charge is taken back.
+    const isKept = plan.name === from?.name && nextPlan(row) !== null;
+    const effect = isKept ? 'at-period-end' : from && takesEffect(from, plan);
     if (!effect) throw new DomainError('payment/not-your-plan', 'Your plan cannot be changed to this one.');
     return { row, plan, effect, currency: row.currency ?? 'EUR' };
   }

@@ -2,9 +2,9 @@ import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { ChangePlanService } from './change-plan.service.ts';
-import { DUE_CHANGE, PUT_BEHIND } from './subscriptions.queries.ts';
+import { PUT_BEHIND, WANTED_CHANGE } from './subscriptions.queries.ts';
 
-/** Changes plans that were to change with the next period, shortly before it is charged: the provider knows no later changes. */
+/** Sees to it that the provider knows of every smaller plan that was chosen: of one that was chosen in an earlier release, or when it did not answer. */
 @Injectable()
 export class DueChangesJob extends HourlyJob {
   constructor(
@@ -18,15 +18,18 @@ export class DueChangesJob extends HourlyJob {
     return this.applyNext(new Date());
   }
 
-  /** Changes the next plan that is due at a time. Returns whether there was one. */
+  /** Tells the provider of the next one that was chosen more than a minute before a time. Returns whether there was one. */
   async applyNext(now: Date): Promise<boolean> {
     const due = await inTransaction(this.pool, async tx => {
-      const [found]: { subscription: string; plan: string }[] = await tx.query(DUE_CHANGE, [now]);
+      const [found]: { subscription: string; plan: string; paidUntil: string | null }[] = await tx.query(
+        WANTED_CHANGE,
+        [now],
+      );
       // One that fails keeps its wish, and does not stand before the others the next time.
       if (found) await tx.query(PUT_BEHIND, [found.subscription]);
       return found;
     });
-    if (due) await this.changing.apply(due.subscription, due.plan);
+    if (due?.paidUntil) await this.changing.applyNext(due.subscription, due.plan, due.paidUntil);
     return due !== undefined;
   }
 }

@@ -2,6 +2,7 @@ import { planOf } from '@burrow/billing';
 import type { Subscription } from '@burrow/contracts';
 import { nextChargeOf } from '../../domain/next-charge.rules.ts';
 import { openUntil, type SubscriptionContract } from '../../domain/contract.rules.ts';
+import { takesEffect } from './plan-change.rules.ts';
 
 /** A subscription with the payment of the period that runs longest. */
 export interface SubscriptionRow extends SubscriptionContract {
@@ -14,16 +15,31 @@ export interface SubscriptionRow extends SubscriptionContract {
   readonly total: number | null;
   readonly paidPlan: string | null;
   readonly periodEndsAt: string | null;
-  /** The plan that begins with the next period, if another is wanted. */
+  /** The plan of what was paid last, and the end of its period. */
+  readonly lastPlan: string | null;
+  readonly lastEndsAt: string | null;
+  /** The plan that the provider is being asked for with the next period. */
   readonly wanted: string | null;
+}
+
+/** The plan that is paid: while a smaller one waits for the next charge, the one that was paid last. */
+export function planThatRuns({ plan, lastPlan }: Pick<SubscriptionRow, 'plan' | 'lastPlan'>): string {
+  const [last, now] = [planOf(lastPlan ?? ''), planOf(plan)];
+  return last && now && takesEffect(last, now) === 'at-period-end' ? last.name : plan;
+}
+
+/** The plan that begins with the next charge; null if it is the one that runs. */
+export function nextPlan(row: Pick<SubscriptionRow, 'plan' | 'lastPlan' | 'wanted'>): string | null {
+  const next = row.wanted ?? row.plan;
+  return next === planThatRuns(row) ? null : next;
 }
 
 const iso = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /** What is charged next, if anything is: nothing of what is paused, ends, was taken back, or is on its way back. */
 function nextCharge(row: SubscriptionRow): Subscription['next_charge'] {
-  const { plan, wanted, state, endsAt, periodEndsAt, currency, total, paidPlan, isGoingBack, payments } = row;
-  const next = planOf(wanted ?? plan);
+  const { state, endsAt, periodEndsAt, currency, total, paidPlan, isGoingBack, payments } = row;
+  const next = planOf(nextPlan(row) ?? planThatRuns(row));
   const goesOn = (state === 'active' || state === 'past-due') && endsAt === null && !isGoingBack;
   const isTakenBack = payments.some(one => one.state === 'charged-back');
   if (!next || !goesOn || isTakenBack || periodEndsAt === null || currency === null) return null;
@@ -34,7 +50,8 @@ function nextCharge(row: SubscriptionRow): Subscription['next_charge'] {
 /** A subscription as its owner sees it. */
 export const shownSubscription = (row: SubscriptionRow): Subscription => ({
   id: row.id,
-  plan_name: row.plan,
+  plan_name: planThatRuns(row),
+  next_plan: nextPlan(row),
   state: row.state,
   purchase_id: row.purchase,
   next_charge: nextCharge(row),

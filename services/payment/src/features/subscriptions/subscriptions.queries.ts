@@ -4,6 +4,7 @@ import { IS_GOING_BACK } from '../../facts/contracts.queries.ts';
 export const SUBSCRIPTIONS = `
   select s.id, s.plan, s.state, to_json(s.ends_at) #>> '{}' as "endsAt", to_json(s.past_due_since) #>> '{}' as "pastDueSince",
     p.id as purchase, p.currency, p.total::float8 as total, p.plan as "paidPlan", to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", c.plan as wanted,
+    l.plan as "lastPlan", to_json(l.period_ends_at) #>> '{}' as "lastEndsAt",
     ${IS_GOING_BACK} as "isGoingBack",
     array(
       select json_build_object('state', state, 'periodEndsAt', to_json(period_ends_at) #>> '{}', 'returned', returned::float8)
@@ -15,6 +16,10 @@ export const SUBSCRIPTIONS = `
     select id, currency, plan, coalesce(total, paid) as total, period_ends_at from payment.purchases
     where subscription = s.id and state = 'paid' order by period_ends_at desc nulls last limit 1
   ) p on true
+  left join lateral (
+    select plan, period_ends_at from payment.purchases
+    where subscription = s.id and state = 'paid' order by paid_at desc nulls last, period_ends_at desc nulls last limit 1
+  ) l on true
   where s.account_id = any($1::uuid[]) order by array_position($1::uuid[], s.account_id), s.id`;
 
 export const WANT_PLAN = `
@@ -32,13 +37,15 @@ export const REFUND_WAITS = `
 export const CHANGE_BEGUN = `
   select 1 from payment.changes_begun where subscription = $1 and begun_at > now() - interval '15 seconds' limit 1`;
 
-/** A change that is due: shortly before the next period is charged. */
-export const DUE_CHANGE = `
-  select c.subscription, c.plan from payment.plan_changes c join payment.subscriptions s on s.id = c.subscription
-  where s.state = 'active' and s.ends_at is null and not exists (
+/** A smaller plan that the provider may not know of yet, and the end of the time that is paid. */
+export const WANTED_CHANGE = `
+  select c.subscription, c.plan, to_json((
+    select period_ends_at from payment.purchases where subscription = s.id and state = 'paid'
+    order by paid_at desc nulls last, period_ends_at desc nulls last limit 1
+  )) #>> '{}' as "paidUntil"
+  from payment.plan_changes c join payment.subscriptions s on s.id = c.subscription
+  where s.state = 'active' and s.ends_at is null and c.wanted_at < $1::timestamptz - interval '1 minute' and not exists (
     select 1 from payment.refunds r join payment.purchases p on p.id = r.purchase_id
     where p.subscription = s.id and r.state <> 'rejected'
-  ) and (
-    select max(period_ends_at) from payment.purchases where subscription = s.id and state = 'paid'
-  ) <= $1::timestamptz + interval '2 hours'
+  )
   order by c.wanted_at limit 1 for update of c skip locked`;
