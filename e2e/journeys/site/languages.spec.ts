@@ -23,6 +23,14 @@ for (const language of LANGUAGES_OF_THE_DAY) {
     const run = page.getByRole('button', { name: play('run.run'), exact: true });
     await expect(run).toBeEnabled({ timeout: 30_000 });
     await expectNoEnglish(page, language);
+    // The tools stand beside Run, however long their names are.
+    const middles = await page.locator('.run-button, .editor-tool').evaluateAll(all =>
+      all.map(button => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(new Set(middles).size).toBe(1);
     await page.getByText(play('speed.turbo'), { exact: true }).click();
     await writeCode(page, REFERENCE['intro-level1']!);
     await run.click();
