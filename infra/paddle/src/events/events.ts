@@ -1,14 +1,13 @@
 import type { IEventsResponse } from '@paddle/paddle-node-sdk';
 import type { Clock } from '../clock/clock.ts';
 import type { Ids } from '../http/ids.ts';
+import { ANSWER_MS, waitBefore } from './redelivery.rules.ts';
 import { sign } from './sign.ts';
 
 export interface Destination {
   readonly url: string;
   readonly secret: string;
 }
-
-const RETRY_MS = [200, 1_000, 5_000, 30_000, 120_000];
 
 /** What happened, oldest first, and its way to whoever wants to be told. */
 export class Events {
@@ -59,12 +58,17 @@ export class Events {
     // The time of this machine: whoever verifies the signature knows no other.
     const signature = sign(body, secret, Math.floor(Date.now() / 1000));
     const headers = { 'content-type': 'application/json', 'paddle-signature': signature };
-    const isTaken = await fetch(url, { method: 'POST', headers, body }).then(
+    const isTaken = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(ANSWER_MS),
+    }).then(
       ({ ok }) => ok,
       () => false,
     );
-    const wait = RETRY_MS[attempt];
-    if (!isTaken && wait !== undefined) this.#retry(event, attempt + 1, wait);
+    const wait = waitBefore(attempt + 1);
+    if (!isTaken && wait !== null) this.#retry(event, attempt + 1, wait);
   }
 
   #retry(event: IEventsResponse, attempt: number, wait: number): void {

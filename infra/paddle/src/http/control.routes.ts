@@ -8,9 +8,19 @@ import { passTime } from '../subscriptions/subscriptions.service.ts';
 const ClockSchema = z.object({ to: z.iso.datetime() });
 const DecisionSchema = z.object({ status: z.enum(['approved', 'rejected']) });
 const AmountSchema = z.object({ amount: z.string().regex(/^\d+$/) });
+/** What Paddle itself makes, never a seller. */
 const ChargebackSchema = z.object({
   transaction_id: z.string(),
-  action: z.enum(['chargeback', 'chargeback_reverse']).default('chargeback'),
+  action: z
+    .enum([
+      'chargeback',
+      'chargeback_reverse',
+      'chargeback_warning',
+      'chargeback_warning_reverse',
+      'credit',
+      'credit_reverse',
+    ])
+    .default('chargeback'),
 });
 
 /** What only a test can do: move time, change prices, decide about refunds, and be a buyer's bank. */
@@ -33,6 +43,6 @@ export function controlRoutes(app: FastifyInstance, store: Store): void {
   });
   app.post('/test/chargebacks', request => {
     const { transaction_id, action } = ChargebackSchema.parse(request.body);
-    return adjust(store, transaction_id, action, 'The buyer asked their bank.');
+    return adjust(store, transaction_id, { action, reason: 'The buyer asked their bank.' });
   });
 }

@@ -7,10 +7,10 @@ import { cardTransactionOf } from '../subscriptions/pay-with-card.ts';
 import { cancel, goOn, pause, resume, subscriptionOf } from '../subscriptions/subscriptions.service.ts';
 import type { Store } from '../store.ts';
 import { changeTransaction, giveUp } from '../transactions/change-transaction.ts';
-import { createTransaction, previewTransaction } from '../transactions/transactions.service.ts';
+import { createTransaction, previewTransaction, wantedOf } from '../transactions/transactions.service.ts';
 import { invoiceUrl } from '../transactions/invoice-url.rules.ts';
 import { type ListQuery, pageOf } from './page-of.rules.ts';
-import { notFound } from './refusal.error.ts';
+import { notFound, RefusalError } from './refusal.error.ts';
 
 const data = (found: unknown) => ({ data: found, meta: { request_id: 'test' } });
 
@@ -35,14 +35,12 @@ const found = <Value>(map: ReadonlyMap<string, Value>, id: string): Value => {
 
 type Params = { readonly id: string };
 const idOf = (request: { params: unknown }): string => (request.params as Params).id;
-const itemsSchema = (most: number) =>
-  z.array(z.object({ price_id: z.string(), quantity: z.int().min(1).max(most) })).length(1);
-/** A subscription is one; of a course several can be bought. */
-const OneSchema = itemsSchema(1);
-const ItemsSchema = itemsSchema(100);
+const itemSchema = (most: number) => z.object({ price_id: z.string(), quantity: z.int().min(1).max(most) });
+/** A subscription is one; of a course several can be bought, and several things in one transaction. */
+const OneSchema = z.array(itemSchema(1)).length(1);
+const ItemsSchema = z.array(itemSchema(100)).min(1).max(100);
 type Items = z.infer<typeof ItemsSchema>;
 const first = (items: Items): string => items[0]?.price_id ?? '';
-const wantedOf = ([item]: Items) => ({ price_id: item?.price_id ?? '', quantity: item?.quantity ?? 1 });
 
 const TransactionSchema = z.object({
   items: ItemsSchema,
@@ -90,7 +88,14 @@ const AdjustmentSchema = z.object({
   action: z.enum(['refund', 'credit']),
   transaction_id: z.string(),
   reason: z.string(),
+  items: z.array(z.object({ amount: z.string().regex(/^\d+$/).optional() })).nullish(),
 });
+
+/** Of its items, what is to go back; all of it if that is not said. */
+function partOf(items: z.infer<typeof AdjustmentSchema>['items']): number | undefined {
+  const amounts = (items ?? []).flatMap(({ amount }) => (amount === undefined ? [] : [Number(amount)]));
+  return amounts.length === 0 ? undefined : amounts.reduce((sum, one) => sum + one, 0);
+}
 
 function customers(app: FastifyInstance, store: Store): void {
   const made = () => ({
@@ -175,8 +180,11 @@ export function paddleRoutes(app: FastifyInstance, store: Store): void {
     });
   });
   app.post('/adjustments', request => {
-    const { transaction_id, action, reason } = AdjustmentSchema.parse(request.body);
-    return data(adjust(store, transaction_id, action, reason));
+    const { transaction_id, action, reason, items } = AdjustmentSchema.parse(request.body);
+    // What a card paid goes back to it; a credit is for invoices that are not paid.
+    if (action === 'credit')
+      throw new RefusalError(400, 'adjustment_transaction_invalid_status_for_credit', 'Refund it instead.');
+    return data(adjust(store, transaction_id, { action, reason, amount: partOf(items) }));
   });
   list(app, store, '/adjustments', () => [...store.adjustments.values()]);
   list(app, store, '/events', () => store.events.all, 'event_id');

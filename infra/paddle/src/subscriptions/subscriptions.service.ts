@@ -39,7 +39,7 @@ export function itemOf(
 
 /** Begins the subscription that a first payment bought, if it bought one, and completes the payment. */
 export function begin(store: Store, transaction: ITransactionResponse, card: Card): void {
-  const price = transaction.items[0]?.price;
+  const price = transaction.items.find(item => item.price?.billing_cycle)?.price;
   const cycle = price?.billing_cycle;
   if (price && cycle && !transaction.subscription_id) {
     const anchor = store.clock.now();

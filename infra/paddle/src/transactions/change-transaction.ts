@@ -1,8 +1,8 @@
 import type { ITransactionResponse } from '@paddle/paddle-node-sdk';
 import { RefusalError } from '../http/refusal.error.ts';
 import type { Store } from '../store.ts';
-import { detailsOf, priceOf, type Wanted } from './details-of.ts';
-import { demandQuantity } from './transactions.service.ts';
+import { detailsOf, type Wanted } from './details-of.ts';
+import { itemsOf } from './transactions.service.ts';
 
 const told = (store: Store, kind: 'canceled' | 'updated', transaction: ITransactionResponse) => {
   transaction.updated_at = store.clock.iso();
@@ -23,19 +23,17 @@ export function giveUp(store: Store, transaction: ITransactionResponse): ITransa
 export function changeTransaction(
   store: Store,
   transaction: ITransactionResponse,
-  more: Pick<Wanted, 'price_id' | 'quantity' | 'currency_code' | 'custom_data'>,
+  more: Pick<Wanted, 'price_id' | 'quantity' | 'others' | 'currency_code' | 'custom_data'>,
 ): ITransactionResponse {
   const { status, customer_id, address_id } = transaction;
   if (status !== 'draft' && status !== 'ready')
     throw new RefusalError(400, 'transaction_immutable', `It is ${status}.`);
-  const { quantity = 1, currency_code = transaction.currency_code } = more;
-  const price = priceOf(store, more.price_id);
-  demandQuantity(price, quantity);
+  const { currency_code = transaction.currency_code } = more;
   Object.assign(transaction, {
-    items: [{ price_id: price.id, price, quantity, proration: null }],
+    items: itemsOf(store, more),
     custom_data: more.custom_data ?? transaction.custom_data,
     currency_code,
-    details: detailsOf(store, { price_id: price.id, quantity, currency_code, customer_id, address_id }),
+    details: detailsOf(store, { ...more, currency_code, customer_id, address_id }),
   });
   return told(store, 'updated', transaction);
 }

@@ -17,10 +17,18 @@ export interface GivenBack {
   readonly proration: IProrationResponse;
 }
 
+/** A price, and how many of it. */
+export interface Item {
+  readonly price_id: string;
+  readonly quantity: number;
+}
+
 export interface Wanted {
   readonly price_id: string;
   /** How many of it; one if not given. */
   readonly quantity?: number;
+  /** What else is sold in the same transaction. */
+  readonly others?: readonly Item[];
   readonly currency_code?: string | undefined;
   readonly customer_id?: string | null | undefined;
   readonly address_id?: string | null | undefined;
@@ -78,8 +86,12 @@ export function detailsOf(store: Store, wanted: Wanted) {
   const country = store.addresses.get(wanted.address_id ?? '')?.country_code ?? wanted.country ?? '';
   const taxRate = taxRateOf(country);
   const credit = creditOf(store, wanted.customer_id, currency);
-  const { quantity = 1, givenBack } = wanted;
-  const amount = wanted.amount ?? Number(unit.amount) * quantity;
+  const { quantity = 1, givenBack, others = [] } = wanted;
+  const priced = (of: IPriceResponse, count: number): number =>
+    Number(unitPriceIn(of, currency).amount) * count;
+  const more = others.map(one => ({ price: priceOf(store, one.price_id), quantity: one.quantity }));
+  const own = wanted.amount ?? priced(price, quantity);
+  const amount = more.reduce((sum, one) => sum + priced(one.price, one.quantity), own);
   const reduced = {
     isExempt: wanted.business_id !== null && wanted.business_id !== undefined,
     percent: percentOf(wanted.discount_id),
@@ -110,7 +122,10 @@ export function detailsOf(store: Store, wanted: Wanted) {
     adjusted_payout_totals: null,
     line_items: [
       ...(givenBack ? [lineOf(givenBack.price, { amount: -givenBack.amount, quantity: -1 })] : []),
-      lineOf(price, { amount, quantity }),
+      lineOf(price, { amount: own, quantity }),
+      ...more.map(one =>
+        lineOf(one.price, { amount: priced(one.price, one.quantity), quantity: one.quantity }),
+      ),
     ],
   };
 }

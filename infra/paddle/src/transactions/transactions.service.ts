@@ -10,9 +10,9 @@ import { discountOf } from '../catalogue/discounts.table.ts';
 import type { Card } from '../checkout/cards.table.ts';
 import { RefusalError } from '../http/refusal.error.ts';
 import type { Store } from '../store.ts';
-import { addCredit, detailsOf, priceOf, type Wanted } from './details-of.ts';
+import { addCredit, detailsOf, type Item, priceOf, type Wanted } from './details-of.ts';
 
-export function demandQuantity({ quantity: { maximum } }: IPriceResponse, quantity = 1): void {
+function demandQuantity({ quantity: { maximum } }: IPriceResponse, quantity: number): void {
   if (quantity > maximum)
     throw new RefusalError(400, 'transaction_price_quantity_out_of_range', 'So many are not sold at once.');
 }
@@ -22,24 +22,45 @@ export function previewTransaction(store: Store, wanted: Wanted): ITransactionPr
   const price = priceOf(store, wanted.price_id);
   return {
     currency_code: unitPriceIn(price, wanted.currency_code ?? 'EUR').currency_code,
-    items: [{ price, quantity: wanted.quantity ?? 1, include_in_totals: true, proration: null }],
+    items: soldIn(wanted).map(one => ({
+      price: priceOf(store, one.price_id),
+      quantity: one.quantity,
+      include_in_totals: true,
+      proration: null,
+    })),
     details: detailsOf(store, wanted),
     address: wanted.country ? { country_code: wanted.country as CountryCode } : null,
   };
 }
 
-/** What is given back stands before what is sold. */
-function itemsOf(price: IPriceResponse, { quantity = 1, givenBack }: Wanted): ITransactionResponse['items'] {
-  const sold = { price_id: price.id, price, quantity, proration: givenBack?.proration ?? null };
-  if (!givenBack) return [sold];
-  const { price: old, proration } = givenBack;
-  return [{ price_id: old.id, price: old, quantity: -1, proration }, sold];
+const soldIn = ({ price_id, quantity = 1, others = [] }: Wanted): Item[] => [
+  { price_id, quantity },
+  ...others,
+];
+
+/** What is sold in a transaction, as it is wanted: the first of its items, and the others. */
+export function wantedOf(items: readonly Item[]): Pick<Wanted, 'price_id' | 'quantity' | 'others'> {
+  const [first, ...others] = items;
+  return { price_id: first?.price_id ?? '', quantity: first?.quantity ?? 1, others };
+}
+
+/** The items of a transaction. What is given back stands before what is sold. */
+export function itemsOf(store: Store, wanted: Wanted): ITransactionResponse['items'] {
+  const { givenBack } = wanted;
+  const proration = givenBack?.proration ?? null;
+  const sold = soldIn(wanted).map(({ price_id, quantity }) => {
+    const price = priceOf(store, price_id);
+    demandQuantity(price, quantity);
+    return { price_id, price, quantity, proration };
+  });
+  if (!givenBack) return sold;
+  return [{ price_id: givenBack.price.id, price: givenBack.price, quantity: -1, proration }, ...sold];
 }
 
 /** Makes a transaction, ready to be paid once it has a customer and an address, and tells of it. */
 export function createTransaction(store: Store, wanted: Wanted): ITransactionResponse {
   const price = priceOf(store, wanted.price_id);
-  demandQuantity(price, wanted.quantity);
+  const items = itemsOf(store, wanted);
   const { currency_code } = unitPriceIn(price, wanted.currency_code ?? 'EUR');
   const id = store.ids.next('txn');
   const at = store.clock.iso();
@@ -60,7 +81,7 @@ export function createTransaction(store: Store, wanted: Wanted): ITransactionRes
     discount_id: wanted.discount_id ?? null,
     billing_details: wanted.billing_details ?? null,
     billing_period: wanted.billing_period ?? null,
-    items: itemsOf(price, wanted),
+    items,
     details: detailsOf(store, wanted),
     payments: [],
     checkout: isInvoice ? null : { url: store.linkOf(id) },
@@ -104,11 +125,11 @@ export function identify(store: Store, transaction: ITransactionResponse, payer:
   const customer_id = customerOf(store, payer, transaction.customer_id);
   const address_id = store.ids.next('add');
   store.addresses.set(address_id, { id: address_id, customer_id, country_code: payer.country, ...made });
-  const { price_id = '', quantity = 1 } = transaction.items[0] ?? {};
+  const sold = transaction.items.map(({ price, quantity }) => ({ price_id: price?.id ?? '', quantity }));
   const business_id = payer.vat_number ? store.ids.next('biz') : null;
   const discount_id = discountOf(payer.discount ?? '');
   const who = { customer_id, address_id, business_id, discount_id };
-  const wanted = { price_id: price_id ?? '', quantity, currency_code: transaction.currency_code, ...who };
+  const wanted = { ...wantedOf(sold), currency_code: transaction.currency_code, ...who };
   const details = detailsOf(store, wanted);
   Object.assign(transaction, { ...who, status: 'ready', details, updated_at: at });
   store.events.tell('transaction.ready', transaction);
