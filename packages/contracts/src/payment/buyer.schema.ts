@@ -59,6 +59,7 @@ export const CONTRACT_EVENTS = [
   'refund',
   'credit',
   'chargeback-warning',
+  'chargeback-warning-reverse',
   'chargeback',
   'chargeback-reverse',
   'transfer',

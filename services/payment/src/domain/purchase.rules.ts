@@ -42,6 +42,7 @@ const SIGN = {
   chargeback: 1,
   'chargeback-reverse': -1,
   'chargeback-warning': 0,
+  'chargeback-warning-reverse': 0,
   credit: 0,
 } as const;
 

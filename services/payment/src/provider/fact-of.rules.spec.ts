@@ -126,8 +126,9 @@ describe('an adjustment', () => {
     });
   });
 
-  test.each(['credit_reverse', 'chargeback_warning_reverse'])('%s changes nothing here', action => {
-    expect(factIn(adjusted({ action, totals: { total: '900', tax: '144' } }), null)).toBeNull();
+  test('credit_reverse changes nothing here: a balance is the provider’s to keep', () => {
+    const totals = { total: '900', tax: '144' };
+    expect(factIn(adjusted({ action: 'credit_reverse', totals }), null)).toBeNull();
   });
 });
 

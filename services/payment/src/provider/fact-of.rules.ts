@@ -47,6 +47,7 @@ const ACTIONS: Readonly<Record<string, AdjustmentFact['action']>> = {
   chargeback: 'chargeback',
   chargeback_reverse: 'chargeback-reverse',
   chargeback_warning: 'chargeback-warning',
+  chargeback_warning_reverse: 'chargeback-warning-reverse',
 };
 
 /** A plan of ours that is sold. */
