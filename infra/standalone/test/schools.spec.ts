@@ -7,6 +7,13 @@ import { PLACES, type School, type Schools, startSchools } from './schools.harne
 const STUDENTS = '/api/organization/students';
 const MANY = '/api/organization/bulk-create-students';
 
+/** How students come into a class is told an hour later. */
+const LATE_EVENTS = `
+  create or replace function jobs.come_late() returns trigger language plpgsql as
+    $late$ begin new.start_after := now() + interval '1 hour'; return new; end $late$;
+  create trigger late_events before insert on jobs.job for each row
+    when (new.data->>'type' = 'organization/class-entry-changed') execute function jobs.come_late()`;
+
 interface Refused {
   readonly code: string;
   readonly detail: { readonly path: string }[] | null;
@@ -39,6 +46,16 @@ describe.each(PLACES)('account %s', (_, placeOf) => {
     const other = await schools.register();
     const foreign = await other.admin.post(MANY, { ...body, class_id: other.classId });
     expect(MadePupilsSchema.parse(foreign.json()).students[0]?.student_id).not.toBe(first[0]?.student_id);
+  });
+
+  test('a code opens its class from the moment in which it is shown, however late events are', async () => {
+    const { admin, classId } = await schools.register();
+    await schools.pool.query(LATE_EVENTS);
+    const opened = await admin.put(`/api/organization/classes/${classId}/code`, { action: 'open' });
+    const { code: token } = opened.json<{ code: string }>();
+    const found = await admin.post('/api/organization/class-by-token', { token });
+    await schools.pool.query('drop trigger late_events on jobs.job');
+    expect(found.json()).toMatchObject({ class_name: '4a', joins: 'now' });
   });
 
   test('a refusal names the row, and nobody is made', async () => {
@@ -182,12 +199,14 @@ describe('a school', () => {
     expect(actors.rowCount).toBe(2);
   });
 
-  test('while account is down nobody is made, and lists are there', async () => {
+  test('while account is down nobody is made, lists are there, and a code waits for account', async () => {
     const { admin, classId } = await schools.register();
     await schools.stopAccount();
     const refused = await admin.post(STUDENTS, { request_id: randomUUID(), class_id: classId });
     expect([refused.statusCode, refusalOf(refused)[0]]).toEqual([502, 'gateway/service-down']);
     expect((await admin.get(STUDENTS)).statusCode).toBe(200);
+    const opened = await admin.put(`/api/organization/classes/${classId}/code`, { action: 'open' });
+    expect(opened.statusCode).toBe(200);
     expect((await admin.get('/api/health/ready')).statusCode).toBe(200);
   });
 });

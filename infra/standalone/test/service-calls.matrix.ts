@@ -22,6 +22,7 @@ export const SERVICE_CALL_MATRIX: { readonly [Name in ServiceCallName]: ServiceC
   returnStudent: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), student_id: randomUUID(), by: BY } },
   offerStudent: { cells: '  403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), student_id: randomUUID(), by: BY } },
   findClass: { cells: '    403     403     403      403       ok           403       403     403    403   403', body: { token: 'cdfg-3467', address: '192.0.2.7' } },
+  takeClassEntry: { cells: '403   403     403      403       ok           403       403     403    403   403', body: { class_id: randomUUID(), version: 1, organization_id: randomUUID(), code_hash: null, joining_until: null, lesson_began_at: null, lesson_ends_at: null, picture_log_in: false, shared_devices: false } },
   listJoinRequests: { cells: '403 403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), class_id: randomUUID() } },
   answerJoinRequest: { cells: '403 403    403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), class_id: randomUUID(), request_id: randomUUID(), let_in: false, by: BY } },
   findMissingPictures: { cells: '403 403 403    403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), class_id: randomUUID() } },

@@ -10,6 +10,22 @@ export const SCHOOL_NOTICES = [
 ] as const; // prettier-ignore
 export type SchoolNotice = (typeof SCHOOL_NOTICES)[number];
 
+/** How students come into a class, from `version` of it on. */
+export const ClassEntryChangeSchema = z.object({
+  class_id: z.uuid(),
+  version: z.int(),
+  organization_id: z.uuid(),
+  /** SHA-256 (hex) of the class's code; null if it has none. */
+  code_hash: z.string().nullable(),
+  /** Until then one joins with the code, and asks to join afterwards; null if joining is closed. */
+  joining_until: z.iso.datetime().nullable(),
+  /** Of the last lesson, which is open until its end; null if there was none. */
+  lesson_began_at: z.iso.datetime().nullable(),
+  lesson_ends_at: z.iso.datetime().nullable(),
+  picture_log_in: z.boolean(),
+  shared_devices: z.boolean(),
+});
+
 export const ORGANIZATION_EVENTS = {
   /** A school is to be closed: what it pays for is not renewed, although it may still stay. */
   'organization/closing-planned': event({
@@ -75,20 +91,7 @@ export const ORGANIZATION_EVENTS = {
     sender: 'organization',
     urgent: true,
     subscribers: ['account', 'learning', 'assistant'],
-    data: z.object({
-      class_id: z.uuid(),
-      version: z.int(),
-      organization_id: z.uuid(),
-      /** SHA-256 (hex) of the class's code; null if it has none. */
-      code_hash: z.string().nullable(),
-      /** Until then one joins with the code, and asks to join afterwards; null if joining is closed. */
-      joining_until: z.iso.datetime().nullable(),
-      /** Of the last lesson, which is open until its end; null if there was none. */
-      lesson_began_at: z.iso.datetime().nullable(),
-      lesson_ends_at: z.iso.datetime().nullable(),
-      picture_log_in: z.boolean(),
-      shared_devices: z.boolean(),
-    }),
+    data: ClassEntryChangeSchema,
   }),
   /** A student came into a class that is joined by its code, and is in its lists now. */
   'organization/class-joined': event({

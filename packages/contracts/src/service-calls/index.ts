@@ -33,6 +33,7 @@ import {
   ResolveSessionSchema,
   SignUpLinkSchema,
 } from '../account/index.ts';
+import { ClassEntryChangeSchema } from '../events/organization.events.ts';
 import {
   AnnounceUnusedPupilsSchema,
   FindUnusedPupilsSchema,
@@ -161,6 +162,18 @@ export const SERVICE_CALLS = {
     body: FindClassSchema,
     answer: FoundClassSchema,
     idempotency: 'none',
+  }),
+  /**
+   * How students come into a class, as `organization/class-entry-changed` says it: at once, so that a code works from
+   * the moment in which it is shown. Refused with `organization/unknown` as long as account has not heard of the class.
+   */
+  takeClassEntry: serviceCall({
+    service: 'account',
+    path: '/internal/classes/entry',
+    callers: ['organization'],
+    body: ClassEntryChangeSchema,
+    answer: DoneSchema,
+    idempotency: 'natural',
   }),
   /** Who waits to be let into a class. */
   listJoinRequests: serviceCall({

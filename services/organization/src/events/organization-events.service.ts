@@ -1,11 +1,11 @@
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import type { ClassEntryEntity } from '../database/entities/class-entry.entity.ts';
 import type { ClassEntity } from '../database/entities/class.entity.ts';
 import type { MemberEntity } from '../database/entities/member.entity.ts';
 import type { StudentEntity } from '../database/entities/student.entity.ts';
 import type { OrganizationEntity } from '../database/entities/organization.entity.ts';
+import { entryChangeOf } from './entry-change.rules.ts';
 import { ARRIVE_HOME, GUEST_IDS } from './guests.queries.ts';
 import { shownSubstitute, SUBSTITUTES } from './substitutes.queries.ts';
 
@@ -32,8 +32,6 @@ interface TeacherAnswered {
   readonly organizationName: string;
   readonly letIn: boolean;
 }
-
-const hashCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** Tells the other services what changed, in the transaction of the change. */
 @Injectable()
@@ -142,20 +140,8 @@ export class OrganizationEventsService {
     });
   }
 
-  /** The code itself stays here. */
   entryChanged(tx: SqlRunner, changed: ClassEntryEntity): Promise<void> {
-    const { code, joiningUntil, lessonBeganAt, lessonEndsAt } = changed;
-    return this.outbox.send(tx, 'organization/class-entry-changed', {
-      class_id: changed.classId,
-      version: changed.version,
-      organization_id: changed.organizationId,
-      code_hash: code && hashCode(code),
-      joining_until: joiningUntil?.toISOString() ?? null,
-      lesson_began_at: lessonBeganAt?.toISOString() ?? null,
-      lesson_ends_at: lessonEndsAt?.toISOString() ?? null,
-      picture_log_in: changed.pictureLogIn,
-      shared_devices: changed.sharedDevices,
-    });
+    return this.outbox.send(tx, 'organization/class-entry-changed', entryChangeOf(changed));
   }
 
   /** Somebody joined a class: pages that show how many are told. */

@@ -1,5 +1,7 @@
 import { sql } from '@burrow/service-kit';
 
+export const KNOWS_CLASS = sql`select 1 from account.classes where id = $1 and not removed`;
+
 /** Whether an organisation was erased. Waits for whoever erases it at this moment. */
 export const REMOVED = sql<{
   readonly removed: boolean;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { ClassEntryEntity } from '../../../database/entities/class-entry.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
@@ -10,6 +11,7 @@ import { ShownEntryService } from './shown-entry.service.ts';
 
 @Module({
   imports: [
+    AccountCallsModule,
     OrganizationEventsModule,
     MembersModule,
     TypeOrmModule.forFeature([ClassEntryEntity, StudentEntity]),
