@@ -84,7 +84,7 @@ METRICS_PORT=9464
 # Mails are stored and not sent until this is set.
 # SMTP_URL=smtp://user:password@mail.example.org:587
 MAIL_FROM="Burrow <noreply@$1>"
-# Networks of schools, whose pupils share an address.
+# Networks of schools, whose students share an address.
 # SCHOOL_NETWORKS=203.0.113.0/24
 END
   umask 022

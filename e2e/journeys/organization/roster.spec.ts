@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../../support/test.ts';
 // Learning hears of a class a moment after the page that shows it, which asks again.
 test.use({ expected: { refusals: [/api\/level\/class\//] } });
 
-interface Pupil {
+interface SchoolStudent {
   readonly id: string;
   readonly first: string;
   readonly last: string;
@@ -18,10 +18,10 @@ const file = (name: string, lines: readonly string[]) => ({
 });
 
 /** The files of OneRoster of a school, with a teacher in each class. */
-function oneRoster(pupils: readonly Pupil[]) {
-  const groups = [...new Set(pupils.map(({ group }) => group))];
-  const users = pupils.map(({ id, first, last }) => `${id},active,true,${first},${last}`);
-  const enrolled = pupils.map(({ id, group }) => `active,c-${group},${id},student,true`);
+function oneRoster(students: readonly SchoolStudent[]) {
+  const groups = [...new Set(students.map(({ group }) => group))];
+  const users = students.map(({ id, first, last }) => `${id},active,true,${first},${last}`);
+  const enrolled = students.map(({ id, group }) => `active,c-${group},${id},student,true`);
   return [
     file('users.csv', ['sourcedId,status,enabledUser,givenName,familyName', ...users, 't,active,true,Tea,Cher']),
     file('classes.csv', ['sourcedId,status,title,classType', ...groups.map(each => `c-${each},active,${each},homeroom`)]),
@@ -29,8 +29,8 @@ function oneRoster(pupils: readonly Pupil[]) {
   ]; // prettier-ignore
 }
 
-const load = (page: Page, pupils: readonly Pupil[]) =>
-  page.getByLabel('Load a file').setInputFiles(oneRoster(pupils));
+const load = (page: Page, students: readonly SchoolStudent[]) =>
+  page.getByLabel('Load a file').setInputFiles(oneRoster(students));
 
 const MAYA = { id: 'u1', first: 'Maya', last: 'Lind', group: '7b' };
 const AIKO = { id: 'u2', first: 'Aiko', last: 'Tanaka', group: '7b' };

@@ -3,7 +3,7 @@ import {
   CurrentUserSchema,
   LevelDataSchema,
   LoggedInSchema,
-  MadePupilSchema,
+  MadeSchoolStudentSchema,
   StudentWorkSchema,
 } from '@burrow/contracts';
 import { openDatabase, Outbox } from '@burrow/service-kit';
@@ -83,7 +83,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     await browser.call('PUT', '/api/organization/current', school);
     const { id } = (await browser.post('/api/organization/classes', { name: '4a' })).body as { id: string };
     const made = await browser.post('/api/organization/students', { request_id: randomUUID(), class_id: id });
-    const { username, password, student_id } = MadePupilSchema.parse(made.body);
+    const { username, password, student_id } = MadeSchoolStudentSchema.parse(made.body);
     const credentials = { login: username, password, organization_slug: slug };
     const loggedIn = await new Visitor(way.url).post('/api/auth/login-org', credentials);
     expect(LoggedInSchema.parse(loggedIn.body).user).toMatchObject({

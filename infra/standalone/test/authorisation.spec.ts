@@ -238,7 +238,7 @@ test('a substitute may make every call of a teacher of the class, and none of th
 });
 
 /** What the teacher of another class may do with one of its guests: what is handed in for the class, and nothing else. */
-const OF_HOSTS = new Set(['getHandedIn a pupil', 'returnWork a pupil']);
+const OF_HOSTS = new Set(['getHandedIn a student', 'returnWork a student']);
 
 test('a guest’s host may make no call of a teacher of the home class but for what is handed in to the host', async () => {
   const { params } = fill({ params: { host: '{class-b}', zoe: '{zoe}' } });

@@ -1,4 +1,4 @@
-import { type CheckedImport, ImportStateSchema, PupilsSchema } from '@burrow/contracts';
+import { type CheckedImport, ImportStateSchema, SchoolStudentsSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -63,7 +63,7 @@ async function killed(): Promise<void> {
 }
 
 const listed = async () =>
-  PupilsSchema.parse((await admin().get('/api/organization/students?search=import-')).body).total;
+  SchoolStudentsSchema.parse((await admin().get('/api/organization/students?search=import-')).body).total;
 
 test('an import whose process is killed makes nobody by half, and goes on to the end', async () => {
   const id = randomUUID();

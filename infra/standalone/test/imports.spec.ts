@@ -5,7 +5,7 @@ import {
   type ImportState,
   ImportStateSchema,
   OrganizationSchema,
-  PupilsSchema,
+  SchoolStudentsSchema,
   type SchoolAudit,
 } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
@@ -46,7 +46,7 @@ async function stateOf(id: string): Promise<ImportState> {
 }
 
 const countOf = async () =>
-  PupilsSchema.parse((await school.admin.get('/api/organization/students')).json()).total;
+  SchoolStudentsSchema.parse((await school.admin.get('/api/organization/students')).json()).total;
 
 /** Waits until an import has ended; returns how many students were listed on the way. */
 async function ended(id: string): Promise<{ state: ImportState; seen: readonly number[] }> {
@@ -172,7 +172,7 @@ test('parts of names are kept from the list to the account, and said in the orde
   await start(id, await startable([{ first_name: 'Anna', last_name: 'Nagy' }, { full_name: 'Kis Éva' }]));
   await ended(id);
   const list = async () => {
-    const { students } = PupilsSchema.parse(
+    const { students } = SchoolStudentsSchema.parse(
       (await school.admin.get('/api/organization/students?sort=last_name')).json(),
     );
     return students.map(each => [each.full_name, each.first_name, each.last_name]);

@@ -84,8 +84,8 @@ test('a class that begins a quiz at once: who stand next to each other in its li
 });
 
 describe('the whole name of a certificate is on the print', () => {
-  const [ofPupil, ofChild] = ['0123456789abcdefghjk', '1123456789abcdefghjk'];
-  const pupil = seats[0]?.student_id ?? '';
+  const [ofStudent, ofChild] = ['0123456789abcdefghjk', '1123456789abcdefghjk'];
+  const schoolStudent = seats[0]?.student_id ?? '';
   const here = (identity: Partial<Identity>): Partial<Identity> => ({ session: randomUUID(), ...identity });
   const school = { organization: ours.organization_id };
 
@@ -100,10 +100,10 @@ describe('the whole name of a certificate is on the print', () => {
       [child.student_id, parent],
     );
     await pool.query("update account.students set full_name = 'Ada Lovelace' where id = any ($1)", [
-      [pupil, child.student_id],
+      [schoolStudent, child.student_id],
     ]);
     for (const [id, learner] of [
-      [ofPupil, pupil],
+      [ofStudent, schoolStudent],
       [ofChild, child.student_id],
     ])
       await pool.query(
@@ -114,36 +114,36 @@ describe('the whole name of a certificate is on the print', () => {
 
   test.each([
     ['a visitor', {}, 'A. L.', 'A. L.'],
-    ['the pupil', here({ role: 'student', student: pupil }), 'Ada Lovelace', 'A. L.'],
+    ['the student', here({ role: 'student', student: schoolStudent }), 'Ada Lovelace', 'A. L.'],
     ['the child', here({ role: 'student', student: child.student_id }), 'A. L.', 'Ada Lovelace'],
     ['the parent', here({ role: 'parent', user: parent }), 'A. L.', 'Ada Lovelace'],
     ['another parent', here({ role: 'parent', user: randomUUID() }), 'A. L.', 'A. L.'],
     ['a teacher of the class', here({ role: 'teacher', user: teacher, ...school }), 'A. L.', 'A. L.'],
-    ['that teacher with the pupil chosen', here({ role: 'teacher', user: teacher, student: pupil, ...school }), 'A. L.', 'A. L.'],
+    ['that teacher with the student chosen', here({ role: 'teacher', user: teacher, student: schoolStudent, ...school }), 'A. L.', 'A. L.'],
     ['an administrator', here({ role: 'admin', user: admin, ...school }), 'A. L.', 'A. L.'],
     ['staff', here({ role: 'parent', user: randomUUID(), staff: true }), 'A. L.', 'A. L.'],
-    ['whoever acts as the pupil', here({ role: 'student', student: pupil, impersonator: admin }), 'A. L.', 'A. L.'],
+    ['whoever acts as the student', here({ role: 'student', student: schoolStudent, impersonator: admin }), 'A. L.', 'A. L.'],
     ['whoever acts as the parent', here({ role: 'parent', user: parent, impersonator: admin }), 'A. L.', 'A. L.'],
-  ] as const)('of the family and nobody else: %s', async (_who, identity, pupils, childs) => {
+  ] as const)('of the family and nobody else: %s', async (_who, identity, onStudents, onChilds) => {
     const caller = learning.as(identity);
     const printed = async (id: string) =>
       CertificateSchema.parse((await caller.get(`/api/certificate/${id}`)).json()).printed_name;
-    expect([await printed(ofPupil), await printed(ofChild)]).toEqual([pupils, childs]);
+    expect([await printed(ofStudent), await printed(ofChild)]).toEqual([onStudents, onChilds]);
   }); // prettier-ignore
 
   test.each([
-    ['the pupil', here({ role: 'student', student: pupil }), 'مدرسة المرج'],
+    ['the student', here({ role: 'student', student: schoolStudent }), 'مدرسة المرج'],
     ['a teacher of the class', here({ role: 'teacher', user: teacher, ...school }), 'مدرسة المرج'],
     ['a visitor, from initials, nothing', {}, null],
     [
-      'whoever acts as the pupil, nothing',
-      here({ role: 'student', student: pupil, impersonator: admin }),
+      'whoever acts as the student, nothing',
+      here({ role: 'student', student: schoolStudent, impersonator: admin }),
       null,
     ],
   ] as const)('and the school in its own script is told to %s', async (_who, identity, name) => {
     await learning.pool.query("update account.organizations set native_name = 'مدرسة المرج'");
     const schoolOf = async (id: string) =>
       CertificateSchema.parse((await learning.as(identity).get(`/api/certificate/${id}`)).json()).school;
-    expect([await schoolOf(ofPupil), await schoolOf(ofChild)]).toEqual([name, null]);
+    expect([await schoolOf(ofStudent), await schoolOf(ofChild)]).toEqual([name, null]);
   });
 });

@@ -1,4 +1,9 @@
-import { FormerPupilsSchema, HandOverSchema, MadePupilSchema, PupilsSchema } from '@burrow/contracts';
+import {
+  FormerStudentsSchema,
+  HandOverSchema,
+  MadeSchoolStudentSchema,
+  SchoolStudentsSchema,
+} from '@burrow/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,18 +23,18 @@ const PASSWORD = 'three-green-frogs';
 
 async function addStudent({ admin, classId }: School, username = `s-${randomUUID().slice(0, 13)}`) {
   const body = { request_id: randomUUID(), class_id: classId, username, password: PASSWORD };
-  const made = MadePupilSchema.parse((await admin.post(STUDENTS, body)).json());
+  const made = MadeSchoolStudentSchema.parse((await admin.post(STUDENTS, body)).json());
   const logIn = ({ slug }: School) =>
     schools.logIn({ login: username, password: PASSWORD, organization_slug: slug });
   return { id: made.student_id, username, logIn };
 }
 
 const idsIn = async ({ admin, classId }: School): Promise<string[]> =>
-  PupilsSchema.parse((await admin.get(`${STUDENTS}?class_id=${classId}`)).json()).students.map(
+  SchoolStudentsSchema.parse((await admin.get(`${STUDENTS}?class_id=${classId}`)).json()).students.map(
     each => each.student_id,
   );
 const former = async ({ admin }: School) =>
-  FormerPupilsSchema.parse((await admin.get(FORMER)).json()).students;
+  FormerStudentsSchema.parse((await admin.get(FORMER)).json()).students;
 
 /** Waits for account, which is told by events. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {

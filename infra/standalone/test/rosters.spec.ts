@@ -5,7 +5,7 @@ import {
   type ImportRow,
   type ImportState,
   ImportStateSchema,
-  PupilsSchema,
+  SchoolStudentsSchema,
   type SchoolAudit,
 } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
@@ -60,7 +60,7 @@ async function make(rows: readonly ImportRow[], more: object = {}) {
 }
 
 const listed = async (by: Caller = school.admin) =>
-  PupilsSchema.parse((await by.get('/api/organization/students?sort=last_name')).json()).students.map(
+  SchoolStudentsSchema.parse((await by.get('/api/organization/students?sort=last_name')).json()).students.map(
     each => `${each.full_name} ${each.class_name}`,
   );
 const states = ({ rows, gone }: ComparedRoster) => [

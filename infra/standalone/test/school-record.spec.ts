@@ -101,23 +101,23 @@ async function act(
 
 async function changesStudents(session: string, class_id: string, zoe: string, ben: string) {
   const made = () => ({ request_id: randomUUID(), class_id });
-  await act(session, 'createPupil', 'students-added', { body: made() });
-  await act(session, 'createPupils', 'students-added', { body: { ...made(), students: [{}, {}] } });
+  await act(session, 'createSchoolStudent', 'students-added', { body: made() });
+  await act(session, 'createSchoolStudents', 'students-added', { body: { ...made(), students: [{}, {}] } });
   const rows = [{ full_name: 'Ida Import', password: 'lamp river goat' }];
   await act(session, 'startImport', 'students-added', {
     params: { import_id: randomUUID() },
     body: { class_id, rows },
   });
   const one = { params: { student_id: zoe } };
-  await act(session, 'updatePupil', 'student-changed', { ...one, body: { full_name: 'Zoë Meadow' } });
-  await act(session, 'updatePupil', 'password-renewed', { ...one, body: { renew_password: true } });
+  await act(session, 'updateSchoolStudent', 'student-changed', { ...one, body: { full_name: 'Zoë Meadow' } });
+  await act(session, 'updateSchoolStudent', 'password-renewed', { ...one, body: { renew_password: true } });
   await act(session, 'makeLoginCards', 'cards-made', { body: { student_ids: [zoe, ben] } });
   await act(session, 'makeLoginCards', 'cards-and-passwords-made', {
     body: { student_ids: [zoe], renew_passwords: true },
   });
   await ask(session, 'updateLesson', { params: { class_id }, body: { picture_log_in: true } });
   await act(session, 'makePictures', 'pictures-made', { params: { class_id }, body: { student_ids: [zoe] } });
-  await act(session, 'handOverPupil', 'student-offered', one);
+  await act(session, 'handOverStudent', 'student-offered', one);
 }
 
 async function appliesRoster(admin: string, own: string, other: string, ben: string) {
@@ -133,12 +133,12 @@ async function appliesRoster(admin: string, own: string, other: string, ben: str
 
 async function movesStudents(admin: string, other: string, ben: string) {
   const one = { params: { student_id: ben } };
-  await act(admin, 'updatePupil', 'students-moved', { ...one, body: { class_id: other } });
-  await act(admin, 'transferPupils', 'students-moved', { body: { student_ids: [ben], class_id: null } });
-  await act(admin, 'removePupil', 'student-removed', one);
-  await act(admin, 'returnPupil', 'student-returned', one);
-  await act(admin, 'removePupil', 'student-removed', one);
-  await act(admin, 'erasePupil', 'student-erased', one);
+  await act(admin, 'updateSchoolStudent', 'students-moved', { ...one, body: { class_id: other } });
+  await act(admin, 'transferStudents', 'students-moved', { body: { student_ids: [ben], class_id: null } });
+  await act(admin, 'removeSchoolStudent', 'student-removed', one);
+  await act(admin, 'returnFormerStudent', 'student-returned', one);
+  await act(admin, 'removeSchoolStudent', 'student-removed', one);
+  await act(admin, 'eraseFormerStudent', 'student-erased', one);
 }
 
 async function hasGuest(session: string, class_id: string, student_id: string) {
@@ -176,7 +176,7 @@ test('the parent who takes a student over reads what was done to them, alone and
   const [teacher, parent] = [sessionOf('teacher'), sessionOf('parent')];
   const { 'class-a': class_id = '' } = database.people.classes;
   const body = { request_id: randomUUID(), class_id, students: [{ username: 'goes-home' }, {}] };
-  const made = await act(teacher, 'createPupils', 'students-added', { body });
+  const made = await act(teacher, 'createSchoolStudents', 'students-added', { body });
   const [goes, stays] = (made.body['students'] as { student_id: string }[]).map(
     ({ student_id }) => student_id,
   );
@@ -186,7 +186,7 @@ test('the parent who takes a student over reads what was done to them, alone and
   });
   const one = { params: { student_id: goes ?? '' } };
   expect((await ask(parent, 'listSchoolActs', one)).body['code']).toBe('auth/forbidden');
-  const { code } = (await act(teacher, 'handOverPupil', 'student-offered', one)).body;
+  const { code } = (await act(teacher, 'handOverStudent', 'student-offered', one)).body;
   await ask(parent, 'takeOverStudent', { body: { code, username: 'home-now' } });
   const read = async () => SchoolActsSchema.parse((await ask(parent, 'listSchoolActs', one)).body);
   while ((await read()).total < 3) await delay(20);

@@ -1,8 +1,8 @@
 import {
   ClassesSchema,
   LastSchoolYearSchema,
-  MadePupilsSchema,
-  PupilsSchema,
+  MadeSchoolStudentsSchema,
+  SchoolStudentsSchema,
   SchoolYearSchema,
 } from '@burrow/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -21,7 +21,7 @@ afterAll(() => schools.close());
 /** Makes students of a class, with these usernames. */
 async function fill({ admin }: School, class_id: string, ...usernames: string[]): Promise<string[]> {
   const body = { request_id: randomUUID(), class_id, students: usernames.map(username => ({ username })) };
-  const { students } = MadePupilsSchema.parse(
+  const { students } = MadeSchoolStudentsSchema.parse(
     (await admin.post('/api/organization/bulk-create-students', body)).json(),
   );
   return students.map(({ student_id }) => student_id);
@@ -32,7 +32,7 @@ async function classesOf({ admin }: School): Promise<Record<string, string[]>> {
   const { classes } = ClassesSchema.parse((await admin.get('/api/organization/classes')).json());
   const found: Record<string, string[]> = {};
   for (const { id, name } of classes) {
-    const { students } = PupilsSchema.parse((await admin.get(`${STUDENTS}?class_id=${id}`)).json());
+    const { students } = SchoolStudentsSchema.parse((await admin.get(`${STUDENTS}?class_id=${id}`)).json());
     found[name] = students.map(({ username }) => username);
   }
   return found;

@@ -1,4 +1,9 @@
-import { InvitationsSchema, MadeLoginCardsSchema, MadePupilsSchema, PupilsSchema } from '@burrow/contracts';
+import {
+  InvitationsSchema,
+  MadeLoginCardsSchema,
+  MadeSchoolStudentsSchema,
+  SchoolStudentsSchema,
+} from '@burrow/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -31,21 +36,23 @@ describe.each(PLACES)('account %s', (_, placeOf) => {
   afterAll(() => schools.close());
 
   const namesOf = async ({ admin, classId }: School): Promise<string[]> =>
-    PupilsSchema.parse((await admin.get(`${STUDENTS}?class_id=${classId}`)).json()).students.map(
+    SchoolStudentsSchema.parse((await admin.get(`${STUDENTS}?class_id=${classId}`)).json()).students.map(
       ({ username }) => username,
     );
 
   test('students are made once, their passwords told once, and they are in the list at once', async () => {
     const school = await schools.register();
     const body = { request_id: randomUUID(), class_id: school.classId, students: [{ full_name: 'Zoë' }, {}] };
-    const first = MadePupilsSchema.parse((await school.admin.post(MANY, body)).json()).students;
+    const first = MadeSchoolStudentsSchema.parse((await school.admin.post(MANY, body)).json()).students;
     expect(first.map(({ password }) => password)).toEqual([expect.any(String), expect.any(String)]);
     expect(await namesOf(school)).toEqual(first.map(({ username }) => username).toSorted());
-    const again = MadePupilsSchema.parse((await school.admin.post(MANY, body)).json()).students;
+    const again = MadeSchoolStudentsSchema.parse((await school.admin.post(MANY, body)).json()).students;
     expect(again).toEqual(first.map(one => ({ ...one, password: null })));
     const other = await schools.register();
     const foreign = await other.admin.post(MANY, { ...body, class_id: other.classId });
-    expect(MadePupilsSchema.parse(foreign.json()).students[0]?.student_id).not.toBe(first[0]?.student_id);
+    expect(MadeSchoolStudentsSchema.parse(foreign.json()).students[0]?.student_id).not.toBe(
+      first[0]?.student_id,
+    );
   });
 
   test('a code opens its class from the moment in which it is shown, however late events are', async () => {
@@ -135,7 +142,7 @@ describe('a school', () => {
       class_id: school.classId,
       students: [{ full_name: 'Zoë' }, {}],
     });
-    const { students } = MadePupilsSchema.parse(made.json());
+    const { students } = MadeSchoolStudentsSchema.parse(made.json());
     const student_ids = students.map(({ student_id }) => student_id).toReversed();
     const print = async (more = {}) => {
       const answer = await school.admin.post('/api/organization/login-cards', { student_ids, ...more });

@@ -47,10 +47,10 @@ describe.each(WAYS)('%s', (name, startWay) => {
   });
 
   test('a change of class is sent to those in it, once it applies, and to nobody else', async () => {
-    const [pupil, parent] = await Promise.all([open('zoe'), open('parent')]);
+    const [student, parent] = await Promise.all([open('zoe'), open('parent')]);
     await changeClass();
-    await until(() => pupil.topics.length === 2, 'the change of class');
-    expect(pupil.topics.toSorted()).toEqual(['access-changed', 'account-changed']);
+    await until(() => student.topics.length === 2, 'the change of class');
+    expect(student.topics.toSorted()).toEqual(['access-changed', 'account-changed']);
     const owner = { kind: 'user', id: people.person('parent').user_id ?? '' } as const;
     await sendEvent(
       way.databaseUrl,
@@ -58,11 +58,11 @@ describe.each(WAYS)('%s', (name, startWay) => {
       entitlement({ owner, version: (version += 1) }),
     );
     await until(() => parent.topics.length === 2, 'the change of plan');
-    expect(pupil.topics).toHaveLength(2);
+    expect(student.topics).toHaveLength(2);
   });
 
   test('somebody who has left a class gets no more messages about it', async () => {
-    const [pupil, classmate] = await Promise.all([open('zoe'), open('ben')]);
+    const [student, classmate] = await Promise.all([open('zoe'), open('ben')]);
     const member = { kind: 'student', id: people.person('zoe').student_id ?? '' } as const;
     const organization_id = people.organizations['meadow'] ?? '';
     const move = (class_id: string | null) =>
@@ -75,12 +75,12 @@ describe.each(WAYS)('%s', (name, startWay) => {
         class_id,
       });
     await move(null);
-    await until(() => pupil.topics.length === 2, 'the move');
+    await until(() => student.topics.length === 2, 'the move');
     await changeClass();
     await until(() => classmate.topics.includes('access-changed'), 'the change of class');
     await move(people.classes['class-a'] ?? '');
-    await until(() => pupil.topics.length === 4, 'the way back');
-    expect(pupil.topics.filter(topic => topic === 'access-changed')).toHaveLength(2);
+    await until(() => student.topics.length === 4, 'the way back');
+    expect(student.topics.filter(topic => topic === 'access-changed')).toHaveLength(2);
   });
 
   test('those who teach a class are told that it works, and nobody else is', async () => {
@@ -221,14 +221,14 @@ test('a stream survives an outage of the database, and then sends what happened 
   const door = await openDoor(database.url);
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-stream-'));
   const platform = await start(MAIN.platform, { PORT: '0', DATA_DIR: folder, DATABASE_URL: door.url });
-  const pupil = await StreamReader.open(platform.url, cookieOf(people, 'zoe'));
+  const student = await StreamReader.open(platform.url, cookieOf(people, 'zoe'));
   await door.shut();
   await sendEvent(database.url, 'organization/class-changed', classOf(people));
   await door.open();
-  await until(() => pupil.topics.length === 2, 'the change of class');
-  expect(pupil.isOver).toBe(false);
+  await until(() => student.topics.length === 2, 'the change of class');
+  expect(student.isOver).toBe(false);
   expect(await platform.stop()).toBe(0);
-  await until(() => pupil.isOver, 'the end of the platform');
+  await until(() => student.isOver, 'the end of the platform');
   await database.drop();
   await rm(folder, { recursive: true });
 });

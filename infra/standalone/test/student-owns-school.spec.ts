@@ -3,10 +3,10 @@ import {
   CheckedDomainSchema,
   ClassesSchema,
   LoggedInSchema,
-  MadePupilSchema,
+  MadeSchoolStudentSchema,
   OrganizationSchema,
   OwnTeacherRequestSchema,
-  PupilsSchema,
+  SchoolStudentsSchema,
   SchoolDomainsSchema,
   SupportedSchoolSchema,
   TeacherRequestsSchema,
@@ -35,7 +35,7 @@ let env: Record<string, string>;
 let platform: Started;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'burrow-pupil-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'burrow-student-'));
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -139,14 +139,14 @@ async function childrenSeenBy({ browser }: Person, child: string, classId: strin
 
 test('a student with an address of the school owns nothing of it: each link of the chain is refused or harmless', async () => {
   // The student comes first, registers the school and claims its domain.
-  const pupil = await signUp('Pip');
-  expect((await register(pupil, 'elm')).status).toBe(200);
-  const claimed = SchoolDomainsSchema.parse((await pupil.browser.get(DOMAINS)).body).domains;
+  const student = await signUp('Pip');
+  expect((await register(student, 'elm')).status).toBe(200);
+  const claimed = SchoolDomainsSchema.parse((await student.browser.get(DOMAINS)).body).domains;
   expect(claimed.map(({ domain, proof }) => [domain, proof])).toEqual([[DOMAIN, null]]);
-  const looked = await pupil.browser.post(`${DOMAINS}/check`, { domain: DOMAIN });
+  const looked = await student.browser.post(`${DOMAINS}/check`, { domain: DOMAIN });
   expect(CheckedDomainSchema.parse(looked.body).outcome).not.toBe('proven');
-  await pupil.browser.call('DELETE', DOMAINS, { domain: DOMAIN });
-  await pupil.browser.post(DOMAINS, { domain: DOMAIN });
+  await student.browser.call('DELETE', DOMAINS, { domain: DOMAIN });
+  await student.browser.post(DOMAINS, { domain: DOMAIN });
 
   // Later sign-ups of the domain are nobody's teachers.
   const early = await signUp('Erin');
@@ -157,7 +157,7 @@ test('a student with an address of the school owns nothing of it: each link of t
     asked: null,
     has_students: false,
   });
-  expect(TeacherRequestsSchema.parse((await pupil.browser.get(REQUESTS)).body).requests).toEqual([]);
+  expect(TeacherRequestsSchema.parse((await student.browser.get(REQUESTS)).body).requests).toEqual([]);
   expect(await roleIn(early.id)).toMatchObject({ organization_id: null });
 
   // The real principal registers, with the same domain; staff look whose it is.
@@ -167,7 +167,7 @@ test('a student with an address of the school owns nothing of it: each link of t
   const { id: school } = OrganizationSchema.parse(registered.body);
   const support = `/api/organization/support/schools/${school}`;
   const proof = { domain: DOMAIN, proven: true };
-  expect((await pupil.browser.put(`${support}/domain`, proof)).status).toBe(403);
+  expect((await student.browser.put(`${support}/domain`, proof)).status).toBe(403);
   const staff = await signUp('Stella', 'stella@burrow.example');
   await client.query('update account.users set user_type = 0, is_staff = true where id = $1', [staff.id]);
   await staff.browser.post('/api/auth/login', { login: staff.email, password: PASSWORD });
@@ -177,7 +177,7 @@ test('a student with an address of the school owns nothing of it: each link of t
   );
   const seen = SupportedSchoolSchema.parse((await staff.browser.put(`${support}/domain`, proof)).body);
   expect(seen.domains.map(({ proof: by }) => by)).toEqual(['staff']);
-  const again = await pupil.browser.post(`${DOMAINS}/check`, { domain: DOMAIN });
+  const again = await student.browser.post(`${DOMAINS}/check`, { domain: DOMAIN });
   expect(CheckedDomainSchema.parse(again.body).outcome).not.toBe('proven');
 
   // Whoever signs up now is led to the school; who asks waits; both are told; nobody teaches before the principal says so.
@@ -213,9 +213,11 @@ test('a student with an address of the school owns nothing of it: each link of t
     username: 'zoe.zander',
     password: PASSWORD,
   });
-  const { student_id: childId } = MadePupilSchema.parse(child.body);
+  const { student_id: childId } = MadeSchoolStudentSchema.parse(child.body);
   expect(await childrenSeenBy(second, childId, classId)).toEqual([]);
-  expect(PupilsSchema.parse((await second.browser.get('/api/organization/students')).body).total).toBe(0);
+  expect(
+    SchoolStudentsSchema.parse((await second.browser.get('/api/organization/students')).body).total,
+  ).toBe(0);
 
   // The principal's account is deleted, a week later: it does not wait, and nobody becomes administrator.
   expect(
@@ -235,7 +237,7 @@ test('a student with an address of the school owns nothing of it: each link of t
     const { browser } = await back(member);
     expect(codeOf(await browser.get('/api/organization/audit'))).toBe('auth/forbidden');
   }
-  for (const one of [second, joiner, pupil, early])
+  for (const one of [second, joiner, student, early])
     expect(await childrenSeenBy(await back(one), childId, classId)).toEqual([]);
   expect(await roleIn(second.id)).toMatchObject({ user_type: 1 });
 

@@ -1,9 +1,9 @@
 import {
-  FormerPupilsSchema,
-  MadePupilSchema,
+  FormerStudentsSchema,
+  MadeSchoolStudentSchema,
   type SchoolAudit,
-  type UnusedPupils,
-  UnusedPupilsSchema,
+  type UnusedStudents,
+  UnusedStudentsSchema,
 } from '@burrow/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -20,10 +20,11 @@ afterAll(() => schools.close());
 
 async function addStudent({ admin, classId }: School, username: string): Promise<string> {
   const body = { request_id: randomUUID(), class_id: classId, username, password: PASSWORD };
-  return MadePupilSchema.parse((await admin.post('/api/organization/students', body)).json()).student_id;
+  return MadeSchoolStudentSchema.parse((await admin.post('/api/organization/students', body)).json())
+    .student_id;
 }
-const listOf = async ({ admin }: School): Promise<UnusedPupils> =>
-  UnusedPupilsSchema.strict().parse((await admin.get(UNUSED)).json());
+const listOf = async ({ admin }: School): Promise<UnusedStudents> =>
+  UnusedStudentsSchema.strict().parse((await admin.get(UNUSED)).json());
 const namesOf = async (school: School) => (await listOf(school)).students.map(({ username }) => username);
 const away = (id: string, months: number) =>
   schools.pool.query(
@@ -69,7 +70,7 @@ test('who was not there for two years is announced, leaves after thirty days, an
   expect(await schools.logIn(login)).toBe(200);
   await passDay(school, 29);
   expect(await namesOf(school)).toEqual([]);
-  const former = FormerPupilsSchema.parse(
+  const former = FormerStudentsSchema.parse(
     (await school.admin.get('/api/organization/former-students')).json(),
   );
   expect(former.students.map(({ username }) => username)).toEqual(['gone']);

@@ -5,7 +5,7 @@ import {
   chooseStudent,
   getStudent,
   leaveStudent,
-  listPupils,
+  listSchoolStudents,
   listSchoolActs,
   listStudents,
   makeLoginCard,
@@ -59,7 +59,7 @@ export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).i
     }),
     schoolStudents: read(
       build,
-      (search: string) => listPupils({ ...(search && { search }), per_page: MOST_SHOWN }),
+      (search: string) => listSchoolStudents({ ...(search && { search }), per_page: MOST_SHOWN }),
       { keepUnusedDataFor: 10 },
     ),
     leaveStudent: write(build, leaveStudent),

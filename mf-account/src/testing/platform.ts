@@ -34,7 +34,7 @@ export const STUDENT: Person = {
   lastPlayed: { course_id: 'python', level_slug: 'intro-level2' },
 };
 
-export const PUPIL: Person = {
+export const SCHOOL_STUDENT: Person = {
   login: 'quick.fox',
   password: 'green meadow',
   organization: 'hillbrook',
@@ -74,7 +74,7 @@ const SESSION_COOKIE = 'has_session';
 
 /** The people of a small platform, and which of them is logged in. One for each set of handlers. */
 export class Platform {
-  readonly people: readonly Person[] = [PARENT, STUDENT, PUPIL, ADMIN, STAFF];
+  readonly people: readonly Person[] = [PARENT, STUDENT, SCHOOL_STUDENT, ADMIN, STAFF];
   #user: CurrentUser | null = null;
   /** What is paid for and goes on. */
   subscriptions: Subscription[] = [];

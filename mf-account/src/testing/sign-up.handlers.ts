@@ -12,7 +12,7 @@ import {
   type Outbox,
 } from '@burrow/contracts';
 import { HttpResponse, type HttpHandler } from 'msw';
-import { PARENT, PUPIL, STUDENT, type Platform } from './platform.ts';
+import { PARENT, SCHOOL_STUDENT, STUDENT, type Platform } from './platform.ts';
 import { answer, answerFile, refusal } from '@burrow/remote-testing/answers';
 
 /** Tokens that are valid here; any other is not. */
@@ -42,14 +42,14 @@ const INVITED = {
 
 const COMMON_PASSWORDS = new Set(['password', 'password1', '12345678', 'qwertyuiop']);
 const NAMES = ['sunny.otter', 'brave.badger', 'calm.heron', 'merry.mole'];
-const TAKEN = new Set([STUDENT.login, PUPIL.login]);
+const TAKEN = new Set([STUDENT.login, SCHOOL_STUDENT.login]);
 
 const done = () => HttpResponse.json({ done: true });
 
-function newPupil(username: string, character: string = DEFAULT_CHARACTER): CurrentUser {
+function newStudent(username: string, character: string = DEFAULT_CHARACTER): CurrentUser {
   const id = '00000000-0000-4000-8000-000000000099';
   return {
-    ...PUPIL.user,
+    ...SCHOOL_STUDENT.user,
     student_id: id,
     student_details: { id, username, character, assistant_enabled: true },
   };
@@ -83,7 +83,7 @@ const signingUp = (platform: Platform, write: (to: string, subject: string, path
     const { data } = ClassTokenQuerySchema.safeParse(await request.json());
     const joins = joiningBy(data?.token);
     if (joins === null) return refusal('auth/token-invalid');
-    const { organization_id, organization_name } = PUPIL.user;
+    const { organization_id, organization_name } = SCHOOL_STUDENT.user;
     return HttpResponse.json({ class_name: '5 Willow', organization_id, organization_name, joins });
   }),
   answer('getPictureClass', async ({ request }) => {
@@ -95,7 +95,7 @@ const signingUp = (platform: Platform, write: (to: string, subject: string, path
   answer('loginPictures', async ({ request }) => {
     const { data } = LoginPicturesSchema.safeParse(await request.json());
     if (data?.pictures.join() !== PICTURE_PASSWORD.join()) return refusal('auth/wrong-credentials');
-    const user = newPupil(data.username, 'Owl');
+    const user = newStudent(data.username, 'Owl');
     platform.logIn(user);
     return HttpResponse.json({ user, last_played: null });
   }),
@@ -105,7 +105,7 @@ const signingUp = (platform: Platform, write: (to: string, subject: string, path
     if (joiningBy(data.code ?? data.token) === null) return refusal('auth/token-invalid');
     if (TAKEN.has(data.username.toLowerCase())) return refusal('auth/username-taken');
     if (joiningBy(data.code) === 'asks' && (asked += 1) < 2) return refusal('auth/join-waiting');
-    const user = newPupil(data.username, data.character);
+    const user = newStudent(data.username, data.character);
     platform.logIn(user);
     return HttpResponse.json({ user, last_played: null });
   }),

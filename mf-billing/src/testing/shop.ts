@@ -54,7 +54,7 @@ export const TEACHER: CurrentUser = {
   user_details: { user_type: 1 },
 };
 
-export const PUPIL: CurrentUser = {
+export const SCHOOL_STUDENT: CurrentUser = {
   ...CHILD,
   organization_id: id(90),
   organization_name: 'Hillbrook School',

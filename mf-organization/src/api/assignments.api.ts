@@ -20,14 +20,14 @@ interface Change {
 
 /** What classes are to do until a date. */
 export const assignmentsApi = api
-  .enhanceEndpoints({ addTagTypes: ['Assignments', 'ClassWork', 'Pupils'] })
+  .enhanceEndpoints({ addTagTypes: ['Assignments', 'ClassWork', 'SchoolStudents'] })
   .injectEndpoints({
     endpoints: build => ({
       assignments: build.query<TaughtAssignments, string>({
         queryFn: (classId, _api, _options, ask) =>
           untilKnown<TaughtAssignments>(() => ask(listClassAssignments({ class_id: classId }))),
         // As completions of the class become known, so does who has done what.
-        providesTags: ['Assignments', 'ClassWork', 'Pupils'],
+        providesTags: ['Assignments', 'ClassWork', 'SchoolStudents'],
       }),
       addAssignment: write(
         build,

@@ -26,11 +26,11 @@ interface JoinAnswered {
 
 /** How students come into a class. The stream says when it is to be read again. */
 export const classEntryApi = api
-  .enhanceEndpoints({ addTagTypes: ['ClassEntry', 'JoinRequests', 'Pupils'] })
+  .enhanceEndpoints({ addTagTypes: ['ClassEntry', 'JoinRequests', 'SchoolStudents'] })
   .injectEndpoints({
     endpoints: build => ({
       classEntry: read(build, (id: string) => getClassEntry({ class_id: id }), {
-        providesTags: ['ClassEntry', 'Pupils'],
+        providesTags: ['ClassEntry', 'SchoolStudents'],
       }),
       setClassCode: write(
         build,
@@ -49,7 +49,7 @@ export const classEntryApi = api
         build,
         ({ id, requestId, letIn }: JoinAnswered) =>
           answerJoinRequest({ class_id: id, request_id: requestId, body: { let_in: letIn } }),
-        { invalidatesTags: ['JoinRequests', 'ClassEntry', 'Pupils'] },
+        { invalidatesTags: ['JoinRequests', 'ClassEntry', 'SchoolStudents'] },
       ),
     }),
   });

@@ -44,7 +44,7 @@ const LIST = { type: 'Classes', id: 'all' } as const;
 
 /** Calls about the classes of a school, and what their forms offer. */
 export const classesApi = api
-  .enhanceEndpoints({ addTagTypes: ['Classes', 'Pupils', 'Teachers'] })
+  .enhanceEndpoints({ addTagTypes: ['Classes', 'SchoolStudents', 'Teachers'] })
   .injectEndpoints({
     endpoints: build => ({
       classes: read(build, (params: ClassesPart) => listClasses(params), { providesTags: [LIST] }),
@@ -72,7 +72,7 @@ export const classesApi = api
       ),
       removeClass: write(build, (id: string) => deleteClass({ class_id: id }), {
         // Not the class: the page in view would request what is gone.
-        invalidatesTags: (_answer, error) => (error ? [] : [LIST, 'Pupils']),
+        invalidatesTags: (_answer, error) => (error ? [] : [LIST, 'SchoolStudents']),
       }),
       setClassTeachers: write(build, (body: ClassTeachersUpdate) => updateClassTeachers({ body }), {
         invalidatesTags: (_answer, error, { class_id: id }) =>

@@ -31,7 +31,7 @@ async function makeInPortions(
 
 /** Calls that make many students at once, and their cards, however many. */
 export const importsApi = api
-  .enhanceEndpoints({ addTagTypes: ['Pupils', 'Classes', 'Organization'] })
+  .enhanceEndpoints({ addTagTypes: ['SchoolStudents', 'Classes', 'Organization'] })
   .injectEndpoints({
     endpoints: build => ({
       checkImport: write(build, (body: CheckImport) => checkImport({ body })),

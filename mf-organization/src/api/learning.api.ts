@@ -12,16 +12,16 @@ const FRESH_SECONDS = 10;
 /** What learning knows about a student. */
 export const learningApi = api.injectEndpoints({
   endpoints: build => ({
-    pupilCourse: read(
+    schoolStudentCourse: read(
       build,
       ({ course, studentId, language }: StudentCourse) =>
         getCourse({ slug: course, student_id: studentId, language }),
       { keepUnusedDataFor: FRESH_SECONDS },
     ),
-    pupilWork: read(build, (id: string) => getStudentWork({ student_id: id }), {
+    schoolStudentWork: read(build, (id: string) => getStudentWork({ student_id: id }), {
       keepUnusedDataFor: FRESH_SECONDS,
     }),
   }),
 });
 
-export const { usePupilCourseQuery, usePupilWorkQuery } = learningApi;
+export const { useSchoolStudentCourseQuery, useSchoolStudentWorkQuery } = learningApi;

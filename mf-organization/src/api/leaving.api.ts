@@ -1,27 +1,32 @@
 import { api, read, write } from '@burrow/client';
-import { erasePupil, handOverPupil, listFormerPupils, returnPupil } from '@burrow/contracts/calls';
+import {
+  eraseFormerStudent,
+  handOverStudent,
+  listFormerStudents,
+  returnFormerStudent,
+} from '@burrow/contracts/calls';
 
 /** Calls about students who leave the school. */
 export const leavingApi = api
-  .enhanceEndpoints({ addTagTypes: ['Pupils', 'FormerPupils', 'Classes'] })
+  .enhanceEndpoints({ addTagTypes: ['SchoolStudents', 'FormerStudents', 'Classes'] })
   .injectEndpoints({
     endpoints: build => ({
-      formerPupils: read(build, (params: { readonly page: number }) => listFormerPupils(params), {
-        providesTags: ['FormerPupils'],
+      formerStudents: read(build, (params: { readonly page: number }) => listFormerStudents(params), {
+        providesTags: ['FormerStudents'],
       }),
-      returnPupil: write(build, (id: string) => returnPupil({ student_id: id }), {
-        invalidatesTags: (_answer, error) => (error ? [] : ['FormerPupils', 'Pupils', 'Classes']),
+      returnFormerStudent: write(build, (id: string) => returnFormerStudent({ student_id: id }), {
+        invalidatesTags: (_answer, error) => (error ? [] : ['FormerStudents', 'SchoolStudents', 'Classes']),
       }),
-      eraseFormerPupil: write(build, (id: string) => erasePupil({ student_id: id }), {
-        invalidatesTags: (_answer, error) => (error ? [] : ['FormerPupils']),
+      eraseFormerStudent: write(build, (id: string) => eraseFormerStudent({ student_id: id }), {
+        invalidatesTags: (_answer, error) => (error ? [] : ['FormerStudents']),
       }),
-      handOverPupil: write(build, (id: string) => handOverPupil({ student_id: id })),
+      handOverStudent: write(build, (id: string) => handOverStudent({ student_id: id })),
     }),
   });
 
 export const {
-  useEraseFormerPupilMutation,
-  useFormerPupilsQuery,
-  useHandOverPupilMutation,
-  useReturnPupilMutation,
+  useEraseFormerStudentMutation,
+  useFormerStudentsQuery,
+  useHandOverStudentMutation,
+  useReturnFormerStudentMutation,
 } = leavingApi;

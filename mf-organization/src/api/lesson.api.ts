@@ -15,7 +15,7 @@ interface LookAt {
 
 /** What happens in a lesson. The stream says when it is to be read again. */
 export const lessonApi = api
-  .enhanceEndpoints({ addTagTypes: ['ClassWork', 'ClassPresence', 'Pupils'] })
+  .enhanceEndpoints({ addTagTypes: ['ClassWork', 'ClassPresence', 'SchoolStudents'] })
   .injectEndpoints({
     endpoints: build => ({
       classLesson: build.query<ClassLesson, string>({
@@ -24,13 +24,13 @@ export const lessonApi = api
             () => ask(getClassLesson({ class_id: id })),
             ({ at, ends_at }) => ends_at > at,
           ),
-        providesTags: ['ClassWork', 'Pupils'],
+        providesTags: ['ClassWork', 'SchoolStudents'],
         keepUnusedDataFor: 0,
       }),
       classPresence: build.query<ClassPresence, string>({
         queryFn: (id, _api, _options, ask) =>
           untilKnown<ClassPresence>(() => ask(getClassPresence({ class_id: id }))),
-        providesTags: ['ClassPresence', 'Pupils'],
+        providesTags: ['ClassPresence', 'SchoolStudents'],
         keepUnusedDataFor: 0,
       }),
       setClassFocus: write(

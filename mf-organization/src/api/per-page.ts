@@ -2,4 +2,4 @@
 export const PER_PAGE = 50;
 
 /** All students of a class, of whom a page needs the names: the most that a call answers. */
-export const PUPILS_OF_CLASS = 200;
+export const STUDENTS_OF_CLASS = 200;

@@ -11,25 +11,27 @@ interface NewPictures {
 }
 
 /** Picture passwords of a class. */
-export const picturesApi = api.enhanceEndpoints({ addTagTypes: ['Pupils', 'ClassEntry'] }).injectEndpoints({
-  endpoints: build => ({
-    missingPictures: read(build, (classId: string) => getMissingPictures({ class_id: classId }), {
-      providesTags: ['Pupils', 'ClassEntry'],
+export const picturesApi = api
+  .enhanceEndpoints({ addTagTypes: ['SchoolStudents', 'ClassEntry'] })
+  .injectEndpoints({
+    endpoints: build => ({
+      missingPictures: read(build, (classId: string) => getMissingPictures({ class_id: classId }), {
+        providesTags: ['SchoolStudents', 'ClassEntry'],
+      }),
+      makePictures: build.mutation<MadePictures, NewPictures>({
+        queryFn: async ({ id, studentIds }, _api, _options, ask) => {
+          const made: MadePicturePassword[] = [];
+          for (let from = 0; from < studentIds.length; from += MOST) {
+            const body = { student_ids: studentIds.slice(from, from + MOST) };
+            const { data, error } = await ask(makePictures({ class_id: id, body }));
+            if (error) return { error: error as ApiError };
+            made.push(...(data as MadePictures).made);
+          }
+          return { data: { made } };
+        },
+        invalidatesTags: ['ClassEntry'],
+      }),
     }),
-    makePictures: build.mutation<MadePictures, NewPictures>({
-      queryFn: async ({ id, studentIds }, _api, _options, ask) => {
-        const made: MadePicturePassword[] = [];
-        for (let from = 0; from < studentIds.length; from += MOST) {
-          const body = { student_ids: studentIds.slice(from, from + MOST) };
-          const { data, error } = await ask(makePictures({ class_id: id, body }));
-          if (error) return { error: error as ApiError };
-          made.push(...(data as MadePictures).made);
-        }
-        return { data: { made } };
-      },
-      invalidatesTags: ['ClassEntry'],
-    }),
-  }),
-});
+  });
 
 export const { useMakePicturesMutation, useMissingPicturesQuery } = picturesApi;

@@ -4,14 +4,14 @@ import type { ApplyRoster, CompareRoster } from '@burrow/contracts';
 
 /** Calls that compare a list of a school's system with the school, and do what was accepted. */
 const rostersApi = api
-  .enhanceEndpoints({ addTagTypes: ['Pupils', 'Classes', 'Organization'] })
+  .enhanceEndpoints({ addTagTypes: ['SchoolStudents', 'Classes', 'Organization'] })
   .injectEndpoints({
     endpoints: build => ({
       compareRoster: write(build, (body: CompareRoster) => compareRoster({ body })),
       externalIds: read(build, (id: string) => listExternalIds({ class_id: id })),
       applyRoster: write(build, (body: ApplyRoster) => applyRoster({ body }), {
         // Also after a failure: some of it may be done.
-        invalidatesTags: ['Pupils', 'Classes', 'Organization'],
+        invalidatesTags: ['SchoolStudents', 'Classes', 'Organization'],
       }),
     }),
   });

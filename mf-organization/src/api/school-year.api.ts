@@ -4,16 +4,16 @@ import type { NewSchoolYear } from '@burrow/contracts';
 
 /** Calls about the end of a school year. */
 export const schoolYearApi = api
-  .enhanceEndpoints({ addTagTypes: ['SchoolYear', 'Classes', 'Pupils', 'FormerPupils'] })
+  .enhanceEndpoints({ addTagTypes: ['SchoolYear', 'Classes', 'SchoolStudents', 'FormerStudents'] })
   .injectEndpoints({
     endpoints: build => ({
       schoolYear: read(build, getSchoolYear, { providesTags: ['SchoolYear'] }),
       beginSchoolYear: write(build, (body: NewSchoolYear) => beginSchoolYear({ body }), {
         invalidatesTags: (_answer, error) =>
-          error ? [] : ['SchoolYear', 'Classes', 'Pupils', 'FormerPupils'],
+          error ? [] : ['SchoolYear', 'Classes', 'SchoolStudents', 'FormerStudents'],
       }),
       undoSchoolYear: write(build, undoSchoolYear, {
-        invalidatesTags: ['SchoolYear', 'Classes', 'Pupils', 'FormerPupils'],
+        invalidatesTags: ['SchoolYear', 'Classes', 'SchoolStudents', 'FormerStudents'],
       }),
     }),
   });

@@ -1,40 +1,40 @@
 import { api, read, write } from '@burrow/client';
 import {
   checkStudentUsername,
-  createPupil,
-  getPupil,
-  listPupils,
-  removePupil,
-  transferPupils,
-  updatePupil,
+  createSchoolStudent,
+  getSchoolStudent,
+  listSchoolStudents,
+  removeSchoolStudent,
+  transferStudents,
+  updateSchoolStudent,
 } from '@burrow/contracts/calls';
 import type {
-  ListedPupil,
-  NewPupil,
-  PupilOrder,
-  Pupils,
-  PupilUpdate,
+  ListedStudent,
+  NewSchoolStudent,
+  StudentOrder,
+  SchoolStudents,
+  SchoolStudentUpdate,
   TransferStudents,
 } from '@burrow/contracts';
 import { allPages } from './all-pages.ts';
 
-export interface PupilsPart {
+export interface StudentsPart {
   readonly search?: string;
   readonly class_id?: string;
   readonly names?: 'whole';
-  readonly sort?: PupilOrder;
+  readonly sort?: StudentOrder;
   readonly page?: number;
   readonly per_page?: number;
 }
 
 interface OfClass {
   readonly classId: string;
-  readonly sort?: PupilOrder;
+  readonly sort?: StudentOrder;
 }
 
-interface PupilChange {
+interface StudentChange {
   readonly id: string;
-  readonly update: PupilUpdate;
+  readonly update: SchoolStudentUpdate;
 }
 
 interface UsernamePlace {
@@ -42,47 +42,49 @@ interface UsernamePlace {
   readonly organizationId: string;
 }
 
-const LIST = { type: 'Pupils', id: 'all' } as const;
+const LIST = { type: 'SchoolStudents', id: 'all' } as const;
 
 /** Calls about the students of a school. */
 export const studentsApi = api
-  .enhanceEndpoints({ addTagTypes: ['Pupils', 'Classes', 'Organization'] })
+  .enhanceEndpoints({ addTagTypes: ['SchoolStudents', 'Classes', 'Organization'] })
   .injectEndpoints({
     endpoints: build => ({
-      pupils: read(build, (params: PupilsPart) => listPupils(params), { providesTags: [LIST] }),
+      listedStudents: read(build, (params: StudentsPart) => listSchoolStudents(params), {
+        providesTags: [LIST],
+      }),
       /** All students of a class, however large it is. */
-      classPupils: build.query<readonly ListedPupil[], OfClass>({
+      classStudents: build.query<readonly ListedStudent[], OfClass>({
         queryFn: ({ classId, sort }, _api, _options, ask) =>
           allPages(
-            params => ask(listPupils({ ...params, class_id: classId, ...(sort && { sort }) })),
-            ({ students }: Pupils) => students,
+            params => ask(listSchoolStudents({ ...params, class_id: classId, ...(sort && { sort }) })),
+            ({ students }: SchoolStudents) => students,
           ),
         providesTags: [LIST],
       }),
-      pupil: read(build, (id: string) => getPupil({ student_id: id }), {
-        providesTags: (_answer, _error, id) => [{ type: 'Pupils', id }],
+      schoolStudent: read(build, (id: string) => getSchoolStudent({ student_id: id }), {
+        providesTags: (_answer, _error, id) => [{ type: 'SchoolStudents', id }],
       }),
-      addPupil: write(build, (body: NewPupil) => createPupil({ body }), {
-        invalidatesTags: (_answer, error) => (error ? [] : ['Pupils', 'Classes', 'Organization']),
+      addSchoolStudent: write(build, (body: NewSchoolStudent) => createSchoolStudent({ body }), {
+        invalidatesTags: (_answer, error) => (error ? [] : ['SchoolStudents', 'Classes', 'Organization']),
       }),
-      updatePupil: write(
+      updateSchoolStudent: write(
         build,
-        ({ id, update }: PupilChange) => updatePupil({ student_id: id, body: update }),
+        ({ id, update }: StudentChange) => updateSchoolStudent({ student_id: id, body: update }),
         {
           invalidatesTags: (_answer, error, { update }) => {
             if (error) return [];
-            return update.class_id === undefined ? ['Pupils'] : ['Pupils', 'Classes'];
+            return update.class_id === undefined ? ['SchoolStudents'] : ['SchoolStudents', 'Classes'];
           },
         },
       ),
-      removePupil: write(build, (id: string) => removePupil({ student_id: id }), {
+      removeSchoolStudent: write(build, (id: string) => removeSchoolStudent({ student_id: id }), {
         // Not the student: the page in view would request somebody who is gone.
         invalidatesTags: (_answer, error) => (error ? [] : [LIST, 'Classes', 'Organization']),
       }),
-      transferPupils: write(build, (body: TransferStudents) => transferPupils({ body }), {
-        invalidatesTags: (_answer, error) => (error ? [] : ['Pupils', 'Classes']),
+      transferStudents: write(build, (body: TransferStudents) => transferStudents({ body }), {
+        invalidatesTags: (_answer, error) => (error ? [] : ['SchoolStudents', 'Classes']),
       }),
-      pupilNameExists: read(
+      studentNameExists: read(
         build,
         ({ username, organizationId }: UsernamePlace) =>
           checkStudentUsername({ student_username: username, organization_id: organizationId }),
@@ -95,12 +97,12 @@ export const studentsApi = api
   });
 
 export const {
-  useAddPupilMutation,
-  useClassPupilsQuery,
-  usePupilQuery,
-  usePupilsQuery,
-  useRemovePupilMutation,
-  useTransferPupilsMutation,
-  useUpdatePupilMutation,
-  usePupilNameExistsQuery,
+  useAddSchoolStudentMutation,
+  useClassStudentsQuery,
+  useSchoolStudentQuery,
+  useListedStudentsQuery,
+  useRemoveSchoolStudentMutation,
+  useTransferStudentsMutation,
+  useUpdateSchoolStudentMutation,
+  useStudentNameExistsQuery,
 } = studentsApi;

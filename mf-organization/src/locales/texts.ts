@@ -30,7 +30,7 @@ const MORE = {
     'school-audit',
     code => import(`./school-audit/${code}.json`, { with: { type: 'json' } }),
   ),
-  pupils: textsOnce('pupils', code => import(`./pupils/${code}.json`, { with: { type: 'json' } })),
+  students: textsOnce('students', code => import(`./students/${code}.json`, { with: { type: 'json' } })),
   failures: textsOnce('failures', code => import(`./failures/${code}.json`, { with: { type: 'json' } })),
   'class-entry': textsOnce(
     'class-entry',
@@ -42,9 +42,9 @@ const MORE = {
   live: withCourseWords(textsOnce('live', code => import(`./live/${code}.json`, { with: { type: 'json' } }))),
   cards: textsOnce('cards', code => import(`./cards/${code}.json`, { with: { type: 'json' } })),
   import: textsOnce('import', code => import(`./import/${code}.json`, { with: { type: 'json' } })),
-  'unused-pupils': textsOnce(
-    'unused-pupils',
-    code => import(`./unused-pupils/${code}.json`, { with: { type: 'json' } }),
+  'unused-students': textsOnce(
+    'unused-students',
+    code => import(`./unused-students/${code}.json`, { with: { type: 'json' } }),
   ),
   'class-sets': withCourseWords(
     textsOnce('class-sets', code => import(`./class-sets/${code}.json`, { with: { type: 'json' } })),

@@ -1,9 +1,9 @@
-import { NewClassAssignmentSchema, type Pupil, type TaughtAssignment } from '@burrow/contracts';
+import { NewClassAssignmentSchema, type SchoolStudent, type TaughtAssignment } from '@burrow/contracts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import { answer, refusal } from '@burrow/remote-testing/answers';
 
 interface SchoolWork {
-  pupils: Pupil[];
+  students: SchoolStudent[];
   assignments: TaughtAssignment[];
 }
 
@@ -14,7 +14,7 @@ export function assignmentHandlers(school: SchoolWork): HttpHandler[] {
     answer('createClassAssignment', async ({ request }) => {
       const { success, data } = NewClassAssignmentSchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
-      const students = school.pupils.map(({ student_id }) => ({
+      const students = school.students.map(({ student_id }) => ({
         student_id,
         state: 'open' as const,
         completed: 0,

@@ -5,7 +5,7 @@ import {
   type JoinRequest,
   LessonUpdateSchema,
   NewPicturesSchema,
-  type Pupil,
+  type SchoolStudent,
 } from '@burrow/contracts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import { answer, refusal } from '@burrow/remote-testing/answers';
@@ -13,7 +13,10 @@ import { answer, refusal } from '@burrow/remote-testing/answers';
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
 /** How students come into the classes of the made-up school: one for all of them. */
-export function classEntryHandlers(waiting: JoinRequest[], pupils: readonly Pupil[]): HttpHandler[] {
+export function classEntryHandlers(
+  waiting: JoinRequest[],
+  students: readonly SchoolStudent[],
+): HttpHandler[] {
   const withPictures = new Set<string>();
   let entry: Omit<ClassEntry, 'now' | 'class_id'> = {
     code: null,
@@ -50,12 +53,12 @@ export function classEntryHandlers(waiting: JoinRequest[], pupils: readonly Pupi
       return entryOf(params.class_id);
     }),
     answer('getMissingPictures', () => ({
-      missing: pupils.filter(({ student_id: id }) => !withPictures.has(id)).map(({ student_id: id }) => id),
+      missing: students.filter(({ student_id: id }) => !withPictures.has(id)).map(({ student_id: id }) => id),
     })),
     answer('makePictures', async ({ request }) => {
       const { data } = NewPicturesSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
-      const made = pupils
+      const made = students
         .filter(({ student_id: id }) => data.student_ids.includes(id))
         .map(({ student_id, username, full_name, character }) => ({
           student_id,

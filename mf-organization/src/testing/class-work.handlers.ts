@@ -2,7 +2,7 @@ import { answer } from '@burrow/remote-testing/answers';
 import type { ClassesProgress, ClassFailures, ClassProgress, ClassQuizzes } from '@burrow/contracts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import { lessonHandlers } from './lesson.handlers.ts';
-import { CLASSES, COURSES, PUPILS } from './school.ts';
+import { CLASSES, COURSES, STUDENTS } from './school.ts';
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -14,7 +14,7 @@ function progressOf(class_id: string, course_id: string): ClassProgress {
     levels: level_data.map(({ slug }) => slug),
   }));
   const none = chapters.map(() => 0);
-  const students = PUPILS.filter(pupil => pupil.class_id === class_id).map(({ student_id }, index) =>
+  const students = STUDENTS.filter(student => student.class_id === class_id).map(({ student_id }, index) =>
     index === 0
       ? {
           student_id,
@@ -47,7 +47,7 @@ const QUIZ: ClassQuizzes['quizzes'][number] = {
   chapter_name: 'Variables and Types',
   question_count: 2,
   pass_count: 2,
-  students: [{ student_id: PUPILS[0]!.student_id, tries: 1, best_score: 1, passed_at: null }],
+  students: [{ student_id: STUDENTS[0]!.student_id, tries: 1, best_score: 1, passed_at: null }],
   questions: [
     {
       number: 1,

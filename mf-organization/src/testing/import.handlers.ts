@@ -8,15 +8,15 @@ import {
   type ImportState,
   LoginCardsSchema,
   namesOf,
-  type Pupil,
+  type SchoolStudent,
   StartImportSchema,
 } from '@burrow/contracts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import { answer, refusal } from '@burrow/remote-testing/answers';
 
 /** Imports of which only the usernames are looked at; they are done at once. */
-export function importHandlers(school: { pupils: Pupil[] }): HttpHandler[] {
-  const taken = (username: string | undefined) => school.pupils.some(each => each.username === username);
+export function importHandlers(school: { students: SchoolStudent[] }): HttpHandler[] {
+  const taken = (username: string | undefined) => school.students.some(each => each.username === username);
   const imports = new Map<string, ImportState>();
   return [
     answer('listExternalIds', () => ({ students: [] })),
@@ -25,13 +25,13 @@ export function importHandlers(school: { pupils: Pupil[] }): HttpHandler[] {
       if (!data) return refusal('request/invalid');
       const rows = data.rows.map(({ class_name = null, external_id: id, ...names }): ComparedRow => {
         const { full_name } = namesOf(names);
-        const found = school.pupils.find(each => each.full_name === full_name);
+        const found = school.students.find(each => each.full_name === full_name);
         const shown = found ? { ...found, class_name: 'Class of old' } : null;
         const state = !found ? 'new' : id ? 'moved' : 'unsure';
         return { state, student: shown, full_name, class_name };
       });
       const there = new Set(rows.map(({ student }) => student?.student_id));
-      const gone = data.is_whole ? school.pupils.filter(({ student_id: id }) => !there.has(id)) : [];
+      const gone = data.is_whole ? school.students.filter(({ student_id: id }) => !there.has(id)) : [];
       const answer: ComparedRoster = {
         rows,
         gone: gone.map(each => ({ ...each, class_name: null })),
@@ -43,7 +43,7 @@ export function importHandlers(school: { pupils: Pupil[] }): HttpHandler[] {
     answer('applyRoster', async ({ request }) => {
       const { data } = ApplyRosterSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
-      school.pupils = school.pupils.filter(({ student_id: id }) => !data.gone.includes(id));
+      school.students = school.students.filter(({ student_id: id }) => !data.gone.includes(id));
       return HttpResponse.json({
         changed: 0,
         moved: data.students.length,
@@ -69,7 +69,7 @@ export function importHandlers(school: { pupils: Pupil[] }): HttpHandler[] {
       if (before) return HttpResponse.json(before);
       const { data } = StartImportSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
-      const made = data.rows.map(({ username, ...names }, at): Pupil => ({
+      const made = data.rows.map(({ username, ...names }, at): SchoolStudent => ({
         student_id: crypto.randomUUID(),
         username: username ?? `made-up-${at}`,
         ...namesOf(names),
@@ -78,7 +78,7 @@ export function importHandlers(school: { pupils: Pupil[] }): HttpHandler[] {
         assistant_enabled: true,
         joined_at: new Date().toISOString(),
       }));
-      school.pupils.push(...made);
+      school.students.push(...made);
       const total = made.length;
       const students = made.map(({ student_id, username }, row) => ({ row, student_id, username }));
       const state: ImportState = { state: 'done', total, prepared: total, failure: null, students };
@@ -88,7 +88,7 @@ export function importHandlers(school: { pupils: Pupil[] }): HttpHandler[] {
     answer('makeLoginCards', async ({ request }) => {
       const { data } = LoginCardsSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
-      const cards = school.pupils
+      const cards = school.students
         .filter(({ student_id: id }) => data.student_ids.includes(id))
         .map(({ student_id, username, full_name }) => ({
           student_id,

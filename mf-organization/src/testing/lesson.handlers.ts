@@ -7,13 +7,13 @@ import {
 } from '@burrow/contracts';
 import { HttpResponse, type HttpHandler } from 'msw';
 import { answer, refusal } from '@burrow/remote-testing/answers';
-import { PUPILS } from './school.ts';
+import { STUDENTS } from './school.ts';
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /** One student is stuck, the others have not come. */
 function lessonOf(class_id: string, focus: ClassFocus): ClassLesson {
-  const students = PUPILS.filter(pupil => pupil.class_id === class_id).map(({ student_id }, index) => ({
+  const students = STUDENTS.filter(student => student.class_id === class_id).map(({ student_id }, index) => ({
     student_id,
     playing: index === 0 ? { course_id: 'python', level_slug: 'level12' } : null,
     completed: 0,
@@ -32,7 +32,7 @@ function lessonOf(class_id: string, focus: ClassFocus): ClassLesson {
 }
 
 function presenceIn(class_id: string): ClassPresence {
-  const students = PUPILS.filter(pupil => pupil.class_id === class_id).map(({ student_id }, index) => ({
+  const students = STUDENTS.filter(student => student.class_id === class_id).map(({ student_id }, index) => ({
     student_id,
     presence: index === 0 ? ('here' as const) : ('missing' as const),
     left_at: null,

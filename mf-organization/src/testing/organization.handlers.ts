@@ -18,7 +18,7 @@ import {
   type Organization,
   OrganizationUpdateSchema,
   type HandedInWork,
-  type Pupil,
+  type SchoolStudent,
   type Remark,
   type SchoolAuditEntry,
   type SchoolClass,
@@ -36,14 +36,14 @@ import { classEntryHandlers } from './class-entry.handlers.ts';
 import { classWorkHandlers } from './class-work.handlers.ts';
 import { importHandlers } from './import.handlers.ts';
 import { answer, refusal } from '@burrow/remote-testing/answers';
-import { AUDIT, CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
+import { AUDIT, CLASSES, COURSES, MEMBERS, STUDENTS, SCHOOL } from './school.ts';
 import { assignmentHandlers } from './assignment.handlers.ts';
 import { remarkHandlers } from './remark.handlers.ts';
-import { pupilHandlers } from './pupil.handlers.ts';
+import { oneStudentHandlers } from './student.handlers.ts';
 import { membershipHandlers } from './membership.handlers.ts';
 import { schoolAdultsHandlers } from './school-adults.handlers.ts';
 import { classSetsHandlers } from './class-sets.handlers.ts';
-import { unusedPupilHandlers } from './unused-pupils.handlers.ts';
+import { unusedStudentHandlers } from './unused-students.handlers.ts';
 import { schoolActivityHandlers } from './school-activity.handlers.ts';
 import { schoolExportHandlers } from './school-export.handlers.ts';
 import { guestHandlers } from './guest.handlers.ts';
@@ -54,7 +54,7 @@ import { teacherHandlers } from './teacher.handlers.ts';
 export class School {
   organization: Organization | null = SCHOOL;
   classes: SchoolClass[] = [...CLASSES];
-  pupils: Pupil[] = [...PUPILS];
+  students: SchoolStudent[] = [...STUDENTS];
   levels: StudentWork['levels'] = [];
   runs: StudentRuns['runs'] = [];
   /** Who asks to join a class. */
@@ -160,7 +160,7 @@ function classHandlers(school: School): HttpHandler[] {
         .filter(({ teacher_ids: teachers }) => query.get('untaught') === null || teachers.length === 0);
       const listed = classes.map(each => ({
         ...each,
-        student_count: school.pupils.filter(({ class_id: id }) => id === each.id).length,
+        student_count: school.students.filter(({ class_id: id }) => id === each.id).length,
       }));
       return HttpResponse.json({ classes: listed, total: classes.length });
     }),
@@ -208,21 +208,22 @@ function classHandlers(school: School): HttpHandler[] {
 function studentHandlers(school: School): HttpHandler[] {
   const nameOf = (id: string | null) => school.classes.find(each => each.id === id)?.name ?? null;
   return [
-    answer('listPupils', ({ request }) => {
+    answer('listSchoolStudents', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const wanted = query.get('class_id');
-      const isWhole = ({ full_name, last_name }: Pupil) => last_name === null && / /.test(full_name ?? '');
-      const students = school.pupils
+      const isWhole = ({ full_name, last_name }: SchoolStudent) =>
+        last_name === null && / /.test(full_name ?? '');
+      const students = school.students
         .filter(each => query.get('names') !== 'whole' || isWhole(each))
         .filter(({ class_id: id }) => wanted === null || id === wanted)
         .map(each => ({ ...each, class_name: nameOf(each.class_id) }));
       return HttpResponse.json({ students, total: students.length });
     }),
-    answer('transferPupils', async ({ request }) => {
+    answer('transferStudents', async ({ request }) => {
       const { success, data } = TransferStudentsSchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
-      school.pupils = school.pupils.map(pupil =>
-        data.student_ids.includes(pupil.student_id) ? { ...pupil, class_id: data.class_id } : pupil,
+      school.students = school.students.map(student =>
+        data.student_ids.includes(student.student_id) ? { ...student, class_id: data.class_id } : student,
       );
       return HttpResponse.json({ moved: data.student_ids.length });
     }),
@@ -234,19 +235,19 @@ export const schoolHandlers = (school: School): HttpHandler[] => [
   ...importHandlers(school),
   ...organizationHandlers(school),
   ...classHandlers(school),
-  ...classEntryHandlers(school.waiting, school.pupils),
+  ...classEntryHandlers(school.waiting, school.students),
   ...classWorkHandlers(),
   ...studentHandlers(school),
   ...remarkHandlers(school),
   ...assignmentHandlers(school),
-  ...pupilHandlers(school),
+  ...oneStudentHandlers(school),
   ...substituteHandlers(school),
   ...guestHandlers(school),
   ...teacherHandlers(school),
   ...schoolAdultsHandlers(school),
   ...membershipHandlers(school),
   ...schoolActivityHandlers(),
-  ...unusedPupilHandlers(),
+  ...unusedStudentHandlers(),
   ...classSetsHandlers(school),
   ...schoolExportHandlers(),
 ];

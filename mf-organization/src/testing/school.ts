@@ -5,7 +5,7 @@ import type {
   CurrentUser,
   ListedMember,
   Organization,
-  Pupil,
+  SchoolStudent,
   SchoolAuditEntry,
   SchoolClass,
 } from '@burrow/contracts';
@@ -86,7 +86,12 @@ export const AUDIT: readonly SchoolAuditEntry[] = [
   },
 ];
 
-const pupil = (last: number, username: string, full_name: string | null, character: string): Pupil => ({
+const student = (
+  last: number,
+  username: string,
+  full_name: string | null,
+  character: string,
+): SchoolStudent => ({
   student_id: id(last),
   username,
   full_name,
@@ -98,9 +103,9 @@ const pupil = (last: number, username: string, full_name: string | null, charact
   joined_at: DAY,
 });
 
-export const PUPILS: readonly Pupil[] = [
-  pupil(41, 'maya.lind', 'Maya Lind', 'Rabbit'),
-  pupil(42, 'aiko8', null, 'Panda'),
+export const STUDENTS: readonly SchoolStudent[] = [
+  student(41, 'maya.lind', 'Maya Lind', 'Rabbit'),
+  student(42, 'aiko8', null, 'Panda'),
 ];
 
 const levelsOf = (chapter: number): CourseData['chapters'][number]['level_data'] =>

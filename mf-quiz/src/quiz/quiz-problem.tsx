@@ -30,8 +30,12 @@ export function QuizProblem({ error, onRetry }: QuizProblemProps) {
   usePage(t(`problem.${problem}.title`));
   if (leads || isLoading) return null;
   const asks = problem === 'plan' && isParentStudent;
-  const isPupil = problem === 'plan' && isOrganizationStudent;
-  const text = asks ? 'problem.plan.grownUp' : isPupil ? 'problem.plan.school' : `problem.${problem}.text`;
+  const isSchoolStudent = problem === 'plan' && isOrganizationStudent;
+  const text = asks
+    ? 'problem.plan.grownUp'
+    : isSchoolStudent
+      ? 'problem.plan.school'
+      : `problem.${problem}.text`;
   const retries = problem === 'failed';
   return (
     <MessagePanel alert title={t(`problem.${problem}.title`)} text={t(text)}>

@@ -42,7 +42,7 @@ import { SECOND_FACTOR_ENDPOINTS } from './endpoints/second-factor.endpoints.ts'
 import { TEACHER_REQUEST_ENDPOINTS } from './endpoints/teacher-requests.endpoints.ts';
 import { STREAM_ENDPOINTS } from './endpoints/stream.endpoints.ts';
 import { ARCHIVED_CLASSES_ENDPOINTS } from './endpoints/archived-classes.endpoints.ts';
-import { UNUSED_PUPILS_ENDPOINTS } from './endpoints/unused-pupils.endpoints.ts';
+import { UNUSED_STUDENTS_ENDPOINTS } from './endpoints/unused-students.endpoints.ts';
 import { USER_ENDPOINTS } from './endpoints/user.endpoints.ts';
 
 /** A service behind the gateway. Its key is its name, its folder under services/ and its package, @burrow/<name>. */
@@ -126,7 +126,7 @@ export const SERVICES = {
       ...SUBSTITUTE_ENDPOINTS,
       ...GUEST_ENDPOINTS,
       ...ARCHIVED_CLASSES_ENDPOINTS,
-      ...UNUSED_PUPILS_ENDPOINTS,
+      ...UNUSED_STUDENTS_ENDPOINTS,
       ...TEACHER_REQUEST_ENDPOINTS,
     },
   },

@@ -208,7 +208,7 @@ describe('a receipt', () => {
 
   it('goes on with the same head on as many pages as it needs, which are numbered', async () => {
     const rows = Array.from({ length: 90 }, (_, index) => ({
-      text: `Course of pupil ${index + 1}`,
+      text: `Course of student ${index + 1}`,
       quantity: '1',
       amount: '€10.00',
     }));
@@ -216,7 +216,7 @@ describe('a receipt', () => {
     expect(made.pages).toBe(4);
     expect(made.text).toContain('2 / 4');
     expect(made.text.split('Quantity')).toHaveLength(5);
-    expect(made.text).toContain('Course of pupil 90');
+    expect(made.text).toContain('Course of student 90');
   });
 
   it.each(['ltr', 'rtl'] as const)('gives a long number a line of its own, %s', async dir => {

@@ -65,9 +65,9 @@ test('a child asks once a day, however often the button is pressed at the same t
 test('nobody else asks: no student of a school, no adult, nobody who acts as the child', async () => {
   const { user, student } = await makeFamily(account.pool);
   const organization = await makeOrganization(account.pool);
-  const pupil = await makeStudent(account.pool, { organization_id: organization });
+  const schoolStudent = await makeStudent(account.pool, { organization_id: organization });
   const callers = [
-    await studentIdentity(account.pool, pupil, null),
+    await studentIdentity(account.pool, schoolStudent, null),
     { ...(await parentIdentity(account.pool, user)), student },
     { ...(await studentIdentity(account.pool, student, user)), impersonator: randomUUID() },
   ];

@@ -5,7 +5,7 @@ import {
   NOBODY,
   open,
   OWN_CHILD,
-  OWN_PUPIL,
+  OWN_STUDENT,
   PARENTS,
   STAFF,
   USERS,
@@ -20,7 +20,7 @@ export const MATRIX: AuthorisationMatrix<'account'> = {
   loginPictures: open({ body: { code: 'cdfg-2345', username: 'nobody', pictures: ['sun', 'key', 'fish', 'bell'] } }),
   chooseStudent: [
     { about: "a parent's child", ...OWN_CHILD, spendsSession: true, cells: '401 401  ok  403  403 403  403 403  403 403  403' },
-    { about: 'a pupil', ...OWN_PUPIL, spendsSession: true, cells: '         401 401  403 403  403 403  ok  403  ok  403  403' },
+    { about: 'a student', ...OWN_STUDENT, spendsSession: true, cells: '         401 401  403 403  403 403  ok  403  ok  403  403' },
     { about: 'nobody', params: { student_id: NOBODY }, cells: '             401 401  403 403  403 403  403 403  403 403  403' },
   ],
   leaveStudent: [{ spendsSession: true, cells: USERS }],
@@ -62,7 +62,7 @@ export const MATRIX: AuthorisationMatrix<'account'> = {
     { about: 'nobody', query: { target_user_id: NOBODY }, spendsSession: true, cells: '      401 401  403 403  403 403  403 403  403 403  403' },
   ],
   impersonateStudent: [
-    { about: 'a pupil', query: { target_student_id: '{zoe}' }, spendsSession: true, cells: '401 401  403 403  403 403  403 403  ok  403  ok' },
+    { about: 'a student', query: { target_student_id: '{zoe}' }, spendsSession: true, cells: '401 401  403 403  403 403  403 403  ok  403  ok' },
     { about: "a parent's child", query: { target_student_id: '{pip-hopper}' }, spendsSession: true, cells: '401 401  403 403  403 403  403 403  403 403  ok' },
   ],
   stopImpersonating: [{ spendsSession: true, cells: '401 401  403 403  403 403  403 403  403 403  403' }],
@@ -82,21 +82,21 @@ export const MATRIX: AuthorisationMatrix<'account'> = {
   addStudent: [{ body: {}, cells: PARENTS }],
   getStudent: [
     { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  ok  403  403 403  403 403  403' },
-    { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   403 403  403 403  403' },
+    { about: 'a student', ...OWN_STUDENT, cells: '         401 401  403 403  403 ok   403 403  403 403  403' },
     { about: 'nobody', params: { student_id: NOBODY }, cells: '401 401  403 403  403 403  403 403  403 403  403' },
   ],
   listSchoolActs: [
     { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  403 403  403 403  403 403  403' },
-    { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 403  403 403  403 403  403' },
+    { about: 'a student', ...OWN_STUDENT, cells: '         401 401  403 403  403 403  403 403  403 403  403' },
     { about: 'nobody', params: { student_id: NOBODY }, cells: '401 401  403 403  403 403  403 403  403 403  403' },
   ],
   updateStudent: [
     { about: "a parent's child", ...OWN_CHILD, body: {}, cells: '401 401  ok  403  ok  403  403 403  403 403  403' },
-    { about: 'a pupil', ...OWN_PUPIL, body: {}, cells: '         401 401  403 403  403 ok   403 403  403 403  403' },
+    { about: 'a student', ...OWN_STUDENT, body: {}, cells: '         401 401  403 403  403 ok   403 403  403 403  403' },
   ],
   removeStudent: [
     { about: 'the child of somebody else', params: { student_id: '{max-runner}' }, cells: '401 401  403 ok   403 403  403 403  403 403  403' },
-    { about: 'a pupil', ...OWN_PUPIL, cells: '401 401  403 403  403 403  403 403  403 403  403' },
+    { about: 'a student', ...OWN_STUDENT, cells: '401 401  403 403  403 403  403 403  403 403  403' },
   ],
   makeLoginCard: [{ ...OWN_CHILD, cells: '401 401  ok  403  403 403  403 403  403 403  403' }],
   checkStudentUsername: open({ query: { student_username: 'zoe' } }),

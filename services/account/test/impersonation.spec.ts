@@ -111,7 +111,7 @@ describe('acting as somebody else', () => {
     const [school, other] = [await makeOrganization(account.pool), await makeOrganization(account.pool)];
     const { browser } = await enter({ user_type: 2, organization_id: school });
     const teacher = await makeUser(account.pool, { user_type: 1, organization_id: school });
-    const pupil = await makeStudent(account.pool, { organization_id: school });
+    const schoolStudent = await makeStudent(account.pool, { organization_id: school });
     const refused = [
       await asUser(browser, await makeUser(account.pool, { user_type: 1, organization_id: other })),
       await asUser(browser, await makeUser(account.pool, { user_type: 2, organization_id: school })),
@@ -124,7 +124,7 @@ describe('acting as somebody else', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth/forbidden']);
     expect((await asUser(browser, teacher)).json().user.user_id).toBe(teacher);
     await stop(browser);
-    expect((await asStudent(browser, pupil)).json().user.student_id).toBe(pupil);
+    expect((await asStudent(browser, schoolStudent)).json().user.student_id).toBe(schoolStudent);
   });
 
   test('nobody acts as staff, or as somebody whose address is not confirmed', async () => {

@@ -91,11 +91,13 @@ test('nobody else reads it: another parent, the student, or whoever asks for som
 });
 
 test('what a school tells of a student who is its own, or gone, is not kept', async () => {
-  const pupil = await makeStudent(account.pool, { organization_id: await makeOrganization(account.pool) });
-  await tell([{}], pupil);
+  const schoolStudent = await makeStudent(account.pool, {
+    organization_id: await makeOrganization(account.pool),
+  });
+  await tell([{}], schoolStudent);
   await tell([{}], randomUUID());
   const { rowCount } = await account.pool.query('select 1 from account.student_acts where student_id = $1', [
-    pupil,
+    schoolStudent,
   ]);
   expect(rowCount).toBe(0);
 });

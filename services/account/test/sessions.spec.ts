@@ -167,23 +167,23 @@ describe('choosing who learns', () => {
        values ($1, 1, $2, 'Badgers', $3, '{python:loops}', true, false, false)`,
       [classId, school, [teacher.id]],
     );
-    const pupil = await makeStudent(account.pool, { organization_id: school, class_id: classId });
+    const schoolStudent = await makeStudent(account.pool, { organization_id: school, class_id: classId });
     const people = await family();
     const parent = await people.asParent();
-    expect((await choose(teacher.browser, pupil)).json()).toEqual({ last_played: null });
-    expect((await choose(admin.browser, pupil)).statusCode).toBe(200);
+    expect((await choose(teacher.browser, schoolStudent)).json()).toEqual({ last_played: null });
+    expect((await choose(admin.browser, schoolStudent)).statusCode).toBe(200);
     const forDays = (ends: string) =>
       account.pool.query('update account.classes set substitutes = $2 where id = $1', [
         classId,
         JSON.stringify([{ user_id: colleague.id, begins_at: '2026-01-05T00:00:00.000Z', ends_at: ends }]),
       ]);
     await forDays('2126-01-05T00:00:00.000Z');
-    expect((await choose(colleague.browser, pupil)).statusCode).toBe(200);
+    expect((await choose(colleague.browser, schoolStudent)).statusCode).toBe(200);
     await forDays('2026-01-06T00:00:00.000Z');
     for (const [browser, student] of [
-      [colleague.browser, pupil],
-      [stranger.browser, pupil],
-      [parent, pupil],
+      [colleague.browser, schoolStudent],
+      [stranger.browser, schoolStudent],
+      [parent, schoolStudent],
       [admin.browser, people.student],
       [await (await family()).asParent(), people.student],
       [parent, randomUUID()],

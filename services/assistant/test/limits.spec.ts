@@ -143,17 +143,23 @@ describe('a school', () => {
     own: Parameters<typeof student>[0] = {},
   ) => {
     const group = schoolClass(more);
-    const pupil = student({ organization_id: group.organization_id, class_id: group.class_id, ...own });
+    const schoolStudent = student({
+      organization_id: group.organization_id,
+      class_id: group.class_id,
+      ...own,
+    });
     await assistant.tell('organization/class-changed', group);
-    await assistant.tell('account/student-changed', pupil);
+    await assistant.tell('account/student-changed', schoolStudent);
     await assistant.tell(
       'payment/entitlement-changed',
       entitlement({ owner: { kind: 'organization', id: group.organization_id } }),
     );
     return {
       group,
-      pupil,
-      caller: assistant.as(studentIdentity(pupil.student_id, { organization: group.organization_id })),
+      schoolStudent,
+      caller: assistant.as(
+        studentIdentity(schoolStudent.student_id, { organization: group.organization_id }),
+      ),
     };
   };
 
@@ -187,9 +193,13 @@ describe('a school', () => {
   });
 
   test('of which somebody is a guest says so while its lesson is open', async () => {
-    const { caller, pupil, group } = await studentOf();
+    const { caller, schoolStudent, group } = await studentOf();
     const { organization_id } = group;
-    const host = schoolClass({ organization_id, guest_ids: [pupil.student_id], assistant_enabled: false });
+    const host = schoolClass({
+      organization_id,
+      guest_ids: [schoolStudent.student_id],
+      assistant_enabled: false,
+    });
     await assistant.tell('organization/class-changed', host);
     expect((await ask(caller, 1)).given).toBe(1);
     const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -208,14 +218,22 @@ describe('a school', () => {
   });
 
   test('switches it off for one student; an event that does not mention it changes nothing', async () => {
-    const { caller, pupil } = await studentOf({}, { assistant_enabled: false });
+    const { caller, schoolStudent } = await studentOf({}, { assistant_enabled: false });
     expect((await ask(caller, 1)).last).toMatchObject({
       code: 'assistant/disabled',
       detail: "Student's assistant is disabled by admin",
     });
-    await assistant.tell('account/student-changed', { ...pupil, version: 2, assistant_enabled: undefined });
+    await assistant.tell('account/student-changed', {
+      ...schoolStudent,
+      version: 2,
+      assistant_enabled: undefined,
+    });
     expect((await ask(caller, 1)).last.code).toBe('assistant/disabled');
-    await assistant.tell('account/student-changed', { ...pupil, version: 3, assistant_enabled: true });
+    await assistant.tell('account/student-changed', {
+      ...schoolStudent,
+      version: 3,
+      assistant_enabled: true,
+    });
     expect((await ask(caller, 1)).given).toBe(1);
   });
 

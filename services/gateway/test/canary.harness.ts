@@ -29,9 +29,9 @@ const idOf = (word: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-/** Besides those, `pupil-3` and `neighbour-3` are students of the two schools; `acted-3` is one for whom somebody acts. */
+/** Besides those, `student-3` and `neighbour-3` are students of the two schools; `acted-3` is one for whom somebody acts. */
 function sessionOf(secret: string): ResolvedSession | null {
-  const [, kind] = /^(pupil|neighbour|acted)-\d+$/.exec(secret) ?? [];
+  const [, kind] = /^(student|neighbour|acted)-\d+$/.exec(secret) ?? [];
   if (!kind) return SESSIONS[secret] ?? null;
   const organization = kind === 'neighbour' ? OTHER_SCHOOL : SCHOOL;
   const impersonator = kind === 'acted' ? randomUUID() : null;

@@ -155,7 +155,7 @@ describe('a version that fails for those who get it before everybody', () => {
   });
 });
 
-describe('a class of pupils that attacks', () => {
+describe('a class of students that attacks', () => {
   const RULES = [{ organizations: [SCHOOL, OTHER_SCHOOL] }, { share: 0.999_999 }, { staff: true as const }];
   const desk = (): string => '198.51.100.7';
 
@@ -164,8 +164,8 @@ describe('a class of pupils that attacks', () => {
     const others = await arrive(gateway, 20, network);
     const neighbours = await arrive(gateway, 8, desk, at => `session=neighbour-${at}`);
     const staff = await arrive(gateway, 1, desk, () => 'session=staff');
-    const pupils = await arrive(gateway, 30, desk, at => `session=pupil-${at}`);
-    await reportAll(pupils.all);
+    const students = await arrive(gateway, 30, desk, at => `session=student-${at}`);
+    await reportAll(students.all);
     await until(async () => (await metricsNow(metrics)).join().includes('from_organizations'));
     await twoLooks();
     // The rule of their school is withheld; what is left is the share, by which anybody gets it.
@@ -180,15 +180,15 @@ describe('a class of pupils that attacks', () => {
 
   test('has the default then, if no other rule gives it the version', async () => {
     await begin({ organizations: [SCHOOL] });
-    const pupils = await arrive(gateway, 8, desk, at => `session=pupil-${at}`);
-    await reportAll(pupils.all);
-    expect(await versionsAt(gateway, pupils.all)).toEqual(['0.6.0']);
-    await until(async () => (await versionsAt(gateway, pupils.all)).join() === '0.5.0');
+    const students = await arrive(gateway, 8, desk, at => `session=student-${at}`);
+    await reportAll(students.all);
+    expect(await versionsAt(gateway, students.all)).toEqual(['0.6.0']);
+    await until(async () => (await versionsAt(gateway, students.all)).join() === '0.5.0');
   });
 
   test('counts as those who are logged in, however many browsers they have, and not as whom somebody acts for', async () => {
     await begin({ organizations: [SCHOOL] });
-    const few = await arrive(gateway, 30, network, at => `session=pupil-${at % 6}`);
+    const few = await arrive(gateway, 30, network, at => `session=student-${at % 6}`);
     const acted = await arrive(gateway, 30, network, at => `session=acted-${at}`);
     await reportAll([...few.all, ...acted.all]);
     await twoLooks();

@@ -4,7 +4,7 @@ import {
   NOBODY,
   open,
   OWN_CHILD,
-  OWN_PUPIL,
+  OWN_STUDENT,
   USERS,
 } from '@burrow/service-kit/testing';
 
@@ -41,7 +41,7 @@ const courseOf = (params: Record<string, string>) => [
     cells: '403 403  ok  403  ok  403  403 403  403 403  ok',
   },
   {
-    about: 'a pupil',
+    about: 'a student',
     params,
     query: { student_id: '{zoe}' },
     cells: '         403 403  403 403  403 ok   ok  403  ok  403  ok',
@@ -66,7 +66,7 @@ const earnedOf = () => [
     cells: '403 403  ok  403  ok  403  403 403  403 403  ok',
   },
   {
-    about: 'a pupil',
+    about: 'a student',
     query: { student_id: '{zoe}' },
     cells: '         403 403  403 403  403 ok   ok  403  ok  403  ok',
   },
@@ -89,11 +89,11 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
   getCodeHistory: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),
   getStudentWork: [
     { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
-    { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
+    { about: 'a student', ...OWN_STUDENT, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
   ],
   getStudentQuizzes: [
     { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
-    { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
+    { about: 'a student', ...OWN_STUDENT, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
   ],
   exportLearning: [{ cells: LOGGED_IN }],
   getClassProgress: [
@@ -113,7 +113,7 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
   ],
   listStudentRuns: [
     { about: "a parent's child", params: { student_id: '{pip-hopper}', ...FIRST_LEVEL }, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
-    { about: 'a pupil', params: { student_id: '{zoe}', ...FIRST_LEVEL }, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
+    { about: 'a student', params: { student_id: '{zoe}', ...FIRST_LEVEL }, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
   ],
   keepRunOutcome: open({ params: { run_id: NOBODY }, body: { code: null, line: null, variant: null } }),
   listClassesProgress: [{ query: { class_ids: '{class-h}' }, cells: TEACHING }],
@@ -134,7 +134,7 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
   ],
   listOwnAssignments: [{ cells: LOGGED_IN }],
   writeRemark: [
-    { about: 'a pupil', params: { remark_id: NOBODY }, body: { ...REMARK, student_id: '{zoe}' }, cells: OWN_CLASS },
+    { about: 'a student', params: { remark_id: NOBODY }, body: { ...REMARK, student_id: '{zoe}' }, cells: OWN_CLASS },
     { about: "a parent's child", params: { remark_id: NOBODY }, body: { ...REMARK, student_id: '{pip-hopper}' }, cells: NO_CLASS },
     { about: 'nobody', params: { remark_id: NOBODY }, body: { ...REMARK, student_id: NOBODY }, cells: NO_CLASS },
   ],
@@ -144,7 +144,7 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
   ],
   listRemarks: [
     { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
-    { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
+    { about: 'a student', ...OWN_STUDENT, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
   ],
   getOwnFeedback: [{ cells: LOGGED_IN }],
   readRemarks: [{ body: { remark_ids: [NOBODY] }, cells: LOGGED_IN }],
@@ -156,10 +156,10 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
   ],
   getHandedIn: [
     { about: "a parent's child", params: { student_id: '{pip-hopper}', ...FIRST_LEVEL }, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
-    { about: 'a pupil', params: { student_id: '{zoe}', ...FIRST_LEVEL }, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
+    { about: 'a student', params: { student_id: '{zoe}', ...FIRST_LEVEL }, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
   ],
   returnWork: [
-    { about: 'a pupil', params: { student_id: '{zoe}', ...FIRST_LEVEL }, body: RETURNED, cells: OWN_CLASS },
+    { about: 'a student', params: { student_id: '{zoe}', ...FIRST_LEVEL }, body: RETURNED, cells: OWN_CLASS },
     { about: "a parent's child", params: { student_id: '{pip-hopper}', ...FIRST_LEVEL }, body: RETURNED, cells: NO_CLASS },
   ],
   getClassLesson: [
@@ -181,7 +181,7 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
   arriveAtFocus: [{ body: { focus_id: NOBODY }, cells: LOGGED_IN }],
   lookAtStudent: [
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, body: { end: true }, cells: NO_CLASS },
-    { about: 'a pupil', params: { student_id: '{zoe}' }, body: { end: true }, cells: OWN_CLASS },
+    { about: 'a student', params: { student_id: '{zoe}' }, body: { end: true }, cells: OWN_CLASS },
   ],
   getChapterSolutions: [
     // No child of the parents here has run a level.

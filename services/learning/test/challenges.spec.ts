@@ -152,13 +152,13 @@ describe('the class', () => {
   const ours = schoolClass({ organization_id, teacher_ids: [teacher] });
   const other = schoolClass({ organization_id });
   const of = (class_id: string) => student({ organization_id, class_id });
-  const pupils = Array.from({ length: 12 }, () => of(ours.class_id));
-  const ids = pupils.map(({ student_id }) => student_id);
+  const students = Array.from({ length: 12 }, () => of(ours.class_id));
+  const ids = students.map(({ student_id }) => student_id);
   const outsider = of(other.class_id);
 
   beforeAll(async () => {
     await learning.tell('organization/class-changed', ours, other);
-    await learning.tell('account/student-changed', ...pupils, outsider);
+    await learning.tell('account/student-changed', ...students, outsider);
     for (let at = 0; at < 9; at += 1) await solve(learning.asStudent(ids[at]), lines(at + 1), at);
     await solve(learning.asStudent(outsider.student_id), lines(1));
   });
@@ -192,7 +192,7 @@ describe('the class', () => {
   });
 
   test('counts those who are in it now', async () => {
-    const [first] = pupils;
+    const [first] = students;
     await learning.tell('account/student-changed', { ...first!, version: 2, class_id: other.class_id });
     expect((await resultsOf(learning.asStudent(ids[1]))).class).toBeNull();
     expect((await resultsOf(learning.asStudent(first!.student_id))).class).toBeNull();

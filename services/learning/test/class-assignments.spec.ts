@@ -25,10 +25,12 @@ afterAll(() => learning.close());
 
 beforeEach(async () => {
   ours = schoolClass({ organization_id: organization, teacher_ids: [teacher] });
-  const pupils = [1, 2].map(() => student({ organization_id: organization, class_id: ours.class_id }));
-  [first, second] = pupils.map(({ student_id }) => student_id) as [string, string];
+  const schoolStudents = [1, 2].map(() =>
+    student({ organization_id: organization, class_id: ours.class_id }),
+  );
+  [first, second] = schoolStudents.map(({ student_id }) => student_id) as [string, string];
   await learning.tell('organization/class-changed', ours);
-  await learning.tell('account/student-changed', ...pupils);
+  await learning.tell('account/student-changed', ...schoolStudents);
 });
 
 const as = (user: string) => learning.as({ role: 'teacher', user, organization });

@@ -14,14 +14,16 @@ import { startLearning, type TestLearning } from './learning.harness.ts';
 let learning: TestLearning;
 const [teacher, organization] = [randomUUID(), randomUUID()];
 const ours = schoolClass({ organization_id: organization, teacher_ids: [teacher] });
-const pupils = [1, 2, 3].map(() => student({ organization_id: organization, class_id: ours.class_id }));
-const [first, second, third] = pupils.map(({ student_id }) => student_id) as [string, string, string];
+const schoolStudents = [1, 2, 3].map(() =>
+  student({ organization_id: organization, class_id: ours.class_id }),
+);
+const [first, second, third] = schoolStudents.map(({ student_id }) => student_id) as [string, string, string];
 const WALL: RunOutcome = { code: 'world/move-wall', line: 1, variant: null };
 
 beforeAll(async () => {
   learning = await startLearning();
   await learning.tell('organization/class-changed', ours);
-  await learning.tell('account/student-changed', ...pupils);
+  await learning.tell('account/student-changed', ...schoolStudents);
 });
 afterAll(() => learning.close());
 

@@ -10,14 +10,21 @@ let learning: TestLearning;
 let versions = 0;
 const [teacher, organization] = [randomUUID(), randomUUID()];
 const ours = schoolClass({ organization_id: organization, teacher_ids: [teacher] });
-const pupils = [1, 2, 3, 4].map(() => student({ organization_id: organization, class_id: ours.class_id }));
-const [ada, ben, cy, dee] = pupils.map(({ student_id }) => student_id) as [string, string, string, string];
+const schoolStudents = [1, 2, 3, 4].map(() =>
+  student({ organization_id: organization, class_id: ours.class_id }),
+);
+const [ada, ben, cy, dee] = schoolStudents.map(({ student_id }) => student_id) as [
+  string,
+  string,
+  string,
+  string,
+];
 const WALL: RunOutcome = { code: 'world/move-wall', line: 1, variant: null };
 
 beforeAll(async () => {
   learning = await startLearning();
   await learning.tell('organization/class-changed', ours);
-  await learning.tell('account/student-changed', ...pupils);
+  await learning.tell('account/student-changed', ...schoolStudents);
   await lesson(5);
 });
 afterAll(() => learning.close());

@@ -11,13 +11,13 @@ let learning: TestLearning;
 const [teacher, organization] = [randomUUID(), randomUUID()];
 const ours = schoolClass({ organization_id: organization, teacher_ids: [teacher] });
 const other = schoolClass({ organization_id: organization });
-const pupils = [1, 2].map(() => student({ organization_id: organization, class_id: ours.class_id }));
-const [first, second] = pupils.map(({ student_id }) => student_id) as [string, string];
+const schoolStudents = [1, 2].map(() => student({ organization_id: organization, class_id: ours.class_id }));
+const [first, second] = schoolStudents.map(({ student_id }) => student_id) as [string, string];
 
 beforeAll(async () => {
   learning = await startLearning();
   await learning.tell('organization/class-changed', ours, other);
-  await learning.tell('account/student-changed', ...pupils);
+  await learning.tell('account/student-changed', ...schoolStudents);
 });
 afterAll(() => learning.close());
 

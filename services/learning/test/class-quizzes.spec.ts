@@ -19,9 +19,9 @@ const [teacher, organization] = [randomUUID(), randomUUID()];
 const [ours, theirs] = [1, 2].map(() =>
   schoolClass({ organization_id: organization, teacher_ids: [teacher] }),
 ) as [ReturnType<typeof schoolClass>, ReturnType<typeof schoolClass>];
-const pupils = [1, 2, 3, 4].map(() => student({ class_id: ours.class_id }));
+const students = [1, 2, 3, 4].map(() => student({ class_id: ours.class_id }));
 const other = student({ class_id: theirs.class_id });
-const [passing, failing, trying, absent] = pupils.map(({ student_id }) => student_id) as [
+const [passing, failing, trying, absent] = students.map(({ student_id }) => student_id) as [
   string,
   string,
   string,
@@ -31,7 +31,7 @@ const [passing, failing, trying, absent] = pupils.map(({ student_id }) => studen
 beforeAll(async () => {
   learning = await startLearning({ QUIZZES_FILE: quizzesFile() }, contentFile(true));
   await learning.tell('organization/class-changed', ours, theirs);
-  await learning.tell('account/student-changed', ...pupils, other);
+  await learning.tell('account/student-changed', ...students, other);
 });
 afterAll(() => learning.close());
 

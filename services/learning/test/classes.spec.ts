@@ -15,7 +15,7 @@ afterAll(() => learning.close());
 type ClassChanged = EventData<'organization/class-changed'>;
 
 /** A student of a class in an organisation that has a plan. */
-async function pupil(
+async function schoolStudent(
   more: Partial<ClassChanged>,
 ): Promise<{ caller: Caller; id: string; data: ClassChanged }> {
   const data = schoolClass(more);
@@ -36,7 +36,7 @@ const complete = (caller: Caller, level_slug: string) =>
 
 describe('chapters that the class has not unlocked', () => {
   test('are marked in the course, and their levels locked for that reason', async () => {
-    const { caller } = await pupil({ unlocked_chapters: ['python:1'] });
+    const { caller } = await schoolStudent({ unlocked_chapters: ['python:1'] });
     const course = await courseOf(caller);
     expect(closedIn(course)).toEqual([false, true]);
     expect(course.chapters[1]?.level_data).toMatchObject([{ locked: true, lock_reason: 'class' }]);
@@ -44,7 +44,7 @@ describe('chapters that the class has not unlocked', () => {
   });
 
   test('cannot be reached by any call', async () => {
-    const { caller } = await pupil({ unlocked_chapters: ['2'] });
+    const { caller } = await schoolStudent({ unlocked_chapters: ['2'] });
     const answers = [
       await caller.get('/api/level/data/python/intro-level1'),
       await caller.put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'x' }),
@@ -61,14 +61,14 @@ describe('chapters that the class has not unlocked', () => {
   });
 
   test('do not exist if the names match none, nor in challenges', async () => {
-    const { caller } = await pupil({ unlocked_chapters: ['python:77'] });
+    const { caller } = await schoolStudent({ unlocked_chapters: ['python:77'] });
     expect(closedIn(await courseOf(caller))).toEqual([false, false]);
-    const { caller: other } = await pupil({ unlocked_chapters: ['2'], no_skip: true });
+    const { caller: other } = await schoolStudent({ unlocked_chapters: ['2'], no_skip: true });
     expect((await other.get('/api/level/data/challenges/first-challenge')).statusCode).toBe(200);
   });
 
   test('open when the class says so, and not because of an older message', async () => {
-    const { caller, data } = await pupil({ unlocked_chapters: ['1'], version: 2 });
+    const { caller, data } = await schoolStudent({ unlocked_chapters: ['1'], version: 2 });
     await learning.tell('organization/class-changed', { ...data, version: 1, unlocked_chapters: [] });
     expect(closedIn(await courseOf(caller))).toEqual([false, true]);
     await learning.tell('organization/class-changed', { ...data, version: 2, unlocked_chapters: ['2'] });
@@ -78,7 +78,7 @@ describe('chapters that the class has not unlocked', () => {
   });
 
   test('are closed to everybody who plays as the student, and to nobody without a class', async () => {
-    const { id, data } = await pupil({ unlocked_chapters: ['1'] });
+    const { id, data } = await schoolStudent({ unlocked_chapters: ['1'] });
     const teacher = { role: 'teacher', user: data.class_id, organization: data.organization_id } as const;
     expect(closedIn(await courseOf(learning.as({ ...teacher, student: id })))).toEqual([false, true]);
     expect(closedIn(await courseOf(learning.as(teacher)))).toEqual([false, false]);
@@ -86,7 +86,7 @@ describe('chapters that the class has not unlocked', () => {
 });
 
 test('without skipping, the next chapter opens when the previous one is complete', async () => {
-  const { caller } = await pupil({ no_skip: true });
+  const { caller } = await schoolStudent({ no_skip: true });
   expect(closedIn(await courseOf(caller))).toEqual([false, true]);
   for (const slug of ['intro-level1', 'intro-level2', 'intro-level8']) await complete(caller, slug);
   expect((await caller.get('/api/level/data/python/operators-level1')).statusCode).toBe(403);
@@ -96,7 +96,7 @@ test('without skipping, the next chapter opens when the previous one is complete
 });
 
 test('a class that is removed restricts nobody, and no older message brings it back', async () => {
-  const { caller, data } = await pupil({ unlocked_chapters: ['1'], version: 5 });
+  const { caller, data } = await schoolStudent({ unlocked_chapters: ['1'], version: 5 });
   await learning.tell('organization/class-changed', { ...data, version: 6, removed: true });
   expect(closedIn(await courseOf(caller))).toEqual([false, false]);
   await learning.tell('organization/class-changed', { ...data, version: 5 });
@@ -106,7 +106,7 @@ test('a class that is removed restricts nobody, and no older message brings it b
 });
 
 test('when a class has its lesson is that of the newest version, and goes with the class', async () => {
-  const { data } = await pupil({});
+  const { data } = await schoolStudent({});
   const { class_id, organization_id } = data;
   const entry = (version: number, lesson_ends_at: string) => ({
     class_id,
@@ -133,7 +133,7 @@ test('when a class has its lesson is that of the newest version, and goes with t
 });
 
 test('a student who changes class has the rules of the new one', async () => {
-  const { caller, id, data } = await pupil({ unlocked_chapters: ['1'] });
+  const { caller, id, data } = await schoolStudent({ unlocked_chapters: ['1'] });
   const next = schoolClass({ organization_id: data.organization_id, unlocked_chapters: ['2'] });
   await learning.tell('organization/class-changed', next);
   const moved = {

@@ -34,11 +34,11 @@ const work = async (): Promise<HandedInWork> =>
 
 beforeEach(async () => {
   ours = schoolClass({ organization_id: organization, teacher_ids: [teacher] });
-  const pupil = student({ organization_id: organization, class_id: ours.class_id });
-  child = pupil.student_id;
+  const schoolStudent = student({ organization_id: organization, class_id: ours.class_id });
+  child = schoolStudent.student_id;
   url = `/api/level/handed-in/${child}/python/intro-level1`;
   await learning.tell('organization/class-changed', ours);
-  await learning.tell('account/student-changed', pupil);
+  await learning.tell('account/student-changed', schoolStudent);
   const given = { course_id: 'python', level_slugs: ['intro-level1'], due_at: inDays(3) };
   await as().post(`/api/level/class/${ours.class_id}/assignments`, given);
 });

@@ -10,14 +10,14 @@ import { startLearning, type TestLearning } from './learning.harness.ts';
 let learning: TestLearning;
 const [teacher, organization] = [randomUUID(), randomUUID()];
 const ours = schoolClass({ organization_id: organization, teacher_ids: [teacher], unlocked_chapters: ['1'] });
-const pupils = [1, 2].map(() => student({ organization_id: organization, class_id: ours.class_id }));
-const [first, second] = pupils.map(({ student_id }) => student_id) as [string, string];
+const students = [1, 2].map(() => student({ organization_id: organization, class_id: ours.class_id }));
+const [first, second] = students.map(({ student_id }) => student_id) as [string, string];
 const LEVEL = { course_id: 'python', level_slug: 'intro-level1' };
 
 beforeAll(async () => {
   learning = await startLearning();
   await learning.tell('organization/class-changed', ours);
-  await learning.tell('account/student-changed', ...pupils);
+  await learning.tell('account/student-changed', ...students);
 });
 afterAll(() => learning.close());
 
@@ -133,7 +133,7 @@ test('a look is forgotten after a week, and what is left of a student goes with 
     .asStudent(first)
     .put('/api/level/lesson/arrival', { focus_id: (await lessonFor(first)).focus?.id });
   expect((await classFocus()).arrived).toBe(1);
-  await learning.tell('account/student-changed', { ...pupils[0]!, version: 2, removed: true });
+  await learning.tell('account/student-changed', { ...students[0]!, version: 2, removed: true });
   expect((await classFocus()).arrived).toBe(0);
   expect(await learning.sql.query('select 1 from learning.looks')).toEqual([]);
 });

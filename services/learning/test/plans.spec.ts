@@ -37,9 +37,9 @@ describe('the trial of an organisation', () => {
   const school = async (more: Partial<EventData<'organization/organization-changed'>>) => {
     const data = organization(more);
     await learning.tell('organization/organization-changed', data);
-    const pupil = student({ organization_id: data.organization_id });
-    await learning.tell('account/student-changed', pupil);
-    return { id: data.organization_id, pupil: learning.asStudent(pupil.student_id) };
+    const schoolStudent = student({ organization_id: data.organization_id });
+    await learning.tell('account/student-changed', schoolStudent);
+    return { id: data.organization_id, schoolStudent: learning.asStudent(schoolStudent.student_id) };
   };
 
   test.each([
@@ -47,15 +47,15 @@ describe('the trial of an organisation', () => {
     ['opens nothing after its end', inDays(-1), false],
     ['opens nothing where there is none', null, false],
   ])('%s', async (_name, trial_ends_at, expected) => {
-    const { id, pupil } = await school({ trial_ends_at });
-    expect(await opens(pupil)).toBe(expected);
+    const { id, schoolStudent } = await school({ trial_ends_at });
+    expect(await opens(schoolStudent)).toBe(expected);
     const teacher = learning.as({ role: 'teacher', user: randomUUID(), organization: id });
     expect(await opens(teacher)).toBe(expected);
-    expect(await creditOf(pupil, 'challenge')).toBe(expected ? null : 30);
+    expect(await creditOf(schoolStudent, 'challenge')).toBe(expected ? null : 30);
   });
 
   test('ends with the organisation, and an older event does not bring it back', async () => {
-    const { id, pupil } = await school({ trial_ends_at: inDays(1), version: 2 });
+    const { id, schoolStudent } = await school({ trial_ends_at: inDays(1), version: 2 });
     await learning.tell(
       'organization/organization-changed',
       organization({ organization_id: id, version: 3, removed: true }),
@@ -64,7 +64,7 @@ describe('the trial of an organisation', () => {
       'organization/organization-changed',
       organization({ organization_id: id, version: 2, trial_ends_at: inDays(1) }),
     );
-    expect(await opens(pupil)).toBe(false);
+    expect(await opens(schoolStudent)).toBe(false);
   });
 });
 

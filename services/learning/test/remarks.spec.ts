@@ -16,7 +16,7 @@ const [teacher, colleague, admin, organization, elsewhere] = Array.from({ length
   randomUUID(),
 ) as [string, string, string, string, string];
 let ours: ReturnType<typeof schoolClass>;
-let pupils: ReturnType<typeof student>[];
+let students: ReturnType<typeof student>[];
 let first: string;
 let second: string;
 
@@ -27,10 +27,10 @@ afterAll(() => learning.close());
 
 beforeEach(async () => {
   ours = schoolClass({ organization_id: organization, teacher_ids: [teacher] });
-  pupils = [1, 2].map(() => student({ organization_id: organization, class_id: ours.class_id }));
-  [first, second] = pupils.map(({ student_id }) => student_id) as [string, string];
+  students = [1, 2].map(() => student({ organization_id: organization, class_id: ours.class_id }));
+  [first, second] = students.map(({ student_id }) => student_id) as [string, string];
   await learning.tell('organization/class-changed', ours);
-  await learning.tell('account/student-changed', ...pupils);
+  await learning.tell('account/student-changed', ...students);
 });
 
 const as = (user: string, role: 'teacher' | 'admin' = 'teacher', school = organization) =>
@@ -130,7 +130,7 @@ test('a remark goes with its student, and stays when its author goes', async () 
   await learning.tell('account/user-removed', { user_id: teacher });
   const [left] = await listed(first, as(admin, 'admin'));
   expect(left).toMatchObject({ text: ON_LINE.text, author_id: null });
-  await learning.tell('account/student-changed', { ...pupils[0]!, version: 2, removed: true });
+  await learning.tell('account/student-changed', { ...students[0]!, version: 2, removed: true });
   expect(await learning.sql.query('select 1 from learning.remarks where learner_id = $1', [first])).toEqual(
     [],
   );

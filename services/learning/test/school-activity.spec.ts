@@ -13,12 +13,12 @@ const [first, second] = [1, 2].map(() => schoolClass({ organization_id: organiza
 ];
 const foreign = schoolClass({ organization_id: randomUUID() });
 const studentOf = ({ class_id, organization_id }: typeof first) => student({ organization_id, class_id });
-const pupils = [studentOf(first), studentOf(first), studentOf(second), studentOf(foreign)];
+const schoolStudents = [studentOf(first), studentOf(first), studentOf(second), studentOf(foreign)];
 
 beforeAll(async () => {
   learning = await startLearning();
   await learning.tell('organization/class-changed', first, second, foreign);
-  await learning.tell('account/student-changed', ...pupils);
+  await learning.tell('account/student-changed', ...schoolStudents);
 });
 afterAll(() => learning.close());
 
@@ -38,7 +38,7 @@ const passTenDays = async () => {
 
 test('a school is told of classes, students and levels as numbers, each student once a week', async () => {
   expect((await activity()).periods.map(({ students }) => students)).toEqual(Array(52).fill(0));
-  for (const { student_id: id } of pupils) {
+  for (const { student_id: id } of schoolStudents) {
     await play(id, 'intro-level1');
     await play(id, 'intro-level1', { last_status: 'COMPLETE' });
     await play(id, 'intro-level1', { last_status: 'COMPLETE' });
@@ -46,7 +46,7 @@ test('a school is told of classes, students and levels as numbers, each student 
   }
   expect((await activity()).periods.at(-1)).toMatchObject({ classes: 2, students: 3, levels: 3 });
   await passTenDays();
-  await play(pupils[0]!.student_id, 'intro-level2');
+  await play(schoolStudents[0]!.student_id, 'intro-level2');
   const { periods, classes } = await activity();
   expect([periods.at(-3), periods.at(-1)]).toMatchObject([
     { classes: 2, students: 3, levels: 3 },
@@ -63,5 +63,5 @@ test('a school is told of classes, students and levels as numbers, each student 
 
 test('nobody is named in what is kept', async () => {
   const { rows } = await learning.pool.query('select * from learning.class_periods');
-  for (const { student_id: id } of pupils) expect(JSON.stringify(rows)).not.toContain(id);
+  for (const { student_id: id } of schoolStudents) expect(JSON.stringify(rows)).not.toContain(id);
 });

@@ -27,13 +27,13 @@ let learning: TestLearning;
 const [parent, teacher, organization] = [randomUUID(), randomUUID(), randomUUID()];
 const ours = schoolClass({ organization_id: organization, teacher_ids: [teacher] });
 const child = student({ parent_id: parent });
-const pupil = student({ organization_id: organization, class_id: ours.class_id });
+const schoolStudent = student({ organization_id: organization, class_id: ours.class_id });
 
 beforeAll(async () => {
   learning = await startLearning({ QUIZZES_FILE: quizzesFile() }, contentFile(true));
   await learning.tell('organization/class-changed', ours);
-  await learning.tell('account/student-changed', child, pupil);
-  for (const { student_id } of [child, pupil]) {
+  await learning.tell('account/student-changed', child, schoolStudent);
+  for (const { student_id } of [child, schoolStudent]) {
     const caller = learning.asStudent(student_id);
     await caller.post('/api/level/update/python', run(`of ${student_id}`, { last_status: 'COMPLETE' }));
     await caller.post('/api/level/update/python', run('last', { level_slug: 'intro-level2' }));
@@ -50,7 +50,7 @@ const ROLES: [string, Asking, boolean, boolean][] = [
   ['the parent', { role: 'parent', user: parent }, true, false],
   ['another parent', { role: 'parent', user: randomUUID() }, false, false],
   ['the child', studentIdentity(child.student_id), true, false],
-  ['the pupil', studentIdentity(pupil.student_id), false, true],
+  ['the student', studentIdentity(schoolStudent.student_id), false, true],
   ['a teacher of the class', { role: 'teacher', user: teacher, organization }, false, true],
   ['another teacher', { role: 'teacher', user: randomUUID(), organization }, false, false],
   ['an administrator', { role: 'admin', user: randomUUID(), organization }, false, true],
@@ -63,11 +63,16 @@ describe.each([
   ['work', (id: string) => `/api/level/work/${id}`, 401],
   ['quizzes', (id: string) => `/api/level/quizzes/${id}`, 401],
 ] as const)('the %s of a student', (_call, pathOf, forVisitors) => {
-  test.each(ROLES)('requested by %s', async (who, identity, ofChild, ofPupil) => {
+  test.each(ROLES)('requested by %s', async (who, identity, ofChild, ofStudent) => {
     const caller = learning.as(identity);
-    const seen = await Promise.all([child, pupil].map(({ student_id }) => caller.get(pathOf(student_id))));
+    const seen = await Promise.all(
+      [child, schoolStudent].map(({ student_id }) => caller.get(pathOf(student_id))),
+    );
     const refused = who === 'a visitor' ? forVisitors : 403;
-    expect(seen.map(answer => answer.statusCode)).toEqual([ofChild ? 200 : refused, ofPupil ? 200 : refused]);
+    expect(seen.map(answer => answer.statusCode)).toEqual([
+      ofChild ? 200 : refused,
+      ofStudent ? 200 : refused,
+    ]);
     for (const answer of seen.filter(({ statusCode }) => statusCode !== 200)) {
       const code = refused === 401 ? 'auth/not-logged-in' : 'auth/forbidden';
       expect(ErrorAnswerSchema.parse(answer.json()).code).toBe(code);
@@ -103,7 +108,7 @@ test('the work lists levels with status and code, and where the student was last
       { level_slug: 'intro-level5', status: 'not_started', code: 'typed' },
     ],
   });
-  expect(JSON.stringify(work)).not.toContain(pupil.student_id);
+  expect(JSON.stringify(work)).not.toContain(schoolStudent.student_id);
 });
 
 /** The work of a student, as the student gets it. */

@@ -22,12 +22,12 @@ const ours = schoolClass({
   teacher_ids: [teacher],
   substitutes: [days(before, -3, -1), days(now, -1, 1), days(later, 1, 3)],
 });
-const pupil = student({ organization_id: organization, class_id: ours.class_id });
+const schoolStudent = student({ organization_id: organization, class_id: ours.class_id });
 
 beforeAll(async () => {
   learning = await startLearning();
   await learning.tell('organization/class-changed', ours);
-  await learning.tell('account/student-changed', pupil);
+  await learning.tell('account/student-changed', schoolStudent);
 });
 afterAll(() => learning.close());
 
@@ -36,7 +36,7 @@ const reads = async (user: string, of = organization): Promise<number[]> => {
   const paths = [
     `class/${ours.class_id}/progress`,
     `class/${ours.class_id}/quizzes`,
-    `work/${pupil.student_id}`,
+    `work/${schoolStudent.student_id}`,
   ];
   return Promise.all(paths.map(async path => (await caller.get(`/api/level/${path}`)).statusCode));
 };
@@ -55,7 +55,7 @@ test('a substitute returns work during the days only', async () => {
   const answers = [now, later].map(user =>
     learning
       .as({ role: 'teacher', user, organization })
-      .put(`/api/level/handed-in/${pupil.student_id}/python/intro-level1`, returned),
+      .put(`/api/level/handed-in/${schoolStudent.student_id}/python/intro-level1`, returned),
   );
   const codes = (await Promise.all(answers)).map(answer => answer.json<{ code: string }>().code);
   expect(codes).toEqual(['level/not-handed-in', 'auth/forbidden']);

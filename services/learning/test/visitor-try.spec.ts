@@ -15,7 +15,7 @@ afterAll(() => learning.close());
 describe('a visitor’s older try at the same computer', () => {
   const QUIZ = '/api/quiz/python/1';
   const settle = (caller: Caller, is_own: boolean) => caller.post(`${QUIZ}/visitor-try`, { is_own });
-  const pupil = (visitor: string) => {
+  const student = (visitor: string) => {
     const id = randomUUID();
     return { id, caller: learning.as({ ...studentIdentity(id), visitor }) };
   };
@@ -24,7 +24,7 @@ describe('a visitor’s older try at the same computer', () => {
 
   test('is not a student’s before they say so, and theirs with its answers and the pass after', async () => {
     const visitor = await visitorWithTry(learning);
-    const { id, caller } = pupil(visitor);
+    const { id, caller } = student(visitor);
     const before = QuizSchema.parse((await caller.get(QUIZ)).json());
     expect(before).toMatchObject({ tries: 0, passed: false, visitor_try_at: expect.any(String) });
     expect(await left(id)).toEqual([]);
@@ -42,7 +42,7 @@ describe('a visitor’s older try at the same computer', () => {
 
   test('goes if it is not theirs, and neither they nor the next at this computer are asked again', async () => {
     const visitor = await visitorWithTry(learning);
-    const [one, other] = [pupil(visitor), pupil(visitor)];
+    const [one, other] = [student(visitor), student(visitor)];
     expect((await settle(one.caller, false)).json()).toMatchObject({ tries: 0, passed: false });
     expect(await left(visitor)).toEqual([]);
     expect((await settle(other.caller, true)).json()).toMatchObject({ tries: 0, passed: false });
@@ -51,14 +51,14 @@ describe('a visitor’s older try at the same computer', () => {
 
   test('is one’s who says so first, if two do at once', async () => {
     const visitor = await visitorWithTry(learning);
-    const both = [pupil(visitor), pupil(visitor)];
+    const both = [student(visitor), student(visitor)];
     const said = await Promise.all(both.map(({ caller }) => settle(caller, true)));
     expect(said.map(each => each.json().tries).toSorted()).toEqual([0, 1]);
   });
 
   test('is nothing that teachers, who look at a student’s page, are asked about or may move', async () => {
     const visitor = await visitorWithTry(learning);
-    const { id } = pupil(visitor);
+    const { id } = student(visitor);
     const teacher = { role: 'teacher', user: randomUUID(), session: randomUUID(), visitor } as const;
     for (const [who, code] of [
       [teacher, 'auth/forbidden'],
@@ -75,7 +75,7 @@ describe('a visitor’s older try at the same computer', () => {
 
   test('goes on as their own if they have begun one meanwhile', async () => {
     const visitor = await visitorWithTry(learning);
-    const { caller } = pupil(visitor);
+    const { caller } = student(visitor);
     const begun = await begin(caller);
     expect((await settle(caller, true)).json()).toMatchObject({ tries: 1, answered: 0, passed: true });
     expect((await begin(caller)).try_id).toBe(begun.try_id);

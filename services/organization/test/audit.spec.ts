@@ -1,4 +1,4 @@
-import { type PupilAct, type SchoolAudit, SchoolAuditSchema } from '@burrow/contracts';
+import { type StudentAct, type SchoolAudit, SchoolAuditSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Caller } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
@@ -156,7 +156,7 @@ test('whoever was erased is in no entry any more, and what was done stays', asyn
   expect(rowCount).toBe(0);
 });
 
-const actOf = (more: Partial<PupilAct>): PupilAct => ({
+const actOf = (more: Partial<StudentAct>): StudentAct => ({
   organization_id: school,
   action: 'cards-made',
   by: { user_id: adminId, impersonator_id: null, is_staff: false },

@@ -142,12 +142,12 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
   ],
   demandSecondFactor: [{ body: { demanded: false }, cells: ADMINISTRATORS }],
   removeTeacher: [{ about: 'a parent', params: { teacher_id: '{parent}' }, cells: NO_CLASS }],
-  createPupil: [
+  createSchoolStudent: [
     { about: 'in Class 4a', body: { request_id: NOBODY, class_id: '{class-a}' }, cells: OWN_CLASS },
     { about: 'in a class of Harbour', body: { request_id: NOBODY, class_id: '{class-h}' }, cells: HARBOUR_CLASS },
     { about: 'in no class', body: { request_id: NOBODY, class_id: null }, cells: ADMINISTRATORS },
   ],
-  createPupils: [
+  createSchoolStudents: [
     { about: 'in Class 4a', body: { request_id: NOBODY, class_id: '{class-a}', students: [{}] }, cells: OWN_CLASS },
     { about: 'in a class of Harbour', body: { request_id: NOBODY, class_id: '{class-h}', students: [{}] }, cells: HARBOUR_CLASS },
     { about: 'in no class', body: { request_id: NOBODY, class_id: null, students: [{}] }, cells: ADMINISTRATORS },
@@ -176,26 +176,26 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'into a class of Harbour', body: { source: 'list', class_id: '{class-h}', classes: [], students: [], gone: [] }, cells: HARBOUR_CLASS },
   ],
   getImport: [{ about: 'of nobody', params: { import_id: NOBODY }, cells: NO_CLASS }],
-  listPupils: [{ cells: TEACHING }],
-  getPupil: [
-    { about: 'a pupil of Class 4a', params: { student_id: '{zoe}' }, cells: '401 401  403 403  403 ok   ok  403  ok  403  403' },
+  listSchoolStudents: [{ cells: TEACHING }],
+  getSchoolStudent: [
+    { about: 'a student of Class 4a', params: { student_id: '{zoe}' }, cells: '401 401  403 403  403 ok   ok  403  ok  403  403' },
     { about: 'a classmate', params: { student_id: '{ben}' }, cells: OWN_CLASS },
-    { about: 'a pupil of Harbour', params: { student_id: '{noa}' }, cells: HARBOUR_CLASS },
+    { about: 'a student of Harbour', params: { student_id: '{noa}' }, cells: HARBOUR_CLASS },
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
   ],
-  updatePupil: [
-    { about: 'a pupil of Class 4a', params: { student_id: '{zoe}' }, body: { assistant_enabled: true }, cells: OWN_CLASS },
-    { about: 'a pupil of Harbour', params: { student_id: '{noa}' }, body: { assistant_enabled: true }, cells: HARBOUR_CLASS },
+  updateSchoolStudent: [
+    { about: 'a student of Class 4a', params: { student_id: '{zoe}' }, body: { assistant_enabled: true }, cells: OWN_CLASS },
+    { about: 'a student of Harbour', params: { student_id: '{noa}' }, body: { assistant_enabled: true }, cells: HARBOUR_CLASS },
     { about: 'into a class of another school', params: { student_id: '{zoe}' }, body: { class_id: '{class-h}' }, cells: NO_CLASS },
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, body: { renew_password: true }, cells: NO_CLASS },
   ],
   makeLoginCards: [
-    { about: 'a pupil of Class 4a', body: { student_ids: ['{zoe}'] }, cells: OWN_CLASS },
+    { about: 'a student of Class 4a', body: { student_ids: ['{zoe}'] }, cells: OWN_CLASS },
     { about: 'also one of another school', body: { student_ids: ['{zoe}', '{noa}'] }, cells: NO_CLASS },
-    { about: 'a pupil of Harbour', body: { student_ids: ['{noa}'] }, cells: HARBOUR_CLASS },
+    { about: 'a student of Harbour', body: { student_ids: ['{noa}'] }, cells: HARBOUR_CLASS },
     { about: "a parent's child", body: { student_ids: ['{pip-hopper}'] }, cells: NO_CLASS },
   ],
-  removePupil: [
+  removeSchoolStudent: [
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
     { about: 'nobody', params: { student_id: NOBODY }, cells: NO_CLASS },
   ],
@@ -218,23 +218,23 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a class of Harbour', ...FOREIGN, cells: HARBOUR_CLASS },
     { about: 'no class', ...UNKNOWN, cells: NO_CLASS },
   ],
-  listUnusedPupils: [{ cells: ADMINISTRATORS }],
-  updateUnusedPupils: [{ body: { months: 24 }, cells: ADMINISTRATORS }],
+  listUnusedStudents: [{ cells: ADMINISTRATORS }],
+  updateUnusedStudents: [{ body: { months: 24 }, cells: ADMINISTRATORS }],
   getSchoolExport: [{ cells: ADMINISTRATORS }],
   makeSchoolExport: [{ cells: ADMINISTRATORS }],
   downloadSchoolExport: [{ cells: ADMINISTRATORS }],
-  listFormerPupils: [{ cells: TEACHING }],
-  returnPupil: [
-    { about: 'a pupil who did not leave', params: { student_id: '{zoe}' }, cells: NO_CLASS },
+  listFormerStudents: [{ cells: TEACHING }],
+  returnFormerStudent: [
+    { about: 'a student who did not leave', params: { student_id: '{zoe}' }, cells: NO_CLASS },
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
   ],
-  erasePupil: [
-    { about: 'a pupil who did not leave', params: { student_id: '{zoe}' }, cells: NO_CLASS },
+  eraseFormerStudent: [
+    { about: 'a student who did not leave', params: { student_id: '{zoe}' }, cells: NO_CLASS },
     { about: 'nobody', params: { student_id: NOBODY }, cells: NO_CLASS },
   ],
-  handOverPupil: [
-    { about: 'a pupil of Class 4a', params: { student_id: '{zoe}' }, cells: OWN_CLASS },
-    { about: 'a pupil of Harbour', params: { student_id: '{noa}' }, cells: HARBOUR_CLASS },
+  handOverStudent: [
+    { about: 'a student of Class 4a', params: { student_id: '{zoe}' }, cells: OWN_CLASS },
+    { about: 'a student of Harbour', params: { student_id: '{noa}' }, cells: HARBOUR_CLASS },
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
   ],
   listSchoolDomains: [{ cells: ADMINISTRATORS }],
@@ -271,7 +271,7 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
   listInvitations: [{ cells: ADMINISTRATORS }],
   withdrawInvitation: [{ body: { email: 'nobody@school.example' }, cells: ADMINISTRATORS }],
   addTeacher: [{ body: { email: 'tess@school.example' }, cells: ADMINISTRATORS }],
-  transferPupils: [
+  transferStudents: [
     { about: 'where they are', body: { ...TRANSFER, class_id: '{class-a}' }, cells: OWN_CLASS },
     { about: "into another teacher's class", body: { student_ids: ['{kim}'], class_id: '{class-b}' }, cells: '401 401  403 403  403 403  403 ok   ok  403  403' },
     { about: 'into a class of another school', body: { ...TRANSFER, class_id: '{class-h}' }, cells: NO_CLASS },

@@ -1,4 +1,4 @@
-import type { PupilAct } from '@burrow/contracts';
+import type { StudentAct } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const makeClass = async (name: string): Promise<string> =>
   (await admin.post('/api/organization/classes', { name })).json<{ id: string }>().id;
 
-const describePupil = (student_id: string, class_id: string, more: object) =>
+const describeStudent = (student_id: string, class_id: string, more: object) =>
   organizations.tell('account/pupil-described', {
     student_id,
     version: 1,
@@ -39,15 +39,15 @@ const describePupil = (student_id: string, class_id: string, more: object) =>
 
 async function addStudent(class_id: string): Promise<string> {
   const id = randomUUID();
-  await describePupil(id, class_id, {});
+  await describeStudent(id, class_id, {});
   return id;
 }
 
 const handOver = (id: string, class_id: string) =>
-  describePupil(id, class_id, { version: 2, removed: true, handed_over: true });
+  describeStudent(id, class_id, { version: 2, removed: true, handed_over: true });
 
 /** As account tells: by the administrator, unless it says somebody else. */
-const tellOf = (act: Partial<PupilAct>) =>
+const tellOf = (act: Partial<StudentAct>) =>
   organizations.tell('account/pupil-acted-on', {
     organization_id: school,
     action: 'cards-made',
@@ -75,7 +75,7 @@ test('what adults did to a student goes with whoever is handed over to a parent,
   await move([ben]);
   const by = { user_id: tom, impersonator_id: null, is_staff: false };
   const staff = { user_id: support, impersonator_id: null, is_staff: true };
-  const acts: readonly Partial<PupilAct>[] = [
+  const acts: readonly Partial<StudentAct>[] = [
     { student_ids: [zoe, ben], count: 2, by },
     { student_ids: [ben, randomUUID()], count: 2, by },
     { action: 'student-joined', by: null, student_id: zoe },

@@ -32,10 +32,10 @@ beforeEach(async () => {
     ClassSchema.parse((await caller.post(CLASSES, { name })).json()).id;
   host = organizations.asTeacher(await organizations.addTeacher(school));
   [own, home] = [await made('Club', host), await made('4a')];
-  kim = await pupil('Kim Ünal', home);
+  kim = await student('Kim Ünal', home);
 });
 
-async function pupil(full_name: string | null, class_id: string | null, of = school): Promise<string> {
+async function student(full_name: string | null, class_id: string | null, of = school): Promise<string> {
   const student_id = randomUUID();
   await organizations.tell('account/pupil-described', {
     student_id,
@@ -62,7 +62,7 @@ const told = async () =>
   (await organizations.told('organization/class-changed')).findLast(({ class_id }) => class_id === own);
 
 test('a teacher finds a student of the school by name, makes them a guest, and the other services and the record are told', async () => {
-  await pupil('Kim Here', own);
+  await student('Kim Here', own);
   expect(await found('unal kim')).toEqual(['Kim Ünal']);
   expect((await add(kim)).statusCode).toBe(200);
   const version = (await told())?.version;
@@ -81,7 +81,7 @@ test('a teacher finds a student of the school by name, makes them a guest, and t
 test('nobody of another school is found or becomes a guest', async () => {
   const other = organizations.asAdmin();
   const registered = await other.put('/api/organization/current', { ...MEADOW, slug: freshSlug() });
-  const stranger = await pupil('Kim Stranger', null, OrganizationSchema.parse(registered.json()).id);
+  const stranger = await student('Kim Stranger', null, OrganizationSchema.parse(registered.json()).id);
   expect(await found('stranger')).toEqual([]);
   expect((await add(stranger)).json()).toMatchObject({ code: 'auth/forbidden' });
   expect((await add(stranger, other)).json()).toMatchObject({ code: 'auth/forbidden' });

@@ -1,4 +1,4 @@
-import { ClassesSchema, type EventData, OrganizationSchema, PupilsSchema } from '@burrow/contracts';
+import { ClassesSchema, type EventData, OrganizationSchema, SchoolStudentsSchema } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -57,7 +57,7 @@ async function add(username: string, more: Partial<Described> = {}): Promise<str
 }
 
 async function namesFor(caller: Caller, query = ''): Promise<string[]> {
-  const { students } = PupilsSchema.parse((await caller.get(`${STUDENTS}?${query}`)).json());
+  const { students } = SchoolStudentsSchema.parse((await caller.get(`${STUDENTS}?${query}`)).json());
   return students.map(({ username }) => username);
 }
 
@@ -103,7 +103,7 @@ test('students are sorted as asked, and say which class they are in', async () =
   expect(await namesFor(admin, 'sort=-username')).toEqual(['zoe', 'kim', 'ben']);
   expect(await namesFor(admin, 'sort=joined')).toEqual(['zoe', 'ben', 'kim']);
   expect(await namesFor(admin, 'sort=-joined')).toEqual(['kim', 'ben', 'zoe']);
-  const { students } = PupilsSchema.parse((await admin.get(STUDENTS)).json());
+  const { students } = SchoolStudentsSchema.parse((await admin.get(STUDENTS)).json());
   expect(students.map(one => one.class_name)).toEqual([null, 'Other', 'Own']);
 });
 
@@ -164,7 +164,7 @@ describe('lists by name', () => {
     const runner = { query: async (sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows };
     await new SortByNames1798200000000().down(runner as unknown as QueryRunner);
     await new SortByNames1798200000000().up(runner as unknown as QueryRunner);
-    const { students } = PupilsSchema.parse((await admin.get(`${STUDENTS}?sort=last_name`)).json());
+    const { students } = SchoolStudentsSchema.parse((await admin.get(`${STUDENTS}?sort=last_name`)).json());
     expect(students.map(({ username, last_name }) => [username, last_name])).toEqual([
       ['whole', null],
       ['none', null],

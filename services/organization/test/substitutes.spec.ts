@@ -4,7 +4,7 @@ import {
   ClassSubstitutesSchema,
   ComingClassesSchema,
   OrganizationSchema,
-  PupilsSchema,
+  SchoolStudentsSchema,
   SchoolAuditSchema,
 } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
@@ -55,12 +55,12 @@ async function reached(caller: Caller) {
     list,
     one,
     changed,
-    pupils: students.statusCode === 200 && PupilsSchema.safeParse(students.json()).success,
+    students: students.statusCode === 200 && SchoolStudentsSchema.safeParse(students.json()).success,
   };
 }
 
-const ALL = { list: 1, one: 200, changed: 200, pupils: true };
-const NONE = { list: 0, one: 403, changed: 403, pupils: true };
+const ALL = { list: 1, one: 200, changed: 200, students: true };
+const NONE = { list: 0, one: 403, changed: 403, students: true };
 
 const noticesTo = async (user: string) =>
   (await organizations.told('organization/notice'))

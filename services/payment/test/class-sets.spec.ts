@@ -6,7 +6,7 @@ import { startPayment, type TestBuyer, type TestPayment } from './service.harnes
 let payment: TestPayment;
 let school: TestBuyer;
 let set: string;
-let pupils: string[];
+let schoolStudents: string[];
 
 beforeAll(async () => {
   payment = await startPayment();
@@ -23,7 +23,7 @@ const describeStudent = (student_id: string, organization_id: string | null, ver
     removed: false,
   });
 
-async function pupil(): Promise<string> {
+async function schoolStudent(): Promise<string> {
   const id = randomUUID();
   await describeStudent(id, school.id);
   return id;
@@ -47,7 +47,7 @@ beforeEach(async () => {
     course_name: 'advanced-python',
     seats: 2,
   });
-  pupils = [await pupil(), await pupil(), await pupil()];
+  schoolStudents = [await schoolStudent(), await schoolStudent(), await schoolStudent()];
 });
 
 test('a class set is the school’s that redeems it, and waits for its students, not for a parent’s', async () => {
@@ -65,7 +65,7 @@ test('a parent is told that a class set is for a school', async () => {
 });
 
 test('its seats open the course to students, as many as were bought', async () => {
-  const [mia, tom, zoe] = pupils as [string, string, string];
+  const [mia, tom, zoe] = schoolStudents as [string, string, string];
   expect((await give([mia])).statusCode).toBe(200);
   expect((await give([tom, zoe])).json()).toMatchObject({ code: 'payment/no-seats-left' });
   expect((await give([mia])).json()).toMatchObject({ code: 'payment/student-has-course' });
@@ -77,21 +77,21 @@ test('its seats open the course to students, as many as were bought', async () =
 });
 
 test('the last seat is given once, though two administrators give it at once', async () => {
-  const [mia, tom, zoe] = pupils as [string, string, string];
+  const [mia, tom, zoe] = schoolStudents as [string, string, string];
   await give([mia]);
   const answers = await Promise.all([give([tom]), give([zoe])]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
 test('nobody of another school gets a seat, and no other school gives them', async () => {
-  const [mia = ''] = pupils;
+  const [mia = ''] = schoolStudents;
   expect((await give([mia, randomUUID()])).json()).toMatchObject({ code: 'payment/not-your-student' });
   expect((await give([mia], payment.school())).json()).toMatchObject({ code: 'payment/unknown-purchase' });
   expect((await sets())[0].student_ids).toEqual([]);
 });
 
 test('a student who leaves the school leaves the seat to another', async () => {
-  const [mia, tom, zoe] = pupils as [string, string, string];
+  const [mia, tom, zoe] = schoolStudents as [string, string, string];
   await give([mia, tom]);
   await describeStudent(mia, null, 2);
   expect(await opened()).toEqual([{ student_id: tom, course_id: 'advanced-python' }]);
@@ -99,7 +99,7 @@ test('a student who leaves the school leaves the seat to another', async () => {
 });
 
 test('a class set that was charged back closes its seats', async () => {
-  await give(pupils.slice(0, 2));
+  await give(schoolStudents.slice(0, 2));
   await payment.provider.test('chargebacks', { transaction_id: set });
   await payment.deliver();
   expect(await opened()).toEqual([]);

@@ -72,12 +72,12 @@ export const USERS: readonly SeedUser[] = [
   { key: 'staff', name: 'Stella Staff', staff: true },
 ];
 
-export interface SeedPupil {
+export interface SeedStudent {
   readonly username: string;
   readonly class: ClassKey;
 }
 
-export const PUPILS: readonly SeedPupil[] = [
+export const STUDENTS: readonly SeedStudent[] = [
   { username: 'zoe', class: 'class-a' },
   { username: 'ben', class: 'class-a' },
   { username: 'kim', class: 'class-b' },

@@ -11,7 +11,7 @@ import {
   CLASSES,
   emailOf,
   ORGANIZATIONS,
-  PUPILS,
+  STUDENTS,
   SEED_PASSWORD,
   type SeedUser,
   USERS,
@@ -20,7 +20,7 @@ import { randomUUID } from 'node:crypto';
 import { hasClass } from './people.queries.ts';
 import type { ServiceCaller } from './service-caller.ts';
 import { givePlans } from './give-plans.ts';
-import { openClass, seedPupils, seedSchools } from './seed-schools.ts';
+import { openClass, seedStudents, seedSchools } from './seed-schools.ts';
 
 /** Somebody who can log in, with a session that has begun. */
 export interface Seeded {
@@ -126,7 +126,7 @@ async function logInAll(parts: SeedParts, factors: Factors): Promise<Seeded[]> {
     people.push(await logInUser(parts, user, factors.get(emailOf(user.key))));
     for (const username of user.students ?? []) people.push(await logInStudent(parts, username, null));
   }
-  for (const { username, class: key } of PUPILS) {
+  for (const { username, class: key } of STUDENTS) {
     const organization = CLASSES.find(each => each.key === key)?.organization ?? '';
     people.push(await logInStudent(parts, username, slugOf(organization)));
   }
@@ -144,7 +144,7 @@ export async function seedPlatform(parts: SeedParts): Promise<SeedResult> {
   await givePlans(parts.database, schools.organizations);
   for (const id of Object.values(schools.classes))
     await until('the classes', async () => (await hasClass(parts.database, id)) || undefined);
-  await seedPupils(parts, schools);
+  await seedStudents(parts, schools);
   const people = await logInAll(parts, factors);
   return { people, ...schools, classCode: await openClass(parts, schools.classes['class-a'] ?? '') };
 }

@@ -5,7 +5,7 @@ import {
   CLASSES,
   emailOf,
   ORGANIZATIONS,
-  PUPILS,
+  STUDENTS,
   SEED_PASSWORD,
   type SeedClass,
   type SeedOrganization,
@@ -102,17 +102,17 @@ export async function seedSchools(tools: Tools): Promise<SeededSchools> {
 }
 
 /** Makes the students of a class, by the call of its page; a second run makes nobody twice. */
-export async function seedPupils({ database, caller }: Tools, { classes }: SeededSchools): Promise<void> {
+export async function seedStudents({ database, caller }: Tools, { classes }: SeededSchools): Promise<void> {
   for (const { key, organization } of CLASSES) {
     const admin = USERS.find(
       ({ member }) => member?.organization === organization && member.role === 'admin',
     );
     const as = { role: 'admin', user: await userIdOf(database, admin?.key ?? '') } as const;
-    const students = PUPILS.filter(pupil => pupil.class === key).map(({ username }) => ({
+    const students = STUDENTS.filter(student => student.class === key).map(({ username }) => ({
       username,
       password: SEED_PASSWORD,
     }));
-    await caller.call('createPupils', {
+    await caller.call('createSchoolStudents', {
       as,
       body: { request_id: seedId(`pupils ${key}`), class_id: classes[key], students },
     });

@@ -2,7 +2,7 @@ import type { AccountMenuEntry } from '@burrow/client';
 import type { CurrentUser } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { OWN_MENU } from '../../testing/own-menu.ts';
-import { ADMIN, PARENT, PUPIL, STAFF, STUDENT } from '../../testing/platform.ts';
+import { ADMIN, PARENT, SCHOOL_STUDENT, STAFF, STUDENT } from '../../testing/platform.ts';
 import { accountMenu } from './account-menu.rules.ts';
 
 const entry = (en: string, order: number, more: Partial<AccountMenuEntry>): AccountMenuEntry => ({
@@ -36,7 +36,7 @@ const TEACHER: CurrentUser = { ...ADMIN.user, user_details: { user_type: 1 } };
 
 test.each([
   ['of a parent', STUDENT.user],
-  ['of an organisation', PUPIL.user],
+  ['of an organisation', SCHOOL_STUDENT.user],
 ])('a student %s', (_whose, user) => {
   const id = user.student_id;
   expect(lines(user, OWN_MENU)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, PARENT, PUPIL } from '../../testing/platform.ts';
+import { ADMIN, PARENT, SCHOOL_STUDENT } from '../../testing/platform.ts';
 import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { watchDocuments } from '@burrow/client/testing/jest';
@@ -38,7 +38,7 @@ test('a parent sees their address above their students and entries', async () =>
 
 test('members of an organisation see its name; a student sees no address', async () => {
   platform().logIn({
-    ...PUPIL.user,
+    ...SCHOOL_STUDENT.user,
     class_details: { name: '5 Willow', unlocked_chapters: [], no_skip: false, quiz: false },
   });
   renderAccount('tos', routes);

@@ -84,7 +84,7 @@ describe('a teacher', () => {
   beforeEach(() => {
     platform().logIn({ ...TEACHER });
     server.use(
-      answer('listPupils', ({ request }) => {
+      answer('listSchoolStudents', ({ request }) => {
         const words = new URL(request.url).searchParams.get('search') ?? '';
         const students = [zoe].filter(({ username }) => username.includes(words));
         return HttpResponse.json({ students, total: students.length });

@@ -1,6 +1,6 @@
 import { Failure } from '@burrow/forms';
 import { after, useSession, LoadSkeleton } from '@burrow/client';
-import type { ListedPupil } from '@burrow/contracts';
+import type { ListedStudent } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -46,7 +46,7 @@ export function SchoolStudents(choice: Choice) {
 }
 
 interface FoundStudentsProps extends Choice {
-  readonly students: readonly ListedPupil[];
+  readonly students: readonly ListedStudent[];
   readonly total: number;
 }
 

@@ -2,7 +2,7 @@ import { kept, loadDocumentsWith } from '@burrow/client';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PUPIL, STUDENT } from '../../testing/platform.ts';
+import { SCHOOL_STUDENT, STUDENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform } = startPlatform();
@@ -45,7 +45,7 @@ async function logIn(login: string, password: string): Promise<void> {
 
 test('a student logs in at their school', async () => {
   renderAccount('login-org/hillbrook');
-  await logIn(PUPIL.login, PUPIL.password);
+  await logIn(SCHOOL_STUDENT.login, SCHOOL_STUDENT.password);
   await waitFor(() => expect(documents).toEqual(['/en/']));
   expect(platform().user?.organization_name).toBe('Hillbrook School');
 });
@@ -59,7 +59,7 @@ test('a family’s student cannot log in at a school', async () => {
 
 test('the log-in for students leads back to the school of this browser', async () => {
   renderAccount('login-org/hillbrook');
-  await logIn(PUPIL.login, PUPIL.password);
+  await logIn(SCHOOL_STUDENT.login, SCHOOL_STUDENT.password);
   await waitFor(() => expect(documents).toEqual(['/en/']));
   cleanup();
   platform().signOut();

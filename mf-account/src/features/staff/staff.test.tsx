@@ -2,7 +2,7 @@ import { answerConfirmsWith, loadDocumentsWith } from '@burrow/client';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, PARENT, PUPIL, STAFF, STUDENT } from '../../testing/platform.ts';
+import { ADMIN, PARENT, SCHOOL_STUDENT, STAFF, STUDENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform } = startPlatform();
@@ -81,7 +81,7 @@ test('an administrator finds their own organisation’s people, and no organisat
   const kinds = within(screen.getByLabelText('Search')).getAllByRole('option');
   expect(kinds.map(kind => kind.textContent)).toEqual(['Users', 'Students']);
   await search('Students', 'Part of a username', 'fox');
-  expect(await found()).toEqual([PUPIL.login]);
+  expect(await found()).toEqual([SCHOOL_STUDENT.login]);
 });
 
 test('the page says that it is recorded and ends', async () => {
@@ -96,9 +96,9 @@ test('a student is impersonated by id', async () => {
   platform().logIn(STAFF.user);
   renderAccount('impersonate');
   await userEvent.click(await screen.findByLabelText('A student’s'));
-  await userEvent.type(screen.getByLabelText('ID'), `${PUPIL.user.student_id}{Enter}`);
+  await userEvent.type(screen.getByLabelText('ID'), `${SCHOOL_STUDENT.user.student_id}{Enter}`);
   await waitFor(() => expect(documents).toEqual(['/en/']));
-  expect(platform().user?.student_id).toBe(PUPIL.user.student_id);
+  expect(platform().user?.student_id).toBe(SCHOOL_STUDENT.user.student_id);
 });
 
 test('something that is not an id is refused at its field; other refusals in the panel', async () => {

@@ -19,7 +19,8 @@ export function CheckoutPage() {
   const [params] = useSearchParams();
   usePage(t('title'));
   if (viewer === 'unknown') return null;
-  if (viewer === 'child' || viewer === 'pupil') return <AskGrownUp isPupil={viewer === 'pupil'} />;
+  if (viewer === 'child' || viewer === 'school-student')
+    return <AskGrownUp isSchoolStudent={viewer === 'school-student'} />;
   const toPay = params.get('_ptxn');
   // Who follows a link from a mail need not be logged in: a link takes money, and tells nothing.
   if (toPay !== null) return <PaymentLink key={toPay} id={toPay} />;

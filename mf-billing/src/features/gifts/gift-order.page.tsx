@@ -13,7 +13,8 @@ export function GiftOrderPage() {
   const { currency, choose } = useCurrency();
   usePage(t('title'));
   if (viewer === 'unknown' || currency === null) return null;
-  if (viewer === 'child' || viewer === 'pupil') return <AskGrownUp isPupil={viewer === 'pupil'} />;
+  if (viewer === 'child' || viewer === 'school-student')
+    return <AskGrownUp isSchoolStudent={viewer === 'school-student'} />;
   return (
     <article className="billing billing--narrow">
       <header className="billing-head">

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
-import { ADMIN, CHILD, PARENT, PUPIL, TEACHER } from '../../testing/shop.ts';
+import { ADMIN, CHILD, PARENT, SCHOOL_STUDENT, TEACHER } from '../../testing/shop.ts';
 
 const { shop } = startBilling();
 
@@ -63,7 +63,7 @@ test('a visitor signs up on the way to the order, which keeps the level that was
 
 test.each([
   [CHILD, /grown-up at home/],
-  [PUPIL, /Ask your teacher/],
+  [SCHOOL_STUDENT, /Ask your teacher/],
 ])('a child sees no price and nothing to buy', async (user, words) => {
   shop().logIn(user);
   renderBilling('purchase');

@@ -23,7 +23,8 @@ export function PurchasePage() {
   usePage(t('title'));
   if (viewer === 'admin' || viewer === 'teacher')
     return <Navigate to={localePath(i18n.language, 'schools')} replace />;
-  if (viewer === 'child' || viewer === 'pupil') return <AskGrownUp isPupil={viewer === 'pupil'} />;
+  if (viewer === 'child' || viewer === 'school-student')
+    return <AskGrownUp isSchoolStudent={viewer === 'school-student'} />;
   // Prices that come after their plans would move all of them.
   if (viewer === 'unknown' || currency === null) return <Loading />;
   return <FamilyPlans isVisitor={viewer === 'visitor'} currency={currency} onChoose={choose} />;

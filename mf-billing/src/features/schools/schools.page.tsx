@@ -22,7 +22,8 @@ export function SchoolsPage() {
   const viewer = useViewer();
   const { currency, choose } = useCurrency();
   usePage(t('title'));
-  if (viewer === 'child' || viewer === 'pupil') return <AskGrownUp isPupil={viewer === 'pupil'} />;
+  if (viewer === 'child' || viewer === 'school-student')
+    return <AskGrownUp isSchoolStudent={viewer === 'school-student'} />;
   // Prices that come after their plans would move all of them.
   if (viewer === 'unknown' || currency === null) return <Loading />;
   return (

@@ -1,15 +1,15 @@
 import { useSession, LinkButton } from '@burrow/client';
-import { type MadePupil, NewPupilSchema } from '@burrow/contracts';
+import { type MadeSchoolStudent, NewSchoolStudentSchema } from '@burrow/contracts';
 import { Form, PasswordField, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useRef } from 'react';
-import { useAddPupilMutation } from '../../api/students.api.ts';
-import { ClassField } from '../../pupils/class-field.tsx';
-import { classIdSchema } from '../../pupils/class-id-schema.ts';
-import { NAME_SHAPE, NameFields } from '../../pupils/name-fields.tsx';
-import { UsernameField } from '../../pupils/username-field.tsx';
+import { useAddSchoolStudentMutation } from '../../api/students.api.ts';
+import { ClassField } from '../../students/class-field.tsx';
+import { classIdSchema } from '../../students/class-id-schema.ts';
+import { NAME_SHAPE, NameFields } from '../../students/name-fields.tsx';
+import { UsernameField } from '../../students/username-field.tsx';
 
-const { username, password } = NewPupilSchema.shape;
+const { username, password } = NewSchoolStudentSchema.shape;
 
 const left = z.literal('').transform(() => undefined);
 
@@ -29,16 +29,16 @@ const EMPTY = { first_name: '', last_name: '', username: '', password: '' };
 interface AddOneStudentProps {
   readonly classId: string | null;
   readonly back: string;
-  readonly onMade: (made: MadePupil) => void;
+  readonly onMade: (made: MadeSchoolStudent) => void;
 }
 
 /** The form for one student. */
 export function AddOneStudent({ classId: given, back, onMade }: AddOneStudentProps) {
-  const { t } = useTranslation('pupils');
+  const { t } = useTranslation('students');
   const { isAdmin } = useSession();
   /** The same for all attempts, so that a repetition makes nobody twice. */
   const requestId = useRef(crypto.randomUUID());
-  const [add] = useAddPupilMutation();
+  const [add] = useAddSchoolStudentMutation();
   const form = useZodForm({
     schema: formSchema(isAdmin),
     defaultValues: { ...EMPTY, class_id: given ?? '' },

@@ -1,6 +1,6 @@
 import { PageHead } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
-import type { MadePupil } from '@burrow/contracts';
+import type { MadeSchoolStudent } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { AddOneStudent } from './add-one-student.tsx';
@@ -8,10 +8,10 @@ import { MadeStudentCard } from './made-student-card.tsx';
 
 /** Adds a student; `?class=ID` chooses the class. */
 export function AddStudentsPage() {
-  const { t } = useTranslation('pupils');
+  const { t } = useTranslation('students');
   const [params] = useSearchParams();
   const given = params.get('class');
-  const [made, setMade] = useState<MadePupil>();
+  const [made, setMade] = useState<MadeSchoolStudent>();
   const list = given ? `organization/classes/${given}` : 'organization/students';
   return (
     <>

@@ -5,6 +5,6 @@ import { schoolPage } from '../../components/school-page.tsx';
 export const addStudentsRoutes: RouteObject[] = [
   {
     path: 'students/add',
-    element: schoolPage(async () => (await import('./add-students.page.tsx')).AddStudentsPage, 'pupils'),
+    element: schoolPage(async () => (await import('./add-students.page.tsx')).AddStudentsPage, 'students'),
   },
 ];

@@ -13,7 +13,7 @@ test('a student of the chosen class is made, and the password told once', async 
   await userEvent.type(screen.getByLabelText(/^Last name/), 'Patel');
   await submit();
   expect(await screen.findByText('green-duck-42')).toBeTruthy();
-  expect(school().pupils.at(-1)).toMatchObject({
+  expect(school().students.at(-1)).toMatchObject({
     full_name: 'Sam Patel',
     last_name: 'Patel',
     class_id: CLASSES[1]!.id,
@@ -27,5 +27,5 @@ test('a teacher chooses a class', async () => {
   await screen.findByLabelText(/^First name/);
   await submit();
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(school().pupils).toHaveLength(2);
+  expect(school().students).toHaveLength(2);
 });

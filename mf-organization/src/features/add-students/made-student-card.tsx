@@ -1,18 +1,18 @@
 import { LinkButton } from '@burrow/client';
-import type { MadePupil } from '@burrow/contracts';
+import type { MadeSchoolStudent } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
-import { ToldPassword } from '../../pupils/told-password.tsx';
+import { ToldPassword } from '../../students/told-password.tsx';
 
 interface MadeStudentCardProps {
-  readonly made: MadePupil;
+  readonly made: MadeSchoolStudent;
   readonly back: string;
   readonly onAgain: () => void;
 }
 
 /** A new student with the password, to print or copy: it is not shown again. */
 export function MadeStudentCard({ made, back, onAgain }: MadeStudentCardProps) {
-  const { t } = useTranslation('pupils');
+  const { t } = useTranslation('students');
   return (
     <section className="panel" aria-label={t('made.title', { username: made.username })}>
       <h2>{t('made.title', { username: made.username })}</h2>

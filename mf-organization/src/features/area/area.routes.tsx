@@ -12,7 +12,7 @@ import { marksRoutes } from '../marks/index.ts';
 import { detailsRoutes } from '../details/index.ts';
 import { membershipRoutes } from '../membership/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
-import { unusedPupilsRoutes } from '../unused-pupils/index.ts';
+import { unusedStudentsRoutes } from '../unused-students/index.ts';
 import { archivedClassesRoutes } from '../archived-classes/index.ts';
 import { overTimeRoutes } from '../over-time/index.ts';
 import { schoolYearRoutes } from '../school-year/index.ts';
@@ -56,7 +56,7 @@ export const areaRoutes: readonly RouteObject[] = [
           ...leavingRoutes,
           ...overTimeRoutes,
           ...archivedClassesRoutes,
-          ...unusedPupilsRoutes,
+          ...unusedStudentsRoutes,
           ...classSetsRoutes,
           ...schoolYearRoutes,
           ...membershipRoutes,

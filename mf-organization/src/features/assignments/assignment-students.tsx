@@ -3,7 +3,7 @@ import type { AssignmentState, TaughtAssignment } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, type IconName } from '@burrow/ui';
 import { useState } from 'react';
-import { type ClassName, useClassNames } from '../../pupils/use-class-names.ts';
+import { type ClassName, useClassNames } from '../../students/use-class-names.ts';
 import { GuestMark } from '../guests/index.ts';
 
 const STATES = ['done', 'late', 'open', 'missing'] as const satisfies readonly AssignmentState[];

@@ -34,7 +34,7 @@ test('a teacher gives the class levels until a day, and sees who has done them',
 });
 
 test('work that was handed in is read, and returned with a remark', async () => {
-  const [student] = school().pupils;
+  const [student] = school().students;
   const id = student!.student_id;
   const at = '2026-11-20T12:00:00.000Z';
   school().assignments = [

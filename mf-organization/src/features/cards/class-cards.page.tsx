@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useSchoolClassQuery } from '../../api/classes.api.ts';
 import { useMakeLoginCardsMutation } from '../../api/imports.api.ts';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
-import { useClassPupilsQuery } from '../../api/students.api.ts';
+import { useClassStudentsQuery } from '../../api/students.api.ts';
 import { useClassEntryQuery } from '../../api/class-entry.api.ts';
 import { useMakePicturesMutation } from '../../api/pictures.api.ts';
 import { Failure } from '../../components/failure.tsx';
@@ -20,11 +20,11 @@ export function ClassCardsPage() {
   const { t } = useTranslation('cards');
   const { classId = '' } = useParams();
   const schoolClass = useSchoolClassQuery(classId);
-  const pupils = useClassPupilsQuery({ classId });
-  const error = schoolClass.error ?? pupils.error;
+  const students = useClassStudentsQuery({ classId });
+  const error = schoolClass.error ?? students.error;
   if (error)
     return <Failure title={t('notLoaded')} error={error} onRetry={() => void schoolClass.refetch()} />;
-  if (!schoolClass.currentData || !pupils.currentData) return <LoadSkeleton lines={6} />;
+  if (!schoolClass.currentData || !students.currentData) return <LoadSkeleton lines={6} />;
   const { id, name } = schoolClass.currentData;
   return (
     <>
@@ -36,7 +36,7 @@ export function ClassCardsPage() {
       <ClassCards
         classId={id}
         title={t('of', { name })}
-        ids={pupils.currentData.map(({ student_id }) => student_id)}
+        ids={students.currentData.map(({ student_id }) => student_id)}
       />
     </>
   );

@@ -42,7 +42,7 @@ test('pictures are turned on, made for those who have none, printed, and renewed
   renderOrganization(server, classPath, TEACHER);
   await press('Turn on');
   await userEvent.click(await screen.findByRole('link', { name: 'Make and print pictures' }));
-  await press(`Make them for ${school().pupils.length} students`);
+  await press(`Make them for ${school().students.length} students`);
   const sheet = within(await screen.findByRole('list', { name: 'Log-in cards' }));
   const [first] = sheet.getAllByRole('list', { name: 'Pictures' });
   expect(first?.textContent).toBe('sunkeyfishbell');

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
-import { ADMIN, CLASSES, PUPILS, TEACHER } from '../../testing/school.ts';
+import { ADMIN, CLASSES, STUDENTS, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
 const PAGE = 'organization/class-sets';
 
-const [maya, aiko] = PUPILS.map(({ student_id }) => student_id) as [string, string];
+const [maya, aiko] = STUDENTS.map(({ student_id }) => student_id) as [string, string];
 const chooseClass = async () => {
   await screen.findByRole('option', { name: CLASSES[0]!.name });
   await userEvent.selectOptions(screen.getByRole('combobox'), CLASSES[0]!.name);

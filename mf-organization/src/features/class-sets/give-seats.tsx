@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, Note } from '@burrow/ui';
 import { useState } from 'react';
 import { useGiveSeatsMutation } from '../../api/class-sets.api.ts';
-import { useClassPupilsQuery } from '../../api/students.api.ts';
+import { useClassStudentsQuery } from '../../api/students.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { choose, type ClassSet, freeSeats, seatedIn } from './seats.rules.ts';
 
@@ -17,19 +17,19 @@ interface GiveSeatsProps {
 /** The students of a class: who has the course already, and who gets a seat. Nobody is chosen beforehand. */
 export function GiveSeats({ classId, set, sets }: GiveSeatsProps) {
   const { t } = useTranslation('class-sets');
-  const { data: pupils, error, refetch } = useClassPupilsQuery({ classId });
+  const { data: students, error, refetch } = useClassStudentsQuery({ classId });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const seated = seatedIn(sets, set.course_name);
   const free = freeSeats(set);
-  if (!pupils && error)
+  if (!students && error)
     return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
-  if (!pupils) return <LoadSkeleton lines={4} />;
-  if (pupils.length === 0) return <p>{t('emptyClass')}</p>;
-  const open = pupils.filter(({ student_id: id }) => !seated.has(id));
+  if (!students) return <LoadSkeleton lines={4} />;
+  if (students.length === 0) return <p>{t('emptyClass')}</p>;
+  const open = students.filter(({ student_id: id }) => !seated.has(id));
   return (
     <div className="class-set">
       <ul className="class-set__students">
-        {pupils.map(({ student_id: id, full_name, username }) => (
+        {students.map(({ student_id: id, full_name, username }) => (
           <li key={id}>
             {seated.has(id) ? (
               <p>

@@ -26,7 +26,7 @@ test('a class page leads to one thing, the lesson, and has no two buttons of one
 });
 
 test('a class without students leads to adding some', async () => {
-  school().pupils = [];
+  school().students = [];
   renderOrganization(server, `organization/classes/${willow!.id}`, TEACHER);
   await screen.findByRole('link', { name: 'Add students' });
   await waitFor(() => expect(primary()).toEqual(['Add students']));

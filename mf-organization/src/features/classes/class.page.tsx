@@ -2,8 +2,8 @@ import { LoadSkeleton, useSession, PageHead, LinkButton } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Panel } from '@burrow/ui';
-import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
-import { usePupilsQuery } from '../../api/students.api.ts';
+import { STUDENTS_OF_CLASS } from '../../api/per-page.ts';
+import { useListedStudentsQuery } from '../../api/students.api.ts';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { ClassEntryPanel, LessonLink, WaitingStudents } from '../class-entry/index.ts';
 import { ClassAssignments } from '../assignments/index.ts';
@@ -34,8 +34,8 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   const names = staff && namesOf(schoolClass, staff.teachers, i18n.language);
   const taughtBy = names ? t('classes.taughtBy', { names }) : t('classes.taughtByNobody');
   const { id, name } = schoolClass;
-  const { data: pupils } = usePupilsQuery({ class_id: id, per_page: PUPILS_OF_CLASS });
-  const isEmpty = pupils?.total === 0;
+  const { data: students } = useListedStudentsQuery({ class_id: id, per_page: STUDENTS_OF_CLASS });
+  const isEmpty = students?.total === 0;
   const above = { to: 'organization/classes', text: t('area.links.classes') };
   return (
     <>
@@ -46,7 +46,7 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
       </PageHead>
       <SubstitutesLine classId={id} staff={staff?.teachers} />
       <WaitingStudents classId={id} />
-      <ClassStudents key={id} schoolClass={schoolClass} emptyText={t('pupils.noneInClass')} />
+      <ClassStudents key={id} schoolClass={schoolClass} emptyText={t('students.noneInClass')} />
       <ClassAssignments key={`work ${id}`} schoolClass={schoolClass} />
       <ClassGuests key={`guests ${id}`} schoolClass={schoolClass} />
       <ClassEntryPanel schoolClass={schoolClass} />

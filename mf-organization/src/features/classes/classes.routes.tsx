@@ -16,7 +16,7 @@ export const classesRoutes: RouteObject[] = [
     element: schoolPage(
       async () => (await import('./class.page.tsx')).ClassPage,
       'assignments',
-      'pupils',
+      'students',
       'look-here',
       'live',
       'failures',

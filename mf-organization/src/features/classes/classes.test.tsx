@@ -106,7 +106,7 @@ test('students who are ticked move to another class', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(screen.queryByText('Maya Lind')).toBeNull());
   expect(screen.getByRole('row', { name: /aiko8/ })).toBeTruthy();
-  expect(school().pupils.map(({ class_id: id }) => id)).toEqual([hazel!.id, willow!.id]);
+  expect(school().students.map(({ class_id: id }) => id)).toEqual([hazel!.id, willow!.id]);
 });
 
 test('removing a class asks first', async () => {

@@ -6,11 +6,11 @@ import { useClassEntryQuery, useJoinRequestsQuery } from '../../api/class-entry.
 import { useClassFailuresQuery, useClassProgressQuery } from '../../api/class-work.api.ts';
 import { useCourseChaptersQuery } from '../../api/classes.api.ts';
 import { useGuestsQuery } from '../../api/guests.api.ts';
-import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
-import { usePupilsQuery } from '../../api/students.api.ts';
+import { STUDENTS_OF_CLASS } from '../../api/per-page.ts';
+import { useListedStudentsQuery } from '../../api/students.api.ts';
 import { useSubstitutesQuery } from '../../api/substitutes.api.ts';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
-import { FIRST_PUPILS } from '../../pupils/first-pupils.ts';
+import { FIRST_STUDENTS } from '../../students/first-students.ts';
 import { courseOf } from '../live/index.ts';
 
 /**
@@ -24,8 +24,8 @@ export function useClassParts(schoolClass: SchoolClass): boolean {
   const course = courseOf(schoolClass);
   const parts = [
     useTeachersQuery(undefined, { skip: !isAdmin }),
-    usePupilsQuery({ class_id: id, per_page: PUPILS_OF_CLASS }),
-    usePupilsQuery({ class_id: id, ...FIRST_PUPILS }),
+    useListedStudentsQuery({ class_id: id, per_page: STUDENTS_OF_CLASS }),
+    useListedStudentsQuery({ class_id: id, ...FIRST_STUDENTS }),
     useClassProgressQuery({ id, course }),
     useCourseChaptersQuery({ course, language }),
     useClassFailuresQuery(id),

@@ -3,7 +3,7 @@ import { MAX_LINE_TEXT, type StudentRuns as Runs, type StudentWork } from '@burr
 import { type Translate, useDates, useTranslation } from '@burrow/i18n';
 import { useId, useState } from 'react';
 import { useStudentRunsQuery } from '../../api/class-work.api.ts';
-import { usePupilWorkQuery } from '../../api/learning.api.ts';
+import { useSchoolStudentWorkQuery } from '../../api/learning.api.ts';
 import { LevelRemarks, type RemarkPlace, WriteRemark } from '../remarks/index.ts';
 import { compareLines } from './different-lines.rules.ts';
 import { nameKey } from './failure-name.rules.ts';
@@ -24,7 +24,7 @@ export function StudentRuns({ studentId, levelName }: StudentRunsProps) {
   const { t } = useTranslation('failures');
   const id = useId();
   const [chosen, setChosen] = useState<string>();
-  const { data: work } = usePupilWorkQuery(studentId);
+  const { data: work } = useSchoolStudentWorkQuery(studentId);
   const levels = work?.levels.filter(({ code }) => code !== null) ?? [];
   const last = work?.last_played && `${work.last_played.course_id}/${work.last_played.level_slug}`;
   const level =

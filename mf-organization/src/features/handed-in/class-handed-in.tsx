@@ -3,7 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon, type IconName } from '@burrow/ui';
 import { useState } from 'react';
 import { useHandedInQuery } from '../../api/remarks.api.ts';
-import { useClassNames } from '../../pupils/use-class-names.ts';
+import { useClassNames } from '../../students/use-class-names.ts';
 import { countStates, workOf } from './handed-in.rules.ts';
 import { HandedInRow } from './handed-in-row.tsx';
 

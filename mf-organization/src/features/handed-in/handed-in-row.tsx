@@ -2,7 +2,7 @@ import type { HandedIn } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useId, useState } from 'react';
-import type { ClassName } from '../../pupils/use-class-names.ts';
+import type { ClassName } from '../../students/use-class-names.ts';
 import { GuestMark } from '../guests/index.ts';
 import { LaterReturnWork } from './later-return-work.ts';
 

@@ -39,7 +39,7 @@ test('a pasted list is looked through, corrected in place, and ends in cards', a
   expect(first?.textContent).toMatch(/Zoë Müller.*zoe\.m.*made-up-0/);
   expect(second?.textContent).toMatch(/李小龙.*made-up-1/);
   expect(await screen.findByRole('img', { name: 'Code with which zoe.m logs in' })).toBeTruthy();
-  expect(school().pupils).toHaveLength(4);
+  expect(school().students).toHaveLength(4);
   expect(screen.queryByRole('button', { name: 'Go on with the others' })).toBeNull();
   await userEvent.click(await button('Save as a list'));
   const [list] = saved;
@@ -70,7 +70,7 @@ test('files of a school’s system are compared: who moved and is gone is accept
   await userEvent.click(await button('Accept 1 change'));
   expect(await screen.findByLabelText('First name, row 1')).toHaveProperty('value', 'Ole');
   expect(await button('Add 1 student')).toBeTruthy();
-  expect(school().pupils).toHaveLength(2);
+  expect(school().students).toHaveLength(2);
 });
 
 const SCHOOL_FILES = [

@@ -71,7 +71,7 @@ export function useImportRun(
     runImport(dispatch, { id, body }, setState, ending.signal)
       .then(ended => {
         if (ended?.state !== 'done') return undefined;
-        dispatch(importsApi.util.invalidateTags(['Pupils', 'Classes', 'Organization']));
+        dispatch(importsApi.util.invalidateTags(['SchoolStudents', 'Classes', 'Organization']));
         return cardsFor(ended);
       })
       .catch((problem: unknown) => setError(problem as ApiError));

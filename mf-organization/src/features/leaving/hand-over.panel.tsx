@@ -4,7 +4,7 @@ import { useProblemText } from '@burrow/forms';
 import { localePath, useDates, useTranslation } from '@burrow/i18n';
 import { Button, Panel } from '@burrow/ui';
 import { useState } from 'react';
-import { useHandOverPupilMutation } from '../../api/leaving.api.ts';
+import { useHandOverStudentMutation } from '../../api/leaving.api.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 
 /** Makes a link with which a parent takes a student over. */
@@ -13,7 +13,7 @@ export function HandOverPanel({ studentId }: { readonly studentId: string }) {
   const dispatch = useAppDispatch();
   const textOf = useProblemText();
   const [made, setMade] = useState<HandOver>();
-  const [handOver, { isLoading }] = useHandOverPupilMutation();
+  const [handOver, { isLoading }] = useHandOverStudentMutation();
   const make = async (): Promise<void> => {
     const { data, error } = await handOver(studentId);
     if (error) dispatch(snackbarShown(textOf(error as ApiError), 'error'));

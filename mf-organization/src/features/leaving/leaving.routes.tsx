@@ -5,6 +5,9 @@ import { schoolPage } from '../../components/school-page.tsx';
 export const leavingRoutes: RouteObject[] = [
   {
     path: 'students/left',
-    element: schoolPage(async () => (await import('./former-pupils.page.tsx')).FormerPupilsPage, 'leaving'),
+    element: schoolPage(
+      async () => (await import('./former-students.page.tsx')).FormerStudentsPage,
+      'leaving',
+    ),
   },
 ];

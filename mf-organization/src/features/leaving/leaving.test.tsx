@@ -1,16 +1,16 @@
 import { answerConfirmsWith } from '@burrow/client';
-import type { FormerPupil } from '@burrow/contracts';
+import type { FormerStudent } from '@burrow/contracts';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
-import { ADMIN, PUPILS, TEACHER } from '../../testing/school.ts';
+import { ADMIN, STUDENTS, TEACHER } from '../../testing/school.ts';
 
 const { server } = startSchool();
-const LEFT: FormerPupil = {
-  ...PUPILS[0]!,
+const LEFT: FormerStudent = {
+  ...STUDENTS[0]!,
   left_at: '2026-11-20T15:30:00.000Z',
   erased_at: '2026-12-20T15:30:00.000Z',
 };
@@ -19,18 +19,18 @@ let giveBack = (): void => undefined;
 afterEach(() => giveBack());
 
 /** One student has left; returns those who still have. */
-function someoneLeft(): { left: FormerPupil[] } {
+function someoneLeft(): { left: FormerStudent[] } {
   const state = { left: [LEFT] };
   const go = () => {
     state.left = [];
   };
   server.use(
-    answer('listFormerPupils', () => ({ students: state.left, total: state.left.length })),
-    answer('returnPupil', () => {
+    answer('listFormerStudents', () => ({ students: state.left, total: state.left.length })),
+    answer('returnFormerStudent', () => {
       go();
-      return HttpResponse.json(PUPILS[0]);
+      return HttpResponse.json(STUDENTS[0]);
     }),
-    answer('erasePupil', () => {
+    answer('eraseFormerStudent', () => {
       go();
       return HttpResponse.json({ done: true });
     }),
@@ -70,7 +70,7 @@ test('an administrator erases one at once, after a question', async () => {
 
 test('without a seat nobody comes back, and the reason is told', async () => {
   const state = someoneLeft();
-  server.use(answer('returnPupil', () => refusal('auth/class-full')));
+  server.use(answer('returnFormerStudent', () => refusal('auth/class-full')));
   const store = renderOrganization(server, 'organization/students/left', ADMIN);
   await userEvent.click(await screen.findByRole('button', { name: /^Take .* back$/ }));
   await waitFor(() => expect(store.getState().snackbar.current?.severity).toBe('error'));

@@ -1,9 +1,9 @@
 import type { ClassFocus, LessonCause } from '@burrow/contracts';
 import { useMemo } from 'react';
 import { useGuestsQuery } from '../../api/guests.api.ts';
-import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
+import { STUDENTS_OF_CLASS } from '../../api/per-page.ts';
 import { useClassLessonQuery, useClassPresenceQuery } from '../../api/lesson.api.ts';
-import { usePupilsQuery } from '../../api/students.api.ts';
+import { useListedStudentsQuery } from '../../api/students.api.ts';
 import { useServerTime } from '../../components/use-server-time.ts';
 import type { InLesson } from './lesson-order.rules.ts';
 
@@ -29,18 +29,18 @@ interface Lesson {
 
 /** The lesson of a class that is open. The stream says when something of it is to be read again. */
 export function useLesson(id: string): Lesson {
-  const pupils = usePupilsQuery({ class_id: id, per_page: PUPILS_OF_CLASS });
+  const listed = useListedStudentsQuery({ class_id: id, per_page: STUDENTS_OF_CLASS });
   const guests = useGuestsQuery(id);
   const lesson = useClassLessonQuery(id);
   const presence = useClassPresenceQuery(id);
   const now = useServerTime(lesson.data?.at, TICK_MS);
   const students = useMemo(() => {
-    if (!pupils.data || !guests.data || !lesson.data || lesson.data.ends_at <= lesson.data.at)
+    if (!listed.data || !guests.data || !lesson.data || lesson.data.ends_at <= lesson.data.at)
       return undefined;
     const work = new Map(lesson.data.students.map(each => [each.student_id, each]));
     const seen = new Map(presence.data?.students.map(each => [each.student_id, each]));
-    const own = pupils.data.students.map(({ full_name, username, ...pupil }) => ({
-      ...pupil,
+    const own = listed.data.students.map(({ full_name, username, ...student }) => ({
+      ...student,
       name: full_name ?? username,
       isGuest: false,
     }));
@@ -53,15 +53,15 @@ export function useLesson(id: string): Lesson {
       work: work.get(student_id),
       seen: seen.get(student_id),
     }));
-  }, [pupils.data, guests.data, lesson.data, presence.data]);
+  }, [listed.data, guests.data, lesson.data, presence.data]);
   return {
     students,
     causes: lesson.data?.causes ?? [],
     focus: lesson.data?.focus,
     now,
-    error: pupils.error ?? guests.error ?? lesson.error,
+    error: listed.error ?? guests.error ?? lesson.error,
     refetch: () => {
-      void pupils.refetch();
+      void listed.refetch();
       void guests.refetch();
       void lesson.refetch();
     },

@@ -1,9 +1,9 @@
-import type { ClassProgress, Pupil, SchoolClass } from '@burrow/contracts';
+import type { ClassProgress, SchoolStudent, SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { PUPILS_OF_CLASS } from '../../api/per-page.ts';
-import { usePupilsQuery } from '../../api/students.api.ts';
+import { STUDENTS_OF_CLASS } from '../../api/per-page.ts';
+import { useListedStudentsQuery } from '../../api/students.api.ts';
 import { busiestChapter, type Working } from './class-work.rules.ts';
 import { HeatLegend } from './chapter-heat.tsx';
 import { LevelPath, type Standing } from './level-path.tsx';
@@ -18,8 +18,8 @@ interface ClassMapProps {
   readonly children: ReactNode;
 }
 
-const standingOf = (pupils: readonly Pupil[], work: ReadonlyMap<string, Working>): Standing[] =>
-  pupils.flatMap(({ student_id, full_name, username, character }) => {
+const standingOf = (students: readonly SchoolStudent[], work: ReadonlyMap<string, Working>): Standing[] =>
+  students.flatMap(({ student_id, full_name, username, character }) => {
     const working = work.get(student_id);
     return working ? [{ id: student_id, name: full_name ?? username, character, working }] : [];
   });
@@ -31,7 +31,7 @@ export function ClassMap({ schoolClass, progress, work, words, children }: Class
   const wall = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<number>();
   const [isOnWall, setOnWall] = useState(false);
-  const { data } = usePupilsQuery({ class_id: schoolClass.id, per_page: PUPILS_OF_CLASS });
+  const { data } = useListedStudentsQuery({ class_id: schoolClass.id, per_page: STUDENTS_OF_CLASS });
   const chapters = progress.chapters.filter(({ levels }) => levels.length > 0);
   const chapterId = chapters.some(each => each.id === chosen) ? chosen : busiestChapter(progress);
   const chapter = chapters.find(each => each.id === chapterId) ?? chapters[0];

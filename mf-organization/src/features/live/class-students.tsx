@@ -2,7 +2,7 @@ import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { Failure } from '../../components/failure.tsx';
-import { PupilList } from '../../pupils/pupil-list.tsx';
+import { StudentList } from '../../students/student-list.tsx';
 import { ClassFailures } from '../failures/index.ts';
 import { ClassMap } from './class-map.tsx';
 import { courseOf } from './class-work.rules.ts';
@@ -47,9 +47,9 @@ export function ClassStudents({ schoolClass, emptyText }: ClassStudentsProps) {
           levelName={(of, slug) => (of === course ? words.level(slug) : slug)}
         />
       )}
-      <PupilList classId={schoolClass.id} emptyText={emptyText} columns={columns}>
+      <StudentList classId={schoolClass.id} emptyText={emptyText} columns={columns}>
         <WorkFilter work={work} shown={shown} onShow={setShown} />
-      </PupilList>
+      </StudentList>
     </>
   );
 }

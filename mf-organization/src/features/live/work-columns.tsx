@@ -1,7 +1,7 @@
-import type { ClassProgress, Pupil, SchoolClass } from '@burrow/contracts';
+import type { ClassProgress, SchoolStudent, SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import type { ReactNode } from 'react';
-import type { PupilColumns } from '../../pupils/pupil-columns.ts';
+import type { StudentColumns } from '../../students/student-columns.ts';
 import { ChapterHeat, HeatHead } from './chapter-heat.tsx';
 import { agoText, unlockedIn, type Working } from './class-work.rules.ts';
 import type { CourseWords } from './use-course-words.ts';
@@ -23,7 +23,7 @@ export function useWorkColumns({
   words,
   now,
   only,
-}: WorkColumns): PupilColumns | undefined {
+}: WorkColumns): StudentColumns | undefined {
   const { t, i18n } = useTranslation('live');
   const { language } = i18n;
   if (!progress) return undefined;
@@ -31,7 +31,7 @@ export function useWorkColumns({
   const levels = chapters.reduce((sum, chapter) => sum + chapter.levels.length, 0);
   const workOf =
     (show: (working: Working) => ReactNode) =>
-    (_: unknown, { student_id: id }: Pupil) => {
+    (_: unknown, { student_id: id }: SchoolStudent) => {
       const working = work.get(id);
       return working ? show(working) : '–';
     };

@@ -1,7 +1,7 @@
 import type { ClassQuiz, TaughtAssignment } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { csvOf } from '../../sheet/csv.rules.ts';
-import { PUPILS } from '../../testing/school.ts';
+import { STUDENTS } from '../../testing/school.ts';
 import { type MarksWords, marksSheet } from './marks-sheet.rules.ts';
 import type { GuestMarks, Marks } from './marks.rules.ts';
 
@@ -28,11 +28,11 @@ const WORDS: MarksWords = {
 const assignments = [{ note: 'Pond' }] as unknown as TaughtAssignment[];
 const quizzes = [{ chapter_name: 'Loops' }] as unknown as ClassQuiz[];
 
-const [maya, aiko] = [PUPILS[0]!, PUPILS[1]!];
+const [maya, aiko] = [STUDENTS[0]!, STUDENTS[1]!];
 const marks: Marks[] = [
   {
     result: {
-      pupil: { ...maya, first_name: 'Maya', last_name: 'Lind' },
+      student: { ...maya, first_name: 'Maya', last_name: 'Lind' },
       chapters: [{ id: 1, completed: 2, levels: 3 }],
       completed: 2,
       levels: 3,
@@ -43,7 +43,7 @@ const marks: Marks[] = [
   },
   {
     result: {
-      pupil: aiko,
+      student: aiko,
       chapters: [{ id: 1, completed: 0, levels: 3 }],
       completed: 0,
       levels: 3,
@@ -64,9 +64,15 @@ test('a row for each student, with empty cells for what they were not given or h
 
 test('a name that is a formula is a text in the file', () => {
   const [first] = marks as [Marks];
-  const pupil = { ...first.result.pupil, last_name: '=HYPERLINK("http://x")' };
+  const student = { ...first.result.student, last_name: '=HYPERLINK("http://x")' };
   const sheet = marksSheet(
-    { ids: [], marks: [{ ...first, result: { ...first.result, pupil } }], guests: [], assignments, quizzes },
+    {
+      ids: [],
+      marks: [{ ...first, result: { ...first.result, student } }],
+      guests: [],
+      assignments,
+      quizzes,
+    },
     WORDS,
   );
   expect(csvOf(sheet)).toContain(`\r\n"'=HYPERLINK(""http://x"")",Maya,`);

@@ -77,11 +77,11 @@ export function marksSheet({ ids, marks, guests, assignments, quizzes }: Columns
     ...guests.slice(0, 1).map(() => words.guestFrom),
   ];
   const rows = marks.map(({ result, assignments: own, quizzes: taken }) => [
-    result.pupil.last_name ?? '',
-    result.pupil.first_name ?? '',
-    result.pupil.full_name ?? '',
-    result.pupil.username,
-    ...sources.map(source => idsOf(result.pupil.student_id, source)),
+    result.student.last_name ?? '',
+    result.student.first_name ?? '',
+    result.student.full_name ?? '',
+    result.student.username,
+    ...sources.map(source => idsOf(result.student.student_id, source)),
     ...result.chapters.map(({ completed }) => completed),
     result.completed,
     result.levels,

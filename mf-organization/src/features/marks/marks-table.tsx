@@ -1,8 +1,8 @@
 import { LocaleLink } from '@burrow/client';
-import type { PupilOrder, TaughtAssignment } from '@burrow/contracts';
+import type { StudentOrder, TaughtAssignment } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Table, type TableColumn } from '@burrow/ui/table';
-import { sortHead } from '../../pupils/sort-head.tsx';
+import { sortHead } from '../../students/sort-head.tsx';
 import { useCourseWords } from '../live/index.ts';
 import { AssignmentCell } from './assignment-cell.tsx';
 import type { GuestMarks, Marks } from './marks.rules.ts';
@@ -12,8 +12,8 @@ import type { ClassMarks } from './use-marks.ts';
 interface MarksTableProps {
   readonly known: ClassMarks;
   readonly course: string;
-  readonly sort: PupilOrder;
-  readonly onSort: (sort: PupilOrder) => void;
+  readonly sort: StudentOrder;
+  readonly onSort: (sort: StudentOrder) => void;
 }
 
 /** The sheet: a row for each student. Wider than the page, it is moved sideways and keeps the names. */
@@ -24,7 +24,7 @@ export function MarksTable(props: MarksTableProps) {
     <div className="marks-sheet" role="region" aria-label={t('sheetLabel')} tabIndex={0}>
       <Table
         className="school-table"
-        rowKey={({ result }) => result.pupil.student_id}
+        rowKey={({ result }) => result.student.student_id}
         columns={useMarksColumns(props)}
         dataSource={marks}
       />
@@ -67,23 +67,23 @@ export function GuestMarksTable({
 
 function useMarksColumns({ known, course, sort, onSort }: MarksTableProps): TableColumn<Marks>[] {
   const { t } = useTranslation('marks');
-  const { t: tPupil } = useTranslation('pupils');
+  const { t: tStudent } = useTranslation('students');
   const { assignments, quizzes } = known;
   return [
     {
       ...sortHead<Marks>({
         ways: [
-          { by: 'last_name', text: tPupil('form.lastName') },
-          { by: 'first_name', text: tPupil('form.firstName') },
+          { by: 'last_name', text: tStudent('form.lastName') },
+          { by: 'first_name', text: tStudent('form.firstName') },
         ],
         sort,
         onSort,
       }),
       rowScope: 'row',
       className: 'marks-name',
-      render: (_, { result: { pupil } }) => (
-        <LocaleLink to={`organization/students/${pupil.student_id}`}>
-          <bdi>{pupil.full_name ?? pupil.username}</bdi>
+      render: (_, { result: { student } }) => (
+        <LocaleLink to={`organization/students/${student.student_id}`}>
+          <bdi>{student.full_name ?? student.username}</bdi>
         </LocaleLink>
       ),
     },

@@ -4,11 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@burrow/remote-testing/answers';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
-import { CLASSES, PUPILS, TEACHER } from '../../testing/school.ts';
+import { CLASSES, STUDENTS, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
 const page = `organization/classes/${CLASSES[0]!.id}`;
-const [maya, aiko] = [PUPILS[0]!.student_id, PUPILS[1]!.student_id];
+const [maya, aiko] = [STUDENTS[0]!.student_id, STUDENTS[1]!.student_id];
 const DUE = '2026-11-20T12:00:00.000Z';
 
 const POND: TaughtAssignment = {
@@ -39,10 +39,10 @@ function giveMarks(): string[] {
     answer('listHandedIn', () => ({
       work: [{ ...work, state: 'handed-in' as const, handed_in_at: '2026-11-21T12:00:00.000Z' }],
     })),
-    answer('listPupils', ({ request }) => {
+    answer('listSchoolStudents', ({ request }) => {
       const sort = new URL(request.url).searchParams.get('sort') ?? '';
       asked.push(sort);
-      const students = school().pupils.map(each => ({ ...each, class_name: '5 Willow' }));
+      const students = school().students.map(each => ({ ...each, class_name: '5 Willow' }));
       return { students: sort.startsWith('-') ? students.toReversed() : students, total: students.length };
     }),
   );

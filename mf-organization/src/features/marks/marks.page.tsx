@@ -1,5 +1,5 @@
 import { type ApiError, LoadSkeleton, PageHead, snackbarShown, useAppDispatch } from '@burrow/client';
-import type { PupilOrder, SchoolClass } from '@burrow/contracts';
+import type { StudentOrder, SchoolClass } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
@@ -27,7 +27,7 @@ function ClassMarksPage({ schoolClass }: { readonly schoolClass: SchoolClass }) 
   const { t } = useTranslation('marks');
   const { id, name } = schoolClass;
   const [course, setCourse] = useState(() => courseOf(schoolClass));
-  const [sort, setSort] = useState<PupilOrder>('last_name');
+  const [sort, setSort] = useState<StudentOrder>('last_name');
   const { known, others, error, refetch } = useMarks(id, course, sort);
   return (
     <>

@@ -8,7 +8,7 @@ export const marksRoutes: RouteObject[] = [
     element: schoolPage(
       async () => (await import('./marks.page.tsx')).MarksPage,
       'marks',
-      'pupils',
+      'students',
       'live',
       'guests',
     ),

@@ -1,15 +1,15 @@
 import type { ClassQuiz, HandedIn, TaughtAssignment } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { PUPILS } from '../../testing/school.ts';
-import type { PupilResult } from '../report/index.ts';
+import { STUDENTS } from '../../testing/school.ts';
+import type { StudentResult } from '../report/index.ts';
 import { guestMarksOf, inCourse, marksOf } from './marks.rules.ts';
 
-const [maya, aiko] = [PUPILS[0]!, PUPILS[1]!];
+const [maya, aiko] = [STUDENTS[0]!, STUDENTS[1]!];
 const DUE = '2026-11-20T22:00:00.000Z';
 const [BEFORE, AFTER] = ['2026-11-20T21:59:59.000Z', '2026-11-20T22:00:01.000Z'];
 
-const results: PupilResult[] = [maya, aiko].map(pupil => ({
-  pupil,
+const results: StudentResult[] = [maya, aiko].map(student => ({
+  student,
   chapters: [],
   completed: 0,
   levels: 0,
@@ -52,7 +52,7 @@ const markOf = (handedIn: readonly HandedIn[]) =>
 
 test('students keep their order, and have nothing where they were given nothing', () => {
   const marks = marksOf({ results, assignments: [assignment()], work: [], quizzes: [quiz] });
-  expect(marks.map(({ result }) => result.pupil.username)).toEqual(['maya.lind', 'aiko8']);
+  expect(marks.map(({ result }) => result.student.username)).toEqual(['maya.lind', 'aiko8']);
   expect(marks.map(({ assignments }) => assignments)).toEqual([
     [{ state: 'late', completed: 2, work: null }],
     [null],

@@ -6,7 +6,7 @@ import type {
   HandedInState,
   TaughtAssignment,
 } from '@burrow/contracts';
-import type { PupilResult } from '../report/index.ts';
+import type { StudentResult } from '../report/index.ts';
 
 /** Work that was handed in for an assignment: of several levels what waits for the teacher, else what is to be done again. */
 export interface WorkMark {
@@ -27,13 +27,13 @@ export type QuizMark = Omit<ClassQuiz['students'][number], 'student_id'>;
 
 /** A student's row: null stands for what they were not given, or have not begun. */
 export interface Marks {
-  readonly result: PupilResult;
+  readonly result: StudentResult;
   readonly assignments: readonly (AssignmentMark | null)[];
   readonly quizzes: readonly (QuizMark | null)[];
 }
 
 interface Sources {
-  readonly results: readonly PupilResult[];
+  readonly results: readonly StudentResult[];
   readonly assignments: readonly TaughtAssignment[];
   readonly work: readonly HandedIn[];
   readonly quizzes: readonly ClassQuiz[];
@@ -91,7 +91,7 @@ function assignmentMark(
 export function marksOf({ results, assignments, work, quizzes }: Sources): Marks[] {
   const byStudent = Map.groupBy(work, ({ student_id }) => student_id);
   return results.map(result => {
-    const id = result.pupil.student_id;
+    const id = result.student.student_id;
     return {
       result,
       assignments: assignments.map(each => assignmentMark(each, id, byStudent.get(id) ?? [])),

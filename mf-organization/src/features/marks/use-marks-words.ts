@@ -7,7 +7,7 @@ import type { AssignmentMark } from './marks.rules.ts';
 /** Names of columns and cells, in the page's language. */
 export function useMarksWords(course: string): MarksWords {
   const { t } = useTranslation('marks');
-  const { t: tPupil } = useTranslation('pupils');
+  const { t: tStudent } = useTranslation('students');
   const { day } = useDates();
   const { chapter, level } = useCourseWords(course);
   const nameOf = ({ level_slugs: [first = '', ...more] }: TaughtAssignment): string =>
@@ -19,10 +19,10 @@ export function useMarksWords(course: string): MarksWords {
     return t(own.state === 'handed-in' && own.isLate ? 'work.late' : `work.${own.state}`);
   };
   return {
-    lastName: tPupil('form.lastName'),
-    firstName: tPupil('form.firstName'),
+    lastName: tStudent('form.lastName'),
+    firstName: tStudent('form.firstName'),
     name: t('sheet.name'),
-    username: tPupil('form.username'),
+    username: tStudent('form.username'),
     externalId: source => t('sheet.externalId', { source: t(`sheet.sources.${source}`, source) }),
     chapter,
     completed: t('sheet.completed'),

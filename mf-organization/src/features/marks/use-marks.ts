@@ -1,4 +1,4 @@
-import type { ClassQuiz, PupilOrder, TaughtAssignment } from '@burrow/contracts';
+import type { ClassQuiz, StudentOrder, TaughtAssignment } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useMemo } from 'react';
 import { useAssignmentsQuery } from '../../api/assignments.api.ts';
@@ -27,7 +27,7 @@ interface Known {
 }
 
 /** Levels, assignments and quizzes of a class: one call for each, however many students there are. */
-export function useMarks(id: string, course: string, sort: PupilOrder): Known {
+export function useMarks(id: string, course: string, sort: StudentOrder): Known {
   const { language } = useTranslation().i18n;
   const { results, others, ...progress } = useResults(id, course, sort);
   const given = useAssignmentsQuery(id);

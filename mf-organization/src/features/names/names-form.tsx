@@ -1,15 +1,15 @@
 import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
-import { type ListedPupil, NamePartSchema, type NameParts, proposedParts } from '@burrow/contracts';
+import { type ListedStudent, NamePartSchema, type NameParts, proposedParts } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { Table } from '@burrow/ui/table';
 import { useState } from 'react';
-import { useUpdatePupilMutation } from '../../api/students.api.ts';
+import { useUpdateSchoolStudentMutation } from '../../api/students.api.ts';
 import { Pager } from '../../components/pager.tsx';
 
 interface NamesFormProps {
-  readonly pupils: readonly ListedPupil[];
+  readonly students: readonly ListedStudent[];
   readonly total: number;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -23,18 +23,20 @@ const isFit = (parts: NameParts): boolean =>
   [parts.first_name, parts.last_name].every(part => NamePartSchema.safeParse(part).success);
 
 /** The parts as they are typed, first as they are likely; and saving those that are complete, which stops at a refusal. */
-function useNames(pupils: readonly ListedPupil[], language: string | null) {
-  const { t } = useTranslation('pupils');
+function useNames(students: readonly ListedStudent[], language: string | null) {
+  const { t } = useTranslation('students');
   const dispatch = useAppDispatch();
   const textOf = useProblemText();
-  const [update] = useUpdatePupilMutation();
+  const [update] = useUpdateSchoolStudentMutation();
   const [isSaving, setIsSaving] = useState(false);
   const [parts, setParts] = useState<ReadonlyMap<string, NameParts>>(
     () =>
-      new Map(pupils.map(each => [each.student_id, proposedParts(each.full_name ?? '', language) ?? EMPTY])),
+      new Map(
+        students.map(each => [each.student_id, proposedParts(each.full_name ?? '', language) ?? EMPTY]),
+      ),
   );
   const partsOf = (id: string): NameParts => parts.get(id) ?? EMPTY;
-  const fit = pupils.filter(each => isFit(partsOf(each.student_id)));
+  const fit = students.filter(each => isFit(partsOf(each.student_id)));
   const save = async (): Promise<void> => {
     setIsSaving(true);
     for (const { student_id: id } of fit) {
@@ -52,14 +54,14 @@ function useNames(pupils: readonly ListedPupil[], language: string | null) {
 }
 
 /** Names with their likely parts, which somebody looks through, corrects and saves together. */
-export function NamesForm({ pupils, total, page, onPage, language }: NamesFormProps) {
-  const { t } = useTranslation('pupils');
-  const { partsOf, change, save, isSaving, count } = useNames(pupils, language);
+export function NamesForm({ students, total, page, onPage, language }: NamesFormProps) {
+  const { t } = useTranslation('students');
+  const { partsOf, change, save, isSaving, count } = useNames(students, language);
   const titleOf = (part: keyof NameParts) => t(part === 'first_name' ? 'form.firstName' : 'form.lastName');
   const field = (part: keyof NameParts) => ({
     key: part,
     title: titleOf(part),
-    render: (_: unknown, { student_id: id, full_name: name }: ListedPupil) => (
+    render: (_: unknown, { student_id: id, full_name: name }: ListedStudent) => (
       <>
         <span className="import-label" aria-hidden>
           {titleOf(part)}
@@ -83,7 +85,7 @@ export function NamesForm({ pupils, total, page, onPage, language }: NamesFormPr
           className="school-table import-table"
           blocksBelow={768}
           rowKey="student_id"
-          dataSource={pupils}
+          dataSource={students}
           columns={[
             {
               title: t('names.name'),

@@ -7,7 +7,7 @@ import { TEACHER } from '../../testing/school.ts';
 const { server, school } = startSchool();
 
 test('names that are kept whole are listed with a guess, corrected and saved together', async () => {
-  school().pupils[1] = { ...school().pupils[1]!, full_name: 'Tanaka Aiko' };
+  school().students[1] = { ...school().students[1]!, full_name: 'Tanaka Aiko' };
   renderOrganization(server, 'organization/students', TEACHER);
   expect(
     await screen.findByText('The names of 2 students are not split into first and last name yet.'),
@@ -23,21 +23,21 @@ test('names that are kept whole are listed with a guess, corrected and saved tog
   await userEvent.type(last, 'Tanaka');
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 names' }));
   expect(await screen.findByText('Every name has its first and last name.')).toBeTruthy();
-  expect(school().pupils).toMatchObject([
+  expect(school().students).toMatchObject([
     { first_name: 'Maya', last_name: 'Lind' },
     { first_name: 'Aiko', last_name: 'Tanaka' },
   ]);
 });
 
 test('nobody is told of names that have their parts, or of one word', async () => {
-  school().pupils[0] = { ...school().pupils[0]!, first_name: 'Maya', last_name: 'Lind' };
+  school().students[0] = { ...school().students[0]!, first_name: 'Maya', last_name: 'Lind' };
   renderOrganization(server, 'organization/students', TEACHER);
   expect(await screen.findByText('Maya Lind')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Check these names' })).toBeNull());
 });
 
 test('a student is changed by the parts of the name; a guess is told as one', async () => {
-  const [maya] = school().pupils;
+  const [maya] = school().students;
   renderOrganization(server, `organization/students/${maya!.student_id}/edit`, TEACHER);
   const last = await screen.findByLabelText<HTMLInputElement>(/^Last name/);
   expect(screen.getByText(/Until now this was one name: Maya Lind/)).toBeTruthy();
@@ -45,6 +45,6 @@ test('a student is changed by the parts of the name; a guess is told as one', as
   await userEvent.type(last, 'berg');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(school().pupils[0]).toMatchObject({ first_name: 'Maya', last_name: 'Lindberg' }),
+    expect(school().students[0]).toMatchObject({ first_name: 'Maya', last_name: 'Lindberg' }),
   );
 });

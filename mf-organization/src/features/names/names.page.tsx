@@ -2,7 +2,7 @@ import { LinkButton, LoadSkeleton, PageHead } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
-import { usePupilsQuery } from '../../api/students.api.ts';
+import { useListedStudentsQuery } from '../../api/students.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { NamesForm } from './names-form.tsx';
 
@@ -11,10 +11,10 @@ const AT_A_TIME = 50;
 
 /** Names that are kept whole: somebody who knows the students says which part is the last name. */
 export function NamesPage() {
-  const { t } = useTranslation('pupils');
+  const { t } = useTranslation('students');
   const { data: school } = useOrganizationQuery();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = usePupilsQuery({
+  const { data, error, refetch } = useListedStudentsQuery({
     names: 'whole',
     sort: 'last_name',
     page,
@@ -38,7 +38,7 @@ export function NamesPage() {
         ) : (
           <NamesForm
             key={data.students.map(({ student_id: id }) => id).join(' ')}
-            pupils={data.students}
+            students={data.students}
             total={data.total}
             page={page}
             onPage={setPage}

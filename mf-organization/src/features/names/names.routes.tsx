@@ -5,6 +5,6 @@ import { schoolPage } from '../../components/school-page.tsx';
 export const namesRoutes: RouteObject[] = [
   {
     path: 'students/names',
-    element: schoolPage(async () => (await import('./names.page.tsx')).NamesPage, 'pupils', 'import'),
+    element: schoolPage(async () => (await import('./names.page.tsx')).NamesPage, 'students', 'import'),
   },
 ];

@@ -1,11 +1,11 @@
 import { LocaleLink } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { usePupilsQuery } from '../../api/students.api.ts';
+import { useListedStudentsQuery } from '../../api/students.api.ts';
 
 /** Tells those who teach that nobody has said which part of a name is the last name. */
 export function WholeNamesNotice() {
-  const { t } = useTranslation('pupils');
-  const { data } = usePupilsQuery({ names: 'whole', per_page: 1 });
+  const { t } = useTranslation('students');
+  const { data } = useListedStudentsQuery({ names: 'whole', per_page: 1 });
   const count = data?.total ?? 0;
   if (count === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useClassEntryQuery } from '../../api/class-entry.api.ts';
 import { useMakePicturesMutation, useMissingPicturesQuery } from '../../api/pictures.api.ts';
-import { useClassPupilsQuery } from '../../api/students.api.ts';
+import { useClassStudentsQuery } from '../../api/students.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { WithClass } from '../../components/with-class.tsx';
 import { CardSheet, type PrintedCard } from '../cards/index.ts';
@@ -20,10 +20,11 @@ function ClassPictures({ schoolClass: { id, name } }: { readonly schoolClass: Sc
   const entry = useClassEntryQuery(id);
   const isOn = entry.currentData?.picture_log_in ?? false;
   const missing = useMissingPicturesQuery(id, { skip: !isOn });
-  const pupils = useClassPupilsQuery({ classId: id });
-  const error = entry.error ?? missing.error ?? pupils.error;
+  const students = useClassStudentsQuery({ classId: id });
+  const error = entry.error ?? missing.error ?? students.error;
   if (error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void entry.refetch()} />;
-  if (!entry.currentData || !pupils.currentData || (isOn && !missing.data)) return <LoadSkeleton lines={6} />;
+  if (!entry.currentData || !students.currentData || (isOn && !missing.data))
+    return <LoadSkeleton lines={6} />;
   return (
     <>
       <PageHead
@@ -35,7 +36,7 @@ function ClassPictures({ schoolClass: { id, name } }: { readonly schoolClass: Sc
         <MakePictures
           classId={id}
           missing={missing.data?.missing ?? []}
-          all={pupils.currentData.map(({ student_id }) => student_id)}
+          all={students.currentData.map(({ student_id }) => student_id)}
         />
       ) : (
         <p className="panel">{t('isOff')}</p>

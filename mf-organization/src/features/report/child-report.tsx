@@ -2,10 +2,10 @@ import { Portrait } from '@burrow/ui';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useId } from 'react';
 import { useCourseWords } from '../live/index.ts';
-import type { PupilResult } from './results.rules.ts';
+import type { StudentResult } from './results.rules.ts';
 
 interface ChildReportProps {
-  readonly result: PupilResult;
+  readonly result: StudentResult;
   readonly course: string;
   readonly className: string;
 }
@@ -16,13 +16,13 @@ export function ChildReport({ result, course, className }: ChildReportProps) {
   const { day } = useDates();
   const { chapter } = useCourseWords(course);
   const id = useId();
-  const { pupil, chapters, completed, levels, lastActiveAt } = result;
-  const name = pupil.full_name ?? pupil.username;
+  const { student, chapters, completed, levels, lastActiveAt } = result;
+  const name = student.full_name ?? student.username;
   const begun = chapters.filter(each => each.completed > 0);
   return (
     <article className="panel report-child" aria-labelledby={id}>
-      <header className="school-pupil">
-        <Portrait character={pupil.character} size={56} framed />
+      <header className="school-student">
+        <Portrait character={student.character} size={56} framed />
         <div>
           <h2 id={id}>
             <bdi>{name}</bdi>

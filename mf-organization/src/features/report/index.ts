@@ -1,3 +1,3 @@
 export { reportRoutes } from './report.routes.tsx';
-export type { PupilResult } from './results.rules.ts';
+export type { StudentResult } from './results.rules.ts';
 export { useResults } from './use-results.ts';

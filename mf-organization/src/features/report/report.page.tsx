@@ -48,7 +48,7 @@ function Report({ schoolClass }: { readonly schoolClass: SchoolClass }) {
           <p className="panel">{t('nobody')}</p>
         ) : (
           results.map(result => (
-            <ChildReport key={result.pupil.student_id} result={result} course={course} className={name} />
+            <ChildReport key={result.student.student_id} result={result} course={course} className={name} />
           ))
         )
       ) : error ? (

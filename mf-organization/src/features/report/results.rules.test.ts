@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { PUPILS } from '../../testing/school.ts';
+import { STUDENTS } from '../../testing/school.ts';
 import { resultsOf } from './results.rules.ts';
 
-const [maya, aiko] = [PUPILS[0]!, PUPILS[1]!];
+const [maya, aiko] = [STUDENTS[0]!, STUDENTS[1]!];
 const PROGRESS = {
   class_id: maya.class_id!, course_id: 'python', at: '2026-11-23T10:00:00.000Z', total: 1,
   chapters: [{ id: 1, levels: ['a', 'b'] }, { id: 2, levels: ['c'] }],
@@ -20,5 +20,5 @@ test('each student has what is complete of each chapter, also who has not played
 
 test('nothing is claimed of students whom the answer has no room for', () => {
   const results = resultsOf([maya, aiko], { ...PROGRESS, total: 2 });
-  expect(results.map(({ pupil }) => pupil.username)).toEqual(['maya.lind']);
+  expect(results.map(({ student }) => student.username)).toEqual(['maya.lind']);
 });

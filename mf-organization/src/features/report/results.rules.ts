@@ -1,4 +1,4 @@
-import type { ClassProgress, Pupil, StudentProgress } from '@burrow/contracts';
+import type { ClassProgress, SchoolStudent, StudentProgress } from '@burrow/contracts';
 
 /** How far a student is in each chapter, in their order. */
 export interface ChapterResult {
@@ -8,8 +8,8 @@ export interface ChapterResult {
 }
 
 /** A student and how far they are. */
-export interface PupilResult {
-  readonly pupil: Pupil;
+export interface StudentResult {
+  readonly student: SchoolStudent;
   readonly chapters: readonly ChapterResult[];
   readonly completed: number;
   readonly levels: number;
@@ -19,14 +19,18 @@ export interface PupilResult {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-function resultOf(pupil: Pupil, own: StudentProgress | undefined, { chapters }: ClassProgress): PupilResult {
+function resultOf(
+  student: SchoolStudent,
+  own: StudentProgress | undefined,
+  { chapters }: ClassProgress,
+): StudentResult {
   const results = chapters.map(({ id, levels }, at) => ({
     id,
     completed: own?.completed[at] ?? 0,
     levels: levels.length,
   }));
   return {
-    pupil,
+    student,
     chapters: results,
     completed: sum(results.map(({ completed }) => completed)),
     levels: sum(results.map(({ levels }) => levels)),
@@ -38,9 +42,9 @@ function resultOf(pupil: Pupil, own: StudentProgress | undefined, { chapters }: 
  * Returns how far each student of a class is; who has not played yet is at the beginning. Of a class that is too large to
  * be told whole, nothing is claimed of the others.
  */
-export function resultsOf(pupils: readonly Pupil[], progress: ClassProgress): PupilResult[] {
+export function resultsOf(students: readonly SchoolStudent[], progress: ClassProgress): StudentResult[] {
   const byId = new Map(progress.students.map(each => [each.student_id, each]));
   const isWhole = progress.students.length >= progress.total;
-  const told = isWhole ? pupils : pupils.filter(({ student_id: id }) => byId.has(id));
-  return told.map(pupil => resultOf(pupil, byId.get(pupil.student_id), progress));
+  const told = isWhole ? students : students.filter(({ student_id: id }) => byId.has(id));
+  return told.map(student => resultOf(student, byId.get(student.student_id), progress));
 }

@@ -1,22 +1,23 @@
 import { useGoTo } from '@burrow/client';
-import type { Pupil } from '@burrow/contracts';
+import type { SchoolStudent } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Panel } from '@burrow/ui';
-import { useRemovePupils } from '../../pupils/use-remove-pupils.ts';
+import { useRemoveStudents } from '../../students/use-remove-students.ts';
 
 /** Takes the student out of the school, after a question. */
-export function RemoveStudent({ pupil }: { readonly pupil: Pupil }) {
-  const { t } = useTranslation('pupils');
+export function RemoveStudent({ student }: { readonly student: SchoolStudent }) {
+  const { t } = useTranslation('students');
   const goTo = useGoTo();
-  const { remove, isLoading } = useRemovePupils();
-  const list = pupil.class_id === null ? 'organization/students' : `organization/classes/${pupil.class_id}`;
+  const { remove, isLoading } = useRemoveStudents();
+  const list =
+    student.class_id === null ? 'organization/students' : `organization/classes/${student.class_id}`;
   const ask = async (): Promise<void> => {
-    if (await remove([pupil])) goTo(list, { replace: true });
+    if (await remove([student])) goTo(list, { replace: true });
   };
   return (
     <Panel title={t('remove.remove')} text={t('remove.text')}>
       <Button danger loading={isLoading} onClick={() => void ask()}>
-        {t('remove.of', { username: pupil.username })}
+        {t('remove.of', { username: student.username })}
       </Button>
     </Panel>
   );

@@ -1,21 +1,21 @@
 import { askConfirm } from '@burrow/client';
-import type { Pupil } from '@burrow/contracts';
+import type { SchoolStudent } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Panel } from '@burrow/ui';
-import { useRenewPassword } from '../../pupils/use-renew-password.tsx';
+import { useRenewPassword } from '../../students/use-renew-password.tsx';
 
 /** A new password for a student who has forgotten theirs. */
-export function RenewPassword({ pupil }: { readonly pupil: Pupil }) {
-  const { t } = useTranslation('pupils');
+export function RenewPassword({ student }: { readonly student: SchoolStudent }) {
+  const { t } = useTranslation('students');
   const { renew, isLoading, dialog } = useRenewPassword();
   const ask = async (): Promise<void> => {
     const question = {
-      title: t('renewTitle', { username: pupil.username }),
+      title: t('renewTitle', { username: student.username }),
       text: t('renewText'),
       ok: t('renew'),
       cancel: t('cancel'),
     };
-    if (await askConfirm(question)) await renew(pupil);
+    if (await askConfirm(question)) await renew(student);
   };
   return (
     <Panel title={t('password')} text={t('renewText')}>

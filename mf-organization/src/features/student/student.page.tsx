@@ -1,26 +1,28 @@
 import { FIRST_COURSE } from '@burrow/contracts/courses';
 import { Portrait } from '@burrow/ui';
 import { PageHead, LinkButton } from '@burrow/client';
-import type { Pupil } from '@burrow/contracts';
+import type { SchoolStudent } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useSchoolClassQuery } from '../../api/classes.api.ts';
-import { usePupilWorkQuery } from '../../api/learning.api.ts';
+import { useSchoolStudentWorkQuery } from '../../api/learning.api.ts';
 import { StudentRuns } from '../failures/index.ts';
 import { useCourseWords } from '../live/index.ts';
-import { PupilAwards } from './pupil-awards.tsx';
-import { PupilAssistant } from './pupil-assistant.tsx';
-import { PupilCourses } from './pupil-courses.tsx';
+import { StudentAwards } from './student-awards.tsx';
+import { StudentAssistant } from './student-assistant.tsx';
+import { StudentCourses } from './student-courses.tsx';
 import { RenewPassword } from './renew-password.tsx';
-import { WithPupil } from './with-pupil.tsx';
+import { WithStudent } from './with-student.tsx';
 
 /** A student, for those who teach them. */
 export function StudentPage() {
-  return <WithPupil>{pupil => <StudentOverview key={pupil.student_id} pupil={pupil} />}</WithPupil>;
+  return (
+    <WithStudent>{student => <StudentOverview key={student.student_id} student={student} />}</WithStudent>
+  );
 }
 
-function StudentOverview({ pupil }: { readonly pupil: Pupil }) {
-  const { t } = useTranslation('pupils');
-  const { student_id: id, username, full_name: name, character, class_id: classId } = pupil;
+function StudentOverview({ student }: { readonly student: SchoolStudent }) {
+  const { t } = useTranslation('students');
+  const { student_id: id, username, full_name: name, character, class_id: classId } = student;
   const levels = useCourseWords(FIRST_COURSE);
   const { data: schoolClass } = useSchoolClassQuery(classId ?? '', { skip: classId === null });
   const above = schoolClass
@@ -28,25 +30,29 @@ function StudentOverview({ pupil }: { readonly pupil: Pupil }) {
     : { to: 'organization/students', text: t('title') };
   return (
     <>
-      <div className="pupil-head">
+      <div className="school-student-head">
         <Portrait character={character} size={72} framed />
-        <PageHead title={name ?? username} text={<About pupil={pupil} />} above={above}>
-          <PupilAwards studentId={id} />
+        <PageHead title={name ?? username} text={<About student={student} />} above={above}>
+          <StudentAwards studentId={id} />
           <LinkButton to={`organization/students/${id}/edit`}>{t('edit')}</LinkButton>
         </PageHead>
       </div>
-      <PupilCourses studentId={id} />
+      <StudentCourses studentId={id} />
       <StudentRuns studentId={id} levelName={(_course, slug) => levels.level(slug)} />
-      <PupilAssistant pupil={pupil} />
-      <RenewPassword pupil={pupil} />
+      <StudentAssistant student={student} />
+      <RenewPassword student={student} />
     </>
   );
 }
 
-function About({ pupil: { student_id: id, username, full_name: name } }: { readonly pupil: Pupil }) {
-  const { t } = useTranslation('pupils');
+function About({
+  student: { student_id: id, username, full_name: name },
+}: {
+  readonly student: SchoolStudent;
+}) {
+  const { t } = useTranslation('students');
   const { dayAndTime } = useDates();
-  const { data: work } = usePupilWorkQuery(id);
+  const { data: work } = useSchoolStudentWorkQuery(id);
   return (
     <>
       {name && (

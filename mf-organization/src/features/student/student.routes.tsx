@@ -7,7 +7,7 @@ export const studentRoutes: RouteObject[] = [
     path: 'students/:studentId',
     element: schoolPage(
       async () => (await import('./student.page.tsx')).StudentPage,
-      'pupils',
+      'students',
       'failures',
       'remarks',
     ),
@@ -16,7 +16,7 @@ export const studentRoutes: RouteObject[] = [
     path: 'students/:studentId/edit',
     element: schoolPage(
       async () => (await import('./edit-student.page.tsx')).EditStudentPage,
-      'pupils',
+      'students',
       'leaving',
     ),
   },

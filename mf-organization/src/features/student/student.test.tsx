@@ -3,10 +3,10 @@ import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
-import { CLASSES, PUPILS, TEACHER } from '../../testing/school.ts';
+import { CLASSES, STUDENTS, TEACHER } from '../../testing/school.ts';
 
 const { server, school } = startSchool();
-const [maya] = PUPILS;
+const [maya] = STUDENTS;
 const page = `organization/students/${maya!.student_id}`;
 
 let giveBack = (): void => undefined;
@@ -28,7 +28,7 @@ test('a teacher sees how far a student is, and turns the assistant off', async (
   expect(screen.getByText('1 of 2 · 1 with help')).toBeTruthy();
   expect(screen.getAllByText(/with help/)).toHaveLength(1);
   await userEvent.click(screen.getByRole('checkbox', { name: /Can ask for tips/ }));
-  await waitFor(() => expect(school().pupils[0]).toMatchObject({ assistant_enabled: false }));
+  await waitFor(() => expect(school().students[0]).toMatchObject({ assistant_enabled: false }));
 });
 
 test('what a student has earned is linked, as far as the site has it', async () => {
@@ -102,7 +102,7 @@ test('a student is renamed and moved', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Class'), '6 Hazel');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(school().pupils[0]).toMatchObject({ username: 'aiko8-b', class_id: CLASSES[1]!.id }),
+    expect(school().students[0]).toMatchObject({ username: 'aiko8-b', class_id: CLASSES[1]!.id }),
   );
 });
 
@@ -111,5 +111,5 @@ test('removing a student asks first, and leads to the class', async () => {
   renderOrganization(server, `${page}/edit`, TEACHER);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove maya.lind' }));
   await waitFor(() => expect(location.pathname).toBe(`/en/organization/classes/${CLASSES[0]!.id}`));
-  expect(school().pupils.map(({ username }) => username)).toEqual(['aiko8']);
+  expect(school().students.map(({ username }) => username)).toEqual(['aiko8']);
 });

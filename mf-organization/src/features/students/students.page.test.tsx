@@ -7,7 +7,7 @@ import { ADMIN, CLASSES } from '../../testing/school.ts';
 const { server, school } = startSchool();
 
 test('students are shown of all classes, or of the one that is chosen', async () => {
-  school().pupils[1] = { ...school().pupils[1]!, class_id: CLASSES[1]!.id };
+  school().students[1] = { ...school().students[1]!, class_id: CLASSES[1]!.id };
   renderOrganization(server, 'organization/students', ADMIN);
   expect(await screen.findByText('Maya Lind')).toBeTruthy();
   expect(screen.getByText('Students: 2')).toBeTruthy();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ClassSelect } from '../../components/class-select.tsx';
 import { FreeSeatsNotice } from '../class-sets/index.ts';
 import { WholeNamesNotice } from '../names/index.ts';
-import { PupilList } from '../../pupils/pupil-list.tsx';
+import { StudentList } from '../../students/student-list.tsx';
 
 /** The students of the school, or of the classes that a teacher teaches; of one class if it is chosen. */
 export function StudentsPage() {
@@ -22,14 +22,14 @@ export function StudentsPage() {
       </PageHead>
       <FreeSeatsNotice />
       <WholeNamesNotice />
-      <PupilList key={classId} {...(classId && { classId })} emptyText={t('students.none')}>
+      <StudentList key={classId} {...(classId && { classId })} emptyText={t('students.none')}>
         <ClassSelect
           label={t('students.ofClass')}
           value={classId}
           onChoose={setClassId}
           others={[{ value: '', text: t('students.allClasses') }]}
         />
-      </PupilList>
+      </StudentList>
     </>
   );
 }

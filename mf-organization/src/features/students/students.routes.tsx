@@ -5,6 +5,10 @@ import { schoolPage } from '../../components/school-page.tsx';
 export const studentsRoutes: RouteObject[] = [
   {
     path: 'students',
-    element: schoolPage(async () => (await import('./students.page.tsx')).StudentsPage, 'pupils', 'pictures'),
+    element: schoolPage(
+      async () => (await import('./students.page.tsx')).StudentsPage,
+      'students',
+      'pictures',
+    ),
   },
 ];

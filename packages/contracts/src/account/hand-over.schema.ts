@@ -13,7 +13,7 @@ export const TakeOverSchema = z.object({
 });
 
 /** A student of an organisation, whom it changes. */
-export const PupilOfSchema = z.object({
+export const StudentOfSchoolSchema = z.object({
   organization_id: z.uuid(),
   student_id: z.uuid(),
   by: ActorSchema,
@@ -21,4 +21,4 @@ export const PupilOfSchema = z.object({
 
 export type HandOver = z.infer<typeof HandOverSchema>;
 export type TakeOver = z.infer<typeof TakeOverSchema>;
-export type PupilOf = z.infer<typeof PupilOfSchema>;
+export type StudentOfSchool = z.infer<typeof StudentOfSchoolSchema>;

@@ -29,7 +29,7 @@ export const ResolvedSessionSchema = z.object({
 export const ResolveSessionAnswerSchema = z.object({ session: ResolvedSessionSchema.nullable() });
 
 /** A student to create: a username or password that is missing is made up. */
-export const PupilToMakeSchema = z.object({
+export const StudentToMakeSchema = z.object({
   /** Made of its parts where it is missing. */
   full_name: FullNameSchema.nullish(),
   first_name: NamePartSchema.nullish(),
@@ -37,7 +37,7 @@ export const PupilToMakeSchema = z.object({
   username: UsernameSchema.optional(),
   password: NewPasswordSchema.optional(),
 });
-export const PupilsToMakeSchema = z.array(PupilToMakeSchema).min(1).max(200);
+export const StudentsToMakeSchema = z.array(StudentToMakeSchema).min(1).max(200);
 
 /**
  * The classes whose students the one who asks reaches; null for all of the organisation. Nobody is told of a username of
@@ -50,7 +50,7 @@ export const MakeStudentsSchema = z.object({
   organization_id: z.uuid(),
   known_classes: KnownClassesSchema,
   class_id: z.uuid().nullable(),
-  students: PupilsToMakeSchema,
+  students: StudentsToMakeSchema,
 });
 export const MadeStudentsSchema = z.object({
   students: z.array(

@@ -131,10 +131,10 @@ export const createClass = /* @__PURE__ */ callOf<'createClass'>('POST', '/organ
 export const createClassAssignment = /* @__PURE__ */ callOf<'createClassAssignment'>('POST', '/level/class/{class_id}/assignments');
 
 /** Creates a student, once for each request id. The password is returned only the first time. */
-export const createPupil = /* @__PURE__ */ callOf<'createPupil'>('POST', '/organization/students');
+export const createSchoolStudent = /* @__PURE__ */ callOf<'createSchoolStudent'>('POST', '/organization/students');
 
 /** Creates many students, all or none, once for each request id. Passwords are returned only the first time. */
-export const createPupils = /* @__PURE__ */ callOf<'createPupils'>('POST', '/organization/bulk-create-students');
+export const createSchoolStudents = /* @__PURE__ */ callOf<'createSchoolStudents'>('POST', '/organization/bulk-create-students');
 
 /** Accepts a payment that is not what was ordered, or gives it back. */
 export const decideHeldPayment = /* @__PURE__ */ callOf<'decideHeldPayment'>('PUT', '/payment/support/held-payments/{transaction_id}');
@@ -158,7 +158,7 @@ export const downloadSchoolExport = /* @__PURE__ */ callOf<'downloadSchoolExport
 export const endSession = /* @__PURE__ */ callOf<'endSession'>('DELETE', '/profile/sessions/{session_id}');
 
 /** Erases a student who left, without waiting. */
-export const erasePupil = /* @__PURE__ */ callOf<'erasePupil'>('DELETE', '/organization/former-students/{student_id}');
+export const eraseFormerStudent = /* @__PURE__ */ callOf<'eraseFormerStudent'>('DELETE', '/organization/former-students/{student_id}');
 
 /** Returns everything that the learning service stores about the caller and the caller's students. */
 export const exportLearning = /* @__PURE__ */ callOf<'exportLearning'>('GET', '/level/export');
@@ -340,9 +340,6 @@ export const getProfile = /* @__PURE__ */ callOf<'getProfile'>('GET', '/profile'
 /** Returns the name of the organization with this log-in page. */
 export const getPublicOrganization = /* @__PURE__ */ callOf<'getPublicOrganization'>('GET', '/auth/organization/{slug}');
 
-/** Returns one student, for the student's teachers and the student. */
-export const getPupil = /* @__PURE__ */ callOf<'getPupil'>('GET', '/organization/students/{student_id}');
-
 /** Returns what happened to a purchase, as recorded in the ledger. */
 export const getPurchaseStory = /* @__PURE__ */ callOf<'getPurchaseStory'>('GET', '/payment/support/purchases/{purchase_id}');
 
@@ -363,6 +360,9 @@ export const getSchoolActivity = /* @__PURE__ */ callOf<'getSchoolActivity'>('GE
 
 /** Returns the state of the organization's latest export. */
 export const getSchoolExport = /* @__PURE__ */ callOf<'getSchoolExport'>('GET', '/organization/export');
+
+/** Returns one student, for the student's teachers and the student. */
+export const getSchoolStudent = /* @__PURE__ */ callOf<'getSchoolStudent'>('GET', '/organization/students/{student_id}');
 
 /** Returns the new school year that was begun in the last week, if any. */
 export const getSchoolYear = /* @__PURE__ */ callOf<'getSchoolYear'>('GET', '/organization/school-year');
@@ -410,7 +410,7 @@ export const googleCallback = /* @__PURE__ */ callOf<'googleCallback'>('GET', '/
 export const handIn = /* @__PURE__ */ callOf<'handIn'>('PUT', '/level/hand-in/{course_slug}/{slug}');
 
 /** Creates a code with which a parent can take over a student who is in the organization, or left it. */
-export const handOverPupil = /* @__PURE__ */ callOf<'handOverPupil'>('POST', '/organization/students/{student_id}/hand-over');
+export const handOverStudent = /* @__PURE__ */ callOf<'handOverStudent'>('POST', '/organization/students/{student_id}/hand-over');
 
 /** Tells whether a course that was bought has no student yet. */
 export const hasUnassignedPurchases = /* @__PURE__ */ callOf<'hasUnassignedPurchases'>('GET', '/payment/has-unassigned-purchases');
@@ -491,7 +491,7 @@ export const listDifferences = /* @__PURE__ */ callOf<'listDifferences'>('GET', 
 export const listExternalIds = /* @__PURE__ */ callOf<'listExternalIds'>('GET', '/organization/classes/{class_id}/external-ids');
 
 /** Returns students who left in the last 30 days, of the organization or of the classes a teacher teaches. */
-export const listFormerPupils = /* @__PURE__ */ callOf<'listFormerPupils'>('GET', '/organization/former-students');
+export const listFormerStudents = /* @__PURE__ */ callOf<'listFormerStudents'>('GET', '/organization/former-students');
 
 /** Returns the guests of a class. */
 export const listGuests = /* @__PURE__ */ callOf<'listGuests'>('GET', '/organization/classes/{class_id}/guests');
@@ -520,9 +520,6 @@ export const listOrphanedSchools = /* @__PURE__ */ callOf<'listOrphanedSchools'>
 /** Returns the assignments of the class of the student who plays. */
 export const listOwnAssignments = /* @__PURE__ */ callOf<'listOwnAssignments'>('GET', '/level/assignments');
 
-/** Returns the students of the organization, or of the classes a teacher teaches, by username. */
-export const listPupils = /* @__PURE__ */ callOf<'listPupils'>('GET', '/organization/students');
-
 /** Returns everything the caller has bought. */
 export const listPurchases = /* @__PURE__ */ callOf<'listPurchases'>('GET', '/payment/purchases');
 
@@ -540,6 +537,9 @@ export const listSchoolAudit = /* @__PURE__ */ callOf<'listSchoolAudit'>('GET', 
 
 /** Returns the email domains of the organization, and what proves them. */
 export const listSchoolDomains = /* @__PURE__ */ callOf<'listSchoolDomains'>('GET', '/organization/domains');
+
+/** Returns the students of the organization, or of the classes a teacher teaches, by username. */
+export const listSchoolStudents = /* @__PURE__ */ callOf<'listSchoolStudents'>('GET', '/organization/students');
 
 /** Returns where the account, or the student, is logged in. */
 export const listSessions = /* @__PURE__ */ callOf<'listSessions'>('GET', '/profile/sessions');
@@ -569,7 +569,7 @@ export const listTeacherRequests = /* @__PURE__ */ callOf<'listTeacherRequests'>
 export const listTeachers = /* @__PURE__ */ callOf<'listTeachers'>('GET', '/organization/teachers');
 
 /** Returns after how long unused student accounts are removed, and which are about to be. */
-export const listUnusedPupils = /* @__PURE__ */ callOf<'listUnusedPupils'>('GET', '/organization/unused-students');
+export const listUnusedStudents = /* @__PURE__ */ callOf<'listUnusedStudents'>('GET', '/organization/unused-students');
 
 /** Logs in a user by email address, or a parent's student by username. */
 export const login = /* @__PURE__ */ callOf<'login'>('POST', '/auth/login');
@@ -658,11 +658,11 @@ export const removeClassAssignment = /* @__PURE__ */ callOf<'removeClassAssignme
 /** Ends that a student is a guest of a class. */
 export const removeGuest = /* @__PURE__ */ callOf<'removeGuest'>('DELETE', '/organization/classes/{class_id}/guests/{student_id}');
 
-/** Removes a student from the organization, who is erased after 30 days unless they return. */
-export const removePupil = /* @__PURE__ */ callOf<'removePupil'>('DELETE', '/organization/students/{student_id}');
-
 /** Removes a domain: nobody can ask to join by it any more, and no member is removed. */
 export const removeSchoolDomain = /* @__PURE__ */ callOf<'removeSchoolDomain'>('DELETE', '/organization/domains');
+
+/** Removes a student from the organization, who is erased after 30 days unless they return. */
+export const removeSchoolStudent = /* @__PURE__ */ callOf<'removeSchoolStudent'>('DELETE', '/organization/students/{student_id}');
 
 /** Turns the second factor off. */
 export const removeSecondFactor = /* @__PURE__ */ callOf<'removeSecondFactor'>('DELETE', '/profile/second-factor');
@@ -704,7 +704,7 @@ export const resubscribe = /* @__PURE__ */ callOf<'resubscribe'>('POST', '/user/
 export const resumeSubscription = /* @__PURE__ */ callOf<'resumeSubscription'>('POST', '/payment/resume-subscription');
 
 /** Takes a student who left back into their class. */
-export const returnPupil = /* @__PURE__ */ callOf<'returnPupil'>('POST', '/organization/former-students/{student_id}/return');
+export const returnFormerStudent = /* @__PURE__ */ callOf<'returnFormerStudent'>('POST', '/organization/former-students/{student_id}/return');
 
 /** Returns work to a student with a remark, unless it was handed in again or returned meanwhile. */
 export const returnWork = /* @__PURE__ */ callOf<'returnWork'>('PUT', '/level/handed-in/{student_id}/{course_slug}/{slug}');
@@ -766,11 +766,11 @@ export const takeOverStudent = /* @__PURE__ */ callOf<'takeOverStudent'>('POST',
 /** Records during a lesson whether the student who is logged in has a page in view. For anyone else it does nothing. */
 export const tellPresence = /* @__PURE__ */ callOf<'tellPresence'>('PUT', '/presence');
 
-/** Moves students to another class, all or none. */
-export const transferPupils = /* @__PURE__ */ callOf<'transferPupils'>('POST', '/organization/transfer-students');
-
 /** Moves what one adult bought to another. */
 export const transferPurchases = /* @__PURE__ */ callOf<'transferPurchases'>('GET', '/payment/transfer-purchases');
+
+/** Moves students to another class, all or none. */
+export const transferStudents = /* @__PURE__ */ callOf<'transferStudents'>('POST', '/organization/transfer-students');
 
 /** Moves students back to where they were, unless they have been moved since. */
 export const undoSchoolYear = /* @__PURE__ */ callOf<'undoSchoolYear'>('POST', '/organization/school-year/undo');
@@ -808,11 +808,11 @@ export const updateOrganization = /* @__PURE__ */ callOf<'updateOrganization'>('
 /** Changes details. A new password ends all other sessions. */
 export const updateProfile = /* @__PURE__ */ callOf<'updateProfile'>('POST', '/profile');
 
-/** Changes a student. A new password is returned here and nowhere else. */
-export const updatePupil = /* @__PURE__ */ callOf<'updatePupil'>('PUT', '/organization/students/{student_id}');
-
 /** Has no effect any more: whoever has an address of a proven domain asks to join. */
 export const updateSchoolDomains = /* @__PURE__ */ callOf<'updateSchoolDomains'>('PUT', '/organization/domains');
+
+/** Changes a student. A new password is returned here and nowhere else. */
+export const updateSchoolStudent = /* @__PURE__ */ callOf<'updateSchoolStudent'>('PUT', '/organization/students/{student_id}');
 
 /** Changes a student. Students can change only their own animal and password. */
 export const updateStudent = /* @__PURE__ */ callOf<'updateStudent'>('PUT', '/profile/students/{student_id}');
@@ -821,7 +821,7 @@ export const updateStudent = /* @__PURE__ */ callOf<'updateStudent'>('PUT', '/pr
 export const updateTeacher = /* @__PURE__ */ callOf<'updateTeacher'>('PUT', '/organization/teacher/{teacher_id}');
 
 /** Sets after how long unused student accounts are removed. A change removes none within the next 30 days. */
-export const updateUnusedPupils = /* @__PURE__ */ callOf<'updateUnusedPupils'>('PUT', '/organization/unused-students');
+export const updateUnusedStudents = /* @__PURE__ */ callOf<'updateUnusedStudents'>('PUT', '/organization/unused-students');
 
 /** Changes to another plan: to a longer or larger one at once, to a shorter or smaller one with the next period. */
 export const upgradeSubscription = /* @__PURE__ */ callOf<'upgradeSubscription'>('POST', '/payment/upgrade-subscription');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ArchivedClassesSchema, ClassSchema, FormerPupilsQuerySchema } from '../organization/index.ts';
+import { ArchivedClassesSchema, ClassSchema, FormerStudentsQuerySchema } from '../organization/index.ts';
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
@@ -11,7 +11,7 @@ export const ARCHIVED_CLASSES_ENDPOINTS = {
     path: '/api/organization/archived-classes',
     access: 'teaching',
     summary: 'Returns the archived classes of the organization, or those a teacher taught.',
-    query: FormerPupilsQuerySchema,
+    query: FormerStudentsQuerySchema,
     answer: ArchivedClassesSchema,
     errors: reading,
   }),

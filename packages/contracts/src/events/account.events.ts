@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ActorSchema } from '../account/internal.schema.ts';
-import { PupilActSchema } from '../organization/index.ts';
+import { StudentActSchema } from '../organization/index.ts';
 import { event } from './event.ts';
 
 export const ACCOUNT_EVENTS = {
@@ -125,6 +125,6 @@ export const ACCOUNT_EVENTS = {
   'account/pupil-acted-on': event({
     sender: 'account',
     subscribers: ['organization'],
-    data: PupilActSchema,
+    data: StudentActSchema,
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AudienceSchema } from '../stream.schema.ts';
-import { PupilActSchema } from '../organization/index.ts';
+import { StudentActSchema } from '../organization/index.ts';
 import { event } from './event.ts';
 
 export const LEARNING_EVENTS = {
@@ -67,6 +67,6 @@ export const LEARNING_EVENTS = {
   'learning/pupil-acted-on': event({
     sender: 'learning',
     subscribers: ['organization'],
-    data: PupilActSchema,
+    data: StudentActSchema,
   }),
 } as const;

@@ -20,7 +20,7 @@ export const SCHOOL_ACTIONS = [
 export const SchoolActionSchema = z.enum(SCHOOL_ACTIONS);
 
 /** What another service tells a school's record: what somebody did to the account of one of its students. */
-export const PupilActSchema = z.object({
+export const StudentActSchema = z.object({
   organization_id: z.uuid(),
   action: SchoolActionSchema,
   /** Null for the student themselves. `is_staff` is staff of the platform in their own name. */
@@ -33,7 +33,7 @@ export const PupilActSchema = z.object({
   student_ids: z.array(z.uuid()).optional(),
   at: z.iso.datetime(),
 });
-export type PupilAct = z.infer<typeof PupilActSchema>;
+export type StudentAct = z.infer<typeof StudentActSchema>;
 
 /** Whom or what it was done to. The name is null of who left, and of what was removed. */
 export const SchoolSubjectSchema = z.object({

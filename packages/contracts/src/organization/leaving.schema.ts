@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { PupilSchema } from './pupil.schema.ts';
+import { SchoolStudentSchema } from './school-student.schema.ts';
 
 /** For how many days a student who left can return; then everything of theirs is erased. */
 export const DAYS_TO_RETURN = 30;
 
 /** A student who left an organisation. */
-export const FormerPupilSchema = PupilSchema.extend({
+export const FormerStudentSchema = SchoolStudentSchema.extend({
   left_at: z.iso.datetime(),
   /** When everything of theirs is erased. */
   erased_at: z.iso.datetime(),
@@ -14,12 +14,12 @@ export const FormerPupilSchema = PupilSchema.extend({
 const FORMER_PER_PAGE = 50;
 
 /** Query of GET /api/organization/former-students. Pages count from 1. */
-export const FormerPupilsQuerySchema = z.object({
+export const FormerStudentsQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   per_page: z.coerce.number().int().min(1).max(200).default(FORMER_PER_PAGE),
 });
-export const FormerPupilsSchema = z.object({ students: z.array(FormerPupilSchema), total: z.int() });
+export const FormerStudentsSchema = z.object({ students: z.array(FormerStudentSchema), total: z.int() });
 
-export type FormerPupil = z.infer<typeof FormerPupilSchema>;
-export type FormerPupilsQuery = z.infer<typeof FormerPupilsQuerySchema>;
-export type FormerPupils = z.infer<typeof FormerPupilsSchema>;
+export type FormerStudent = z.infer<typeof FormerStudentSchema>;
+export type FormerStudentsQuery = z.infer<typeof FormerStudentsQuerySchema>;
+export type FormerStudents = z.infer<typeof FormerStudentsSchema>;

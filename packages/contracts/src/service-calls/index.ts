@@ -27,7 +27,7 @@ import {
   MakePicturesSchema,
   MakeStudentsSchema,
   MissingPicturesSchema,
-  PupilOfSchema,
+  StudentOfSchoolSchema,
   ResetSecondFactorSchema,
   ResolveSessionAnswerSchema,
   ResolveSessionSchema,
@@ -35,9 +35,9 @@ import {
 } from '../account/index.ts';
 import { ClassEntryChangeSchema } from '../events/organization.events.ts';
 import {
-  AnnounceUnusedPupilsSchema,
-  FindUnusedPupilsSchema,
-  FoundUnusedPupilsSchema,
+  AnnounceUnusedStudentsSchema,
+  FindUnusedStudentsSchema,
+  FoundUnusedStudentsSchema,
   InvitationsSchema,
   ListInvitationsSchema,
 } from '../organization/index.ts';
@@ -141,7 +141,7 @@ export const SERVICE_CALLS = {
     service: 'account',
     path: '/internal/students/return',
     callers: ['organization'],
-    body: PupilOfSchema,
+    body: StudentOfSchoolSchema,
     answer: DoneSchema,
     idempotency: 'natural',
   }),
@@ -150,7 +150,7 @@ export const SERVICE_CALLS = {
     service: 'account',
     path: '/internal/students/offer',
     callers: ['organization'],
-    body: PupilOfSchema,
+    body: StudentOfSchoolSchema,
     answer: HandOverSchema,
     idempotency: 'none',
   }),
@@ -248,20 +248,20 @@ export const SERVICE_CALLS = {
     idempotency: 'natural',
   }),
   /** Which students of an organisation were not there for long. */
-  findUnusedPupils: serviceCall({
+  findUnusedStudents: serviceCall({
     service: 'account',
     path: '/internal/students/unused',
     callers: ['organization'],
-    body: FindUnusedPupilsSchema,
-    answer: FoundUnusedPupilsSchema,
+    body: FindUnusedStudentsSchema,
+    answer: FoundUnusedStudentsSchema,
     idempotency: 'natural',
   }),
   /** Tells the administrators of an organisation that some of them are about to leave. */
-  announceUnusedPupils: serviceCall({
+  announceUnusedStudents: serviceCall({
     service: 'account',
     path: '/internal/students/unused/announce',
     callers: ['organization'],
-    body: AnnounceUnusedPupilsSchema,
+    body: AnnounceUnusedStudentsSchema,
     answer: DoneSchema,
     idempotency: 'none',
   }),

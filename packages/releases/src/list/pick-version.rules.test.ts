@@ -73,7 +73,7 @@ describe('a version that is withheld', () => {
   const PEOPLE = {
     tester: { isTester: true },
     staff: { isStaff: true },
-    pupil: { organization: SCHOOL },
+    student: { organization: SCHOOL },
     neighbour: { organization: OTHER_SCHOOL },
     visitor: { id: 'visitor' },
   };
@@ -93,17 +93,17 @@ describe('a version that is withheld', () => {
     [
       'among staff is kept by everybody else',
       [withheld('staff')],
-      ['tester', 'pupil', 'neighbour', 'visitor'],
+      ['tester', 'student', 'neighbour', 'visitor'],
     ],
     [
       'under another number stays',
       [withheld('visitors', { version: '1.2.0' })],
-      ['tester', 'staff', 'pupil', 'neighbour', 'visitor'],
+      ['tester', 'staff', 'student', 'neighbour', 'visitor'],
     ],
     [
       'of another remote stays',
       [withheld('visitors', { name: 'mf-quiz' })],
-      ['tester', 'staff', 'pupil', 'neighbour', 'visitor'],
+      ['tester', 'staff', 'student', 'neighbour', 'visitor'],
     ],
   ])('%s', (_how, withholdings, wanted) => {
     expect(whoHasIt(withholdings)).toEqual(wanted);
@@ -111,7 +111,7 @@ describe('a version that is withheld', () => {
 
   test('is given again by a rule that an operator has written since', () => {
     const rules = entry.rules.map(rule => ('organizations' in rule.when ? { ...rule, since: 5 } : rule));
-    expect(whoHasIt([withheld('visitors')], rules)).toEqual(['tester', 'pupil', 'neighbour']);
+    expect(whoHasIt([withheld('visitors')], rules)).toEqual(['tester', 'student', 'neighbour']);
   });
 });
 

@@ -33,7 +33,7 @@ export const ADMINS = '   401 401  403 403  403 403  403 403  ok  ok   ok';
 export const STAFF = '    401 401  403 403  403 403  403 403  403 403  ok';
 
 export const OWN_CHILD = { params: { student_id: '{pip-hopper}' } };
-export const OWN_PUPIL = { params: { student_id: '{zoe}' } };
+export const OWN_STUDENT = { params: { student_id: '{zoe}' } };
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Everybody may call it. */
 export const open = (more: Omit<MatrixCase, 'cells'> = {}): MatrixCase[] => [{ ...more, cells: EVERYBODY }];

@@ -22,7 +22,7 @@ const someone = (more: Partial<Standing> = {}): Standing => ({
   ...more,
 });
 const VISITOR = someone({ role: 'visitor', isVisitor: true });
-const PUPIL = someone({ inOrganization: true, subscribedBy: 'organization' });
+const STUDENT = someone({ inOrganization: true, subscribedBy: 'organization' });
 
 test.each([
   ['a visitor', VISITOR, 5],
@@ -30,7 +30,7 @@ test.each([
   ['a parent without a plan', someone({ role: 'parent' }), 20],
   ['a subscriber', someone({ subscribedBy: 'user' }), null],
   ['a student with a course', someone({ courses: ['python'] }), null],
-  ['a pupil of a school with a plan', PUPIL, null],
+  ['a student of a school with a plan', STUDENT, null],
 ])('%s has %p tips a day', (_name, standing, limit) => {
   expect(dailyLimit(standing)).toBe(limit);
 });
@@ -38,9 +38,9 @@ test.each([
 test.each([
   ['a visitor is sent to sign up', VISITOR, 'assistant/sign-up-for-more'],
   ['a child’s session is never told to subscribe', someone(), 'assistant/tomorrow'],
-  ['a pupil without a plan neither', someone({ inOrganization: true }), 'assistant/tomorrow'],
+  ['a student without a plan neither', someone({ inOrganization: true }), 'assistant/tomorrow'],
   ['a parent is told to upgrade', someone({ role: 'parent' }), 'assistant/upgrade-for-more'],
-  ['a pupil with a plan is sent to the school', PUPIL, 'assistant/ask-organization'],
+  ['a student with a plan is sent to the school', STUDENT, 'assistant/ask-organization'],
   [
     'so is one whose class has a limit',
     someone({ inOrganization: true, classLimit: 3 }),
@@ -80,11 +80,11 @@ describe('no help at all', () => {
       null,
     ],
     [
-      'not for a pupil of a school whose parent has a plan',
+      'not for a student of a school whose parent has a plan',
       someone({ inOrganization: true, subscribedBy: 'user' }),
       null,
     ],
-    ['else', PUPIL, null],
+    ['else', STUDENT, null],
     ['not for a parent outside', someone({ role: 'parent', subscribedBy: 'user' }), null],
   ])('%s', (_name, standing, code) => {
     expect(refusalOf(standing)).toBe(code);
@@ -107,11 +107,11 @@ test.each([
 test('what is left is counted by kind, and in a class for both kinds together', () => {
   expect(remaining(VISITOR, { kind: 2, all: 6 })).toBe(3);
   expect(remaining(VISITOR, { kind: 9, all: 9 })).toBe(0);
-  expect(remaining(PUPIL, { kind: 90, all: 90 })).toBeNull();
-  expect(remaining({ ...PUPIL, classLimit: 4 }, { kind: 1, all: 3 })).toBe(1);
+  expect(remaining(STUDENT, { kind: 90, all: 90 })).toBeNull();
+  expect(remaining({ ...STUDENT, classLimit: 4 }, { kind: 1, all: 3 })).toBe(1);
   expect(remaining(someone({ classLimit: 50 }), { kind: 19, all: 19 })).toBe(1);
-  expect(toldLimit({ ...PUPIL, classLimit: 4 })).toBe(4);
-  expect([toldLimit(PUPIL), toldLimit(someone())]).toEqual([null, 20]);
+  expect(toldLimit({ ...STUDENT, classLimit: 4 })).toBe(4);
+  expect([toldLimit(STUDENT), toldLimit(someone())]).toEqual([null, 20]);
   expect([3, 50].map(classLimit => toldLimit(someone({ classLimit })))).toEqual([3, 20]);
 });
 
@@ -124,7 +124,7 @@ test.each([
   ['plan', someone(), 'level/plan-needed'],
   ['plan', someone({ courses: ['other'] }), 'level/plan-needed'],
   ['plan', someone({ courses: ['python'] }), null],
-  ['plan', PUPIL, null],
+  ['plan', STUDENT, null],
 ] as const)('a level that is %s', (access, standing, code) => {
   expect(accessError(access, standing, bought => bought === 'python')).toBe(code);
 });

@@ -16,7 +16,7 @@ test.each([
   ['readonly number[]', '_int4'],
   ['ReadonlyArray<string>', '_uuid'],
   ['MemberRole', 'text'],
-  ["UnusedPupils['months']", 'int4'],
+  ["UnusedStudents['months']", 'int4'],
   ["NonNullable<Profile['user_type']>", 'int2'],
   ['0 | 1 | 2', 'int2'],
   ["'user' | 'organization'", 'text'],

@@ -3,19 +3,19 @@ import { isAnothersPage } from './owner.rules.ts';
 
 const parent = { user: 'mother', student: null };
 const chosen = { user: 'mother', student: 'mira' };
-const pupil = { user: null, student: 'mira' };
+const student = { user: null, student: 'mira' };
 
 test.each([
   [undefined, chosen, false],
   [undefined, undefined, false],
   ['mira', chosen, false],
-  ['mira', pupil, false],
+  ['mira', student, false],
   ['mother', parent, false],
   ['mother', chosen, true],
   ['mira', parent, true],
-  ['tom', pupil, true],
+  ['tom', student, true],
   ['mira', undefined, true],
-  ['', pupil, true],
+  ['', student, true],
 ])('a page of %p under the session %j is another’s: %p', (named, session, expected) => {
   expect(isAnothersPage(named, session)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { countedAs, releasesOf, withholdable } from './release-groups.rules.ts';
 
-const [SCHOOL, OTHER, PUPIL] = [randomUUID(), randomUUID(), randomUUID()];
+const [SCHOOL, OTHER, STUDENT] = [randomUUID(), randomUUID(), randomUUID()];
 const of = (when: Condition, since: number) => ({ version: '0.6.0', when, since });
 const ENTRY = {
   name: 'mf-play',
@@ -23,35 +23,35 @@ test.each([
   [
     'a member of a school with a rule',
     '0.6.0',
-    { ...BROWSER, organization: SCHOOL, person: PUPIL },
+    { ...BROWSER, organization: SCHOOL, person: STUDENT },
     `mf-play 0.6.0 4 ${SCHOOL}`,
-    PUPIL,
+    STUDENT,
   ],
   [
     'a member of another school',
     '0.6.0',
-    { ...BROWSER, organization: OTHER, person: PUPIL },
+    { ...BROWSER, organization: OTHER, person: STUDENT },
     'mf-play 0.6.0 5 visitors',
     'browser',
   ],
-  ['staff', '0.6.0', { ...BROWSER, isStaff: true, person: PUPIL }, 'mf-play 0.6.0 3 staff', PUPIL],
+  ['staff', '0.6.0', { ...BROWSER, isStaff: true, person: STUDENT }, 'mf-play 0.6.0 3 staff', STUDENT],
   [
-    'a pupil who still has the default',
+    'a student who still has the default',
     '0.5.0',
-    { ...BROWSER, organization: SCHOOL, person: PUPIL },
+    { ...BROWSER, organization: SCHOOL, person: STUDENT },
     'mf-play 0.5.0 0 everybody',
     'browser',
   ],
 ])('%s counts by the rule that gave the version', (_who, version, visitor, group, subject) => {
   const counted = countedAs(ENTRY, version, visitor, []);
   expect([`${counted?.group.release} ${counted?.group.scope}`, counted?.subject]).toEqual([group, subject]);
-  expect(counted?.isPerson).toBe(subject === PUPIL);
+  expect(counted?.isPerson).toBe(subject === STUDENT);
 });
 
 test.each([
   ['a tester', '0.6.0', { ...BROWSER, isTester: true }],
   ['a browser without our cookie', '0.5.0', UNKNOWN_VISITOR],
-  ['who acts for a pupil', '0.6.0', { ...BROWSER, organization: SCHOOL }],
+  ['who acts for a student', '0.6.0', { ...BROWSER, organization: SCHOOL }],
   ['who has what no rule gives', '0.4.0', BROWSER],
 ])('%s does not count', (_who, version, visitor) => {
   expect(countedAs(ENTRY, version, visitor, [])).toBeNull();
@@ -67,8 +67,8 @@ test('a school whose rule is withheld counts by the next rule', () => {
     canary: { given: 8, failed: 8 },
     neighbour: { given: 8, failed: 0 },
   };
-  const pupil = { ...BROWSER, organization: SCHOOL, person: PUPIL };
-  expect(countedAs(ENTRY, '0.6.0', pupil, [withheld])?.group.scope).toBe('visitors');
+  const student = { ...BROWSER, organization: SCHOOL, person: STUDENT };
+  expect(countedAs(ENTRY, '0.6.0', student, [withheld])?.group.scope).toBe('visitors');
 });
 
 test('what testers have is never withheld, and each school by itself', () => {

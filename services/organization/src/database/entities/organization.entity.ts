@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
-import type { OrganizationType, UnusedPupils } from '@burrow/contracts';
+import type { OrganizationType, UnusedStudents } from '@burrow/contracts';
 
 @Entity({ name: 'organizations' })
 export class OrganizationEntity {
@@ -62,7 +62,7 @@ export class OrganizationEntity {
 
   /** After how many months students leave whose accounts nobody uses; null for never. */
   @Column({ type: 'int', name: 'unused_months', nullable: true, update: false, insert: false, select: false })
-  unusedMonths!: UnusedPupils['months'];
+  unusedMonths!: UnusedStudents['months'];
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

@@ -64,7 +64,7 @@ export class ClassSetsService {
       });
       const refusal = seatsRefusal({
         students,
-        pupils: new Set(ofSchool.map(({ studentId }) => studentId)),
+        schoolStudents: new Set(ofSchool.map(({ studentId }) => studentId)),
         seated: await this.#idsOf(tx, SEATED, [students, set.plan]),
         seats: set.seats,
         given: set.students.length,

@@ -6,10 +6,10 @@ import { ChangeStudentService } from './change-student.service.ts';
 /** A call of the organisation service: a student of its own. */
 @Controller()
 export class ChangeStudentController {
-  constructor(private readonly changePupil: ChangeStudentService) {}
+  constructor(private readonly students: ChangeStudentService) {}
 
   @ServiceRoute(SERVICE_CALLS.changeStudent)
   change({ body }: ServiceRequest<'changeStudent'>): Promise<ChangedStudent> {
-    return this.changePupil.change(body);
+    return this.students.change(body);
   }
 }

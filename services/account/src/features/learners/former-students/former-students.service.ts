@@ -1,4 +1,4 @@
-import type { HandOver, PupilOf } from '@burrow/contracts';
+import type { HandOver, StudentOfSchool } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -25,7 +25,7 @@ export class FormerStudentsService {
   ) {}
 
   /** Gives a student who left a seat again; nothing happens to one who is there. @throws DomainError user/unknown, auth/class-full */
-  async takeBack(body: PupilOf): Promise<void> {
+  async takeBack(body: StudentOfSchool): Promise<void> {
     await this.db.transaction(async tx => {
       const { leftAt } = await this.demandStudent(body);
       if (leftAt === null) return;
@@ -37,7 +37,7 @@ export class FormerStudentsService {
   }
 
   /** Makes a code for a parent; an earlier one stops working. @throws DomainError user/unknown */
-  async offer(body: PupilOf): Promise<HandOver> {
+  async offer(body: StudentOfSchool): Promise<HandOver> {
     const { organization_id, student_id, by } = body;
     return this.db.transaction(async tx => {
       await this.demandStudent(body);
@@ -55,7 +55,7 @@ export class FormerStudentsService {
     });
   }
 
-  private async demandStudent({ organization_id, student_id }: PupilOf): Promise<StudentEntity> {
+  private async demandStudent({ organization_id, student_id }: StudentOfSchool): Promise<StudentEntity> {
     const where = { id: student_id, organizationId: organization_id };
     const found = await this.studentRows.findOne({ where, lock: { mode: 'pessimistic_write' } });
     if (found) return found;

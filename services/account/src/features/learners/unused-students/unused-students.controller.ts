@@ -1,4 +1,4 @@
-import { type FoundUnusedPupils, SERVICE_CALLS } from '@burrow/contracts';
+import { type FoundUnusedStudents, SERVICE_CALLS } from '@burrow/contracts';
 import { type ServiceRequest, ServiceRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { AnnounceUnusedStudentsService } from './announce-unused-students.service.ts';
@@ -12,17 +12,17 @@ export class UnusedStudentsController {
     private readonly announcing: AnnounceUnusedStudentsService,
   ) {}
 
-  @ServiceRoute(SERVICE_CALLS.findUnusedPupils)
+  @ServiceRoute(SERVICE_CALLS.findUnusedStudents)
   async find({
     body: { organization_id, before, after_id },
-  }: ServiceRequest<'findUnusedPupils'>): Promise<FoundUnusedPupils> {
+  }: ServiceRequest<'findUnusedStudents'>): Promise<FoundUnusedStudents> {
     return { students: await this.unused.find(organization_id, before, after_id) };
   }
 
-  @ServiceRoute(SERVICE_CALLS.announceUnusedPupils)
+  @ServiceRoute(SERVICE_CALLS.announceUnusedStudents)
   async announce({
     body: { organization_id, leaves_at },
-  }: ServiceRequest<'announceUnusedPupils'>): Promise<{ done: true }> {
+  }: ServiceRequest<'announceUnusedStudents'>): Promise<{ done: true }> {
     await this.announcing.announce(organization_id, leaves_at);
     return { done: true };
   }

@@ -1,4 +1,4 @@
-import type { FoundUnusedPupils } from '@burrow/contracts';
+import type { FoundUnusedStudents } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UNUSED } from './unused-students.queries.ts';
@@ -13,7 +13,7 @@ export class UnusedStudentsRepository {
     organizationId: string,
     before: string,
     afterId: string | null,
-  ): Promise<FoundUnusedPupils['students']> {
+  ): Promise<FoundUnusedStudents['students']> {
     return UNUSED.rows(this.db, [organizationId, before, afterId]);
   }
 }

@@ -14,7 +14,7 @@ import { JoinRequestsRepository } from './join-requests.repository.ts';
 export class JoinRequestsService {
   constructor(
     private readonly requests: JoinRequestsRepository,
-    private readonly pupils: ClassStudentsService,
+    private readonly classStudents: ClassStudentsService,
     private readonly audit: AuditRepository,
     private readonly acts: StudentActsService,
     private readonly db: DataSource,
@@ -49,7 +49,7 @@ export class JoinRequestsService {
           studentIds: [],
         });
       }
-      const subjectStudent = await this.pupils.letIn(tx, found, by);
+      const subjectStudent = await this.classStudents.letIn(tx, found, by);
       const actor = { ...by, student: null };
       await this.audit.record(actor, {
         action: 'student-added',

@@ -1,4 +1,4 @@
-import type { ArchivedClasses, FormerPupilsQuery } from '@burrow/contracts';
+import type { ArchivedClasses, FormerStudentsQuery } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
@@ -11,7 +11,7 @@ export class ArchivedClassesRepository {
   /** Returns a page of those that a member reaches: administrators reach all, teachers those that they taught. */
   async page(
     { organizationId, role, userId }: MemberEntity,
-    { page, per_page: perPage }: FormerPupilsQuery,
+    { page, per_page: perPage }: FormerStudentsQuery,
   ): Promise<ArchivedClasses> {
     const values = [organizationId, role === 'admin' ? null : userId, perPage, (page - 1) * perPage];
     const rows = await PAGE.rows(this.db, values);

@@ -21,7 +21,7 @@ const AT_ONCE = 200;
 @Injectable()
 export class ClosingService {
   constructor(
-    private readonly pupils: EraseStudentsService,
+    private readonly erasure: EraseStudentsService,
     private readonly memberships: MembershipsService,
     private readonly events: OrganizationEventsService,
     @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
@@ -40,7 +40,7 @@ export class ClosingService {
       order: { studentId: 'ASC' },
       take: AT_ONCE,
     });
-    for (const { studentId, version } of students) await this.pupils.erase(tx, studentId, version);
+    for (const { studentId, version } of students) await this.erasure.erase(tx, studentId, version);
     if (students.length === 0) await this.eraseRest(tx, due);
     return true;
   }

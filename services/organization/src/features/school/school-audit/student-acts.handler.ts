@@ -1,4 +1,4 @@
-import type { PupilAct, SchoolAction } from '@burrow/contracts';
+import type { StudentAct, SchoolAction } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../../audit/audit.service.ts';
@@ -16,7 +16,7 @@ export class StudentActsHandler {
     private readonly familyActs: FamilyActsService,
   ) {}
 
-  async keep(act: PupilAct, tx: SqlRunner): Promise<void> {
+  async keep(act: StudentAct, tx: SqlRunner): Promise<void> {
     const { organization_id: organizationId, action, by, student_id: student, count } = act;
     if (!(await EXISTS.exists(tx, [organizationId]))) return;
     const isSaid =

@@ -1,9 +1,9 @@
 import {
   DAYS_TO_RETURN,
   ENDPOINTS,
-  type FormerPupil,
-  type FormerPupils,
-  type Pupil,
+  type FormerStudent,
+  type FormerStudents,
+  type SchoolStudent,
 } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
@@ -16,7 +16,7 @@ import { ReturnStudentsService } from './return-students.service.ts';
 
 const DAY_MS = 86_400_000;
 
-function shownFormer(found: StudentEntity): FormerPupil {
+function shownFormer(found: StudentEntity): FormerStudent {
   const left = found.leftAt ?? new Date();
   const erased = new Date(left.getTime() + DAYS_TO_RETURN * DAY_MS);
   return { ...shownStudent(found), left_at: left.toISOString(), erased_at: erased.toISOString() };
@@ -27,24 +27,30 @@ function shownFormer(found: StudentEntity): FormerPupil {
 export class FormerStudentsController {
   constructor(
     private readonly members: MembersService,
-    private readonly pupils: FormerStudentsRepository,
+    private readonly former: FormerStudentsRepository,
     private readonly returning: ReturnStudentsService,
     private readonly erasing: EraseStudentsService,
   ) {}
 
-  @ApiRoute(ENDPOINTS.listFormerPupils)
-  async list({ identity, query }: ApiRequest<'listFormerPupils'>): Promise<FormerPupils> {
-    const [students, total] = await this.pupils.page(await this.members.demand(identity), query);
+  @ApiRoute(ENDPOINTS.listFormerStudents)
+  async list({ identity, query }: ApiRequest<'listFormerStudents'>): Promise<FormerStudents> {
+    const [students, total] = await this.former.page(await this.members.demand(identity), query);
     return { students: students.map(shownFormer), total };
   }
 
-  @ApiRoute(ENDPOINTS.returnPupil)
-  async takeBack({ identity, params: { student_id } }: ApiRequest<'returnPupil'>): Promise<Pupil> {
+  @ApiRoute(ENDPOINTS.returnFormerStudent)
+  async takeBack({
+    identity,
+    params: { student_id },
+  }: ApiRequest<'returnFormerStudent'>): Promise<SchoolStudent> {
     return shownStudent(await this.returning.takeBack(identity, student_id));
   }
 
-  @ApiRoute(ENDPOINTS.erasePupil)
-  async erase({ identity, params: { student_id } }: ApiRequest<'erasePupil'>): Promise<{ done: true }> {
+  @ApiRoute(ENDPOINTS.eraseFormerStudent)
+  async erase({
+    identity,
+    params: { student_id },
+  }: ApiRequest<'eraseFormerStudent'>): Promise<{ done: true }> {
     await this.erasing.eraseNow(identity, student_id);
     return { done: true };
   }

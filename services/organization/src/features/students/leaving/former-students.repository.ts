@@ -1,4 +1,4 @@
-import type { FormerPupilsQuery } from '@burrow/contracts';
+import type { FormerStudentsQuery } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -17,7 +17,7 @@ export class FormerStudentsRepository {
   /** Returns a page of them, the last who left first, and the number of all. */
   page(
     member: MemberEntity,
-    { page, per_page: perPage }: FormerPupilsQuery,
+    { page, per_page: perPage }: FormerStudentsQuery,
   ): Promise<readonly [readonly StudentEntity[], number]> {
     return this.reachable(member)
       .orderBy('student.left_at', 'DESC')

@@ -12,8 +12,8 @@ export class HandOverController {
     private readonly offering: OfferStudentService,
   ) {}
 
-  @ApiRoute(ENDPOINTS.handOverPupil)
-  async offer({ identity, params: { student_id } }: ApiRequest<'handOverPupil'>): Promise<HandOver> {
+  @ApiRoute(ENDPOINTS.handOverStudent)
+  async offer({ identity, params: { student_id } }: ApiRequest<'handOverStudent'>): Promise<HandOver> {
     return this.offering.offer(identity, await this.members.demand(identity), student_id);
   }
 }

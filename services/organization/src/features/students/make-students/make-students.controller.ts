@@ -1,4 +1,4 @@
-import { ENDPOINTS, type MadePupil, type MadePupils } from '@burrow/contracts';
+import { ENDPOINTS, type MadeSchoolStudent, type MadeSchoolStudents } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, DomainError } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { MakeStudentsService } from './make-students.service.ts';
@@ -7,14 +7,14 @@ import { ofOne } from './of-one.rules.ts';
 /** Students, one by one or many at once. */
 @Controller()
 export class MakeStudentsController {
-  constructor(private readonly pupils: MakeStudentsService) {}
+  constructor(private readonly making: MakeStudentsService) {}
 
-  @ApiRoute(ENDPOINTS.createPupil)
+  @ApiRoute(ENDPOINTS.createSchoolStudent)
   async makeOne({
     identity,
     body: { request_id, class_id, ...student },
-  }: ApiRequest<'createPupil'>): Promise<MadePupil> {
-    const made = await this.pupils
+  }: ApiRequest<'createSchoolStudent'>): Promise<MadeSchoolStudent> {
+    const made = await this.making
       .make(identity, { request_id, class_id, students: [student] })
       .catch((error: unknown) => {
         throw ofOne(error);
@@ -23,8 +23,8 @@ export class MakeStudentsController {
     throw new DomainError('user/unknown', 'The student was removed meanwhile.');
   }
 
-  @ApiRoute(ENDPOINTS.createPupils)
-  async makeMany({ identity, body }: ApiRequest<'createPupils'>): Promise<MadePupils> {
-    return { students: await this.pupils.make(identity, body) };
+  @ApiRoute(ENDPOINTS.createSchoolStudents)
+  async makeMany({ identity, body }: ApiRequest<'createSchoolStudents'>): Promise<MadeSchoolStudents> {
+    return { students: await this.making.make(identity, body) };
   }
 }

@@ -1,9 +1,9 @@
 import {
-  type MadePupil,
+  type MadeSchoolStudent,
   type MadeStudents,
   type MakeStudents,
   namesOf,
-  type NewPupils,
+  type NewSchoolStudents,
 } from '@burrow/contracts';
 import { DomainError, type Identity, uuidOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -31,7 +31,10 @@ export class MakeStudentsService {
   ) {}
 
   /** All of them or none. @throws DomainError auth/forbidden, and what account refuses */
-  async make(identity: Identity, { request_id, class_id, students: given }: NewPupils): Promise<MadePupil[]> {
+  async make(
+    identity: Identity,
+    { request_id, class_id, students: given }: NewSchoolStudents,
+  ): Promise<MadeSchoolStudent[]> {
     const member = await this.members.demand(identity);
     const { organizationId, role, userId } = member;
     if (class_id !== null) await this.classes.demand(identity, class_id);

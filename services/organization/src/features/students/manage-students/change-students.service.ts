@@ -1,4 +1,4 @@
-import { type ChangedPupil, namesOf, type PupilUpdate } from '@burrow/contracts';
+import { type ChangedSchoolStudent, namesOf, type SchoolStudentUpdate } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -26,7 +26,7 @@ export class ChangeStudentsService {
   ) {}
 
   /** @throws DomainError auth/forbidden, and what account refuses */
-  async update(identity: Identity, id: string, update: PupilUpdate): Promise<ChangedPupil> {
+  async update(identity: Identity, id: string, update: SchoolStudentUpdate): Promise<ChangedSchoolStudent> {
     const { class_id, ...details } = update;
     const { found, known: known_classes, by } = await this.access.demand(identity, id);
     if (class_id !== undefined) await this.transfers.transfer(identity, [id], class_id);
@@ -47,7 +47,7 @@ export class ChangeStudentsService {
   }
 
   /** Parts make the whole name, in the order of the school's language. */
-  private async namesIn(organizationId: string, { full_name, first_name, last_name }: PupilUpdate) {
+  private async namesIn(organizationId: string, { full_name, first_name, last_name }: SchoolStudentUpdate) {
     if (!first_name && !last_name) return {};
     const { language } = await this.organizationRows.findOneByOrFail({ id: organizationId });
     return namesOf({ full_name, first_name, last_name }, language);

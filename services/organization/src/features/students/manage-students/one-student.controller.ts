@@ -1,4 +1,4 @@
-import { type ChangedPupil, ENDPOINTS, type Pupil } from '@burrow/contracts';
+import { type ChangedSchoolStudent, ENDPOINTS, type SchoolStudent } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { ChangeStudentsService } from './change-students.service.ts';
@@ -15,18 +15,25 @@ export class OneStudentController {
     private readonly leaving: RemoveStudentsService,
   ) {}
 
-  @ApiRoute(ENDPOINTS.getPupil)
-  async read({ identity, params: { student_id } }: ApiRequest<'getPupil'>): Promise<Pupil> {
+  @ApiRoute(ENDPOINTS.getSchoolStudent)
+  async read({ identity, params: { student_id } }: ApiRequest<'getSchoolStudent'>): Promise<SchoolStudent> {
     return shownStudent(await this.access.read(identity, student_id));
   }
 
-  @ApiRoute(ENDPOINTS.updatePupil)
-  update({ identity, params: { student_id }, body }: ApiRequest<'updatePupil'>): Promise<ChangedPupil> {
+  @ApiRoute(ENDPOINTS.updateSchoolStudent)
+  update({
+    identity,
+    params: { student_id },
+    body,
+  }: ApiRequest<'updateSchoolStudent'>): Promise<ChangedSchoolStudent> {
     return this.students.update(identity, student_id, body);
   }
 
-  @ApiRoute(ENDPOINTS.removePupil)
-  async remove({ identity, params: { student_id } }: ApiRequest<'removePupil'>): Promise<{ done: true }> {
+  @ApiRoute(ENDPOINTS.removeSchoolStudent)
+  async remove({
+    identity,
+    params: { student_id },
+  }: ApiRequest<'removeSchoolStudent'>): Promise<{ done: true }> {
     await this.leaving.remove(identity, student_id);
     return { done: true };
   }

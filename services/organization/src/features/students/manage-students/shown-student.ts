@@ -1,8 +1,8 @@
-import type { Pupil } from '@burrow/contracts';
+import type { SchoolStudent } from '@burrow/contracts';
 import type { StudentEntity } from '../../../database/entities/student.entity.ts';
 
 /** A student as those who teach them see them. */
-export const shownStudent = (found: StudentEntity): Pupil => ({
+export const shownStudent = (found: StudentEntity): SchoolStudent => ({
   student_id: found.studentId,
   username: found.username,
   full_name: found.fullName,

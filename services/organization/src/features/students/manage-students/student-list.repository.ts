@@ -1,4 +1,4 @@
-import type { PupilOrder, PupilsQuery } from '@burrow/contracts';
+import type { StudentOrder, SchoolStudentsQuery } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -16,7 +16,7 @@ const ORDERED_BY: Readonly<Record<string, string>> = {
   joined: 'student.joined_at',
   first_name: 'student.first_sort',
   last_name: 'student.last_sort',
-} satisfies Readonly<Partial<Record<PupilOrder, string>>>;
+} satisfies Readonly<Partial<Record<StudentOrder, string>>>;
 
 /** A name of several words of which nobody knows the parts. */
 const WHOLE =
@@ -36,7 +36,7 @@ export class StudentListRepository {
   /** Returns a page of the students whom a member may reach, sorted as asked, and the number of all. */
   async page(
     member: MemberEntity,
-    { search, class_id: classId, names, sort, page, per_page: perPage }: PupilsQuery,
+    { search, class_id: classId, names, sort, page, per_page: perPage }: SchoolStudentsQuery,
   ): Promise<readonly [readonly StudentEntity[], number]> {
     const list = this.reachable(member);
     if (classId) list.andWhere('student.class_id = :classId', { classId });
@@ -71,7 +71,7 @@ export class StudentListRepository {
   }
 
   /** Names are sorted by the rules of the school's language. */
-  private async orderOf({ organizationId }: MemberEntity, sort: PupilOrder): Promise<string> {
+  private async orderOf({ organizationId }: MemberEntity, sort: StudentOrder): Promise<string> {
     const by = sort.replace('-', '');
     const column = ORDERED_BY[by] ?? 'student.username';
     if (!by.endsWith('_name')) return column;

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Pupils } from '@burrow/contracts';
+import { ENDPOINTS, type SchoolStudents } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { MembersService } from '../../../members/members.service.ts';
@@ -14,8 +14,8 @@ export class StudentsController {
     private readonly transfers: TransferStudentsService,
   ) {}
 
-  @ApiRoute(ENDPOINTS.listPupils)
-  async list({ identity, query }: ApiRequest<'listPupils'>): Promise<Pupils> {
+  @ApiRoute(ENDPOINTS.listSchoolStudents)
+  async list({ identity, query }: ApiRequest<'listSchoolStudents'>): Promise<SchoolStudents> {
     const [students, total] = await this.students.page(await this.members.demand(identity), query);
     const names = await this.students.classNames(students.flatMap(({ classId }) => classId ?? []));
     const listed = students.map(each => ({
@@ -25,11 +25,11 @@ export class StudentsController {
     return { students: listed, total };
   }
 
-  @ApiRoute(ENDPOINTS.transferPupils)
+  @ApiRoute(ENDPOINTS.transferStudents)
   async transfer({
     identity,
     body: { student_ids, class_id },
-  }: ApiRequest<'transferPupils'>): Promise<{ moved: number }> {
+  }: ApiRequest<'transferStudents'>): Promise<{ moved: number }> {
     return { moved: await this.transfers.transfer(identity, student_ids, class_id) };
   }
 }

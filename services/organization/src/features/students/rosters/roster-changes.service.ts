@@ -25,7 +25,7 @@ const namesOfRow = ({ full_name, first_name, last_name }: StudentNames) => ({
 @Injectable()
 export class RosterChangesService {
   constructor(
-    private readonly pupils: ChangeStudentsService,
+    private readonly changes: ChangeStudentsService,
     private readonly transfers: TransferStudentsService,
     private readonly leaving: RemoveStudentsService,
     private readonly returning: ReturnStudentsService,
@@ -41,7 +41,7 @@ export class RosterChangesService {
     const former = matched.filter(({ student }) => student.hasLeft);
     for (const { student } of former) await this.returning.takeBack(identity, student.id);
     const renamed = matched.filter(({ row, student }) => isRenamed(row, student));
-    for (const { row, student } of renamed) await this.pupils.update(identity, student.id, namesOfRow(row));
+    for (const { row, student } of renamed) await this.changes.update(identity, student.id, namesOfRow(row));
     const moving = matched.filter(({ row, student }) => row.classId && row.classId !== student.classId);
     let moved = 0;
     for (const [classId, all] of Map.groupBy(moving, ({ row }) => row.classId ?? null)) {

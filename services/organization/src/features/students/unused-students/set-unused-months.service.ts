@@ -1,4 +1,4 @@
-import type { UnusedPupils } from '@burrow/contracts';
+import type { UnusedStudents } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -14,7 +14,7 @@ export class SetUnusedMonthsService {
   ) {}
 
   /** Null lets nobody leave. */
-  async set(identity: Identity, organizationId: string, months: UnusedPupils['months']): Promise<void> {
+  async set(identity: Identity, organizationId: string, months: UnusedStudents['months']): Promise<void> {
     await this.db.transaction(async tx => {
       const changed = await SET_MONTHS.rows(tx, [organizationId, months]);
       if (changed.length > 0)

@@ -51,7 +51,11 @@ export class UnusedStudentsJob extends HourlyJob {
   private async findAway({ id: organization_id, before }: School): Promise<[string[], string[]]> {
     const [ids, days]: [string[], string[]] = [[], []];
     for (let after_id: string | null = null; ; after_id = ids.at(-1) ?? null) {
-      const { students } = await this.account.call('findUnusedPupils', { organization_id, before, after_id });
+      const { students } = await this.account.call('findUnusedStudents', {
+        organization_id,
+        before,
+        after_id,
+      });
       if (students.length === 0) return [ids, days];
       ids.push(...students.map(({ student_id }) => student_id));
       days.push(...students.map(({ last_seen_on }) => last_seen_on));
@@ -61,7 +65,7 @@ export class UnusedStudentsJob extends HourlyJob {
   private async announce({ id: organization_id }: School, ids: readonly string[]): Promise<void> {
     const added = await NEW_ON_LIST.first(this.db, [organization_id, ids]);
     if (!added) return;
-    await this.account.call('announceUnusedPupils', {
+    await this.account.call('announceUnusedStudents', {
       organization_id,
       leaves_at: added.leavesAt.toISOString(),
     });

@@ -1,4 +1,4 @@
-import type { FormerPupilsQuery, UnusedPupils } from '@burrow/contracts';
+import type { FormerStudentsQuery, UnusedStudents } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
@@ -14,7 +14,10 @@ export class UnusedStudentsRepository {
   ) {}
 
   /** Returns after how many months students leave, and a page of those who are about to. */
-  async page(organizationId: string, { page, per_page: perPage }: FormerPupilsQuery): Promise<UnusedPupils> {
+  async page(
+    organizationId: string,
+    { page, per_page: perPage }: FormerStudentsQuery,
+  ): Promise<UnusedStudents> {
     const school = await this.organizationRows.findOne({
       select: { id: true, unusedMonths: true },
       where: { id: organizationId },

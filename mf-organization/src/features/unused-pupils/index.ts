@@ -1,1 +1,0 @@
-export { unusedPupilsRoutes } from './unused-pupils.routes.tsx';

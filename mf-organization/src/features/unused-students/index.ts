@@ -1,0 +1,1 @@
+export { unusedStudentsRoutes } from './unused-students.routes.tsx';
