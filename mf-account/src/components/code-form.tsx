@@ -8,6 +8,8 @@ const LENGTH = 2 * CLASS_CODE_HALF;
 interface CodeFormProps {
   /** Why the last code did not lead to a class. */
   readonly problem: string | null;
+  /** What a right code waits for; nothing is wrong with it. */
+  readonly waitsFor?: string | null;
   readonly isLoading: boolean;
   readonly onCode: (code: string) => void;
   /** Other ways, below it. */
@@ -21,7 +23,7 @@ const lettersOf = (typed: string): string =>
     .slice(0, LENGTH);
 
 /** Asks for the code of a class: one field, shown as a box for each letter. */
-export function CodeForm({ problem, isLoading, onCode, children }: CodeFormProps) {
+export function CodeForm({ problem, waitsFor = null, isLoading, onCode, children }: CodeFormProps) {
   const { t } = useTranslation('account');
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -58,8 +60,12 @@ export function CodeForm({ problem, isLoading, onCode, children }: CodeFormProps
           ))}
         </div>
       </div>
-      <p id={`${id}-said`} className="class-code__said" role="status">
-        {said}
+      <p
+        id={`${id}-said`}
+        className={said === null ? 'class-code__said' : 'class-code__said class-code__said--wrong'}
+        role="status"
+      >
+        {said ?? waitsFor}
       </p>
       <Button type="primary" size="large" block htmlType="submit" loading={isLoading}>
         {t('classSignUp.code.next')}

@@ -55,8 +55,11 @@ test('other pictures: the child is told what to do, and begins again', async () 
 test('without a lesson, and with a wrong code, a child is told whom to ask', async () => {
   renderAccount(`class-login#code=${TOKENS.lateCode}`);
   expect(await screen.findByText(/no lesson with pictures right now/)).toBeTruthy();
+  // The code is right: nothing is marked as a mistake.
+  expect(screen.getByLabelText('The code of your class').getAttribute('aria-invalid')).toBe('false');
   await userEvent.type(screen.getByLabelText('The code of your class'), 'zzzz 9999{Enter}');
   expect(await screen.findByText(/does not open a class/)).toBeTruthy();
+  expect(screen.getByLabelText('The code of your class').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('with a right code before the lesson, the page goes on when the lesson begins', async () => {

@@ -58,12 +58,17 @@ export function ClassLoginPage() {
   const wrong =
     code === 'auth/token-invalid'
       ? t('account:classSignUp.wrongCode')
-      : waiting !== null
-        ? t('code.early')
-        : error && problemText(error as ApiError);
+      : waiting === null && error
+        ? problemText(error as ApiError)
+        : null;
   return (
     <LogInFrame title={t('code.title')} text={t('code.text')}>
-      <CodeForm isLoading={isLoading} problem={wrong ?? null} onCode={typed => void look(typed)}>
+      <CodeForm
+        isLoading={isLoading}
+        problem={wrong}
+        waitsFor={waiting === null ? null : t('code.early')}
+        onCode={typed => void look(typed)}
+      >
         <LocaleLink to="class-signup">{t('code.join')}</LocaleLink>
         <LocaleLink to="login">{t('code.other')}</LocaleLink>
       </CodeForm>
