@@ -19,7 +19,7 @@ const TIP = /chatgpt\/generate-tip/;
 test.use({ expected: { refusals: [TIP] } });
 
 const TOO_FAR = 'player.move_forward(3)\nplayer.collect("carrot")';
-const bubble = (page: Page) => page.getByRole('complementary', { name: 'Tip of the assistant' });
+const bubble = (page: Page) => page.getByRole('complementary', { name: 'Tip from the assistant' });
 const more = (page: Page) => bubble(page).getByRole('button', { name: 'Tell me more' });
 const apply = (page: Page) => bubble(page).getByRole('button', { name: /^Apply to line/ });
 const shown = (page: Page) => bubble(page).locator('pre');

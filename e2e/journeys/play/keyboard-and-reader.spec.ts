@@ -135,7 +135,7 @@ test('the focus stays where it was through Run, Stop, an error and its dialog', 
 const MAP_IN_WORDS = {
   en: {
     skip: 'Skip to the map',
-    summary: /^You are on column \d+, row \d+, facing right\. In front of you: .+\. On the map: .*carrot × 2/,
+    summary: /^You are in column \d+, row \d+, facing right\. In front of you: .+\. On the map: .*carrot × 2/,
     tile: /^Column \d+, row \d+: \S/,
     you: 'you, facing right',
     told: 'Line 1: Walks 2 tiles right.',

@@ -20,7 +20,7 @@ const TIP = /chatgpt\/generate-tip/;
 test.use({ expected: { refusals: [UPDATE, TIP, /status of 402/] } });
 
 const OUT = 'No tips left today.';
-const bubble = (page: Page) => page.getByRole('complementary', { name: 'Tip of the assistant' });
+const bubble = (page: Page) => page.getByRole('complementary', { name: 'Tip from the assistant' });
 const askButton = (page: Page) => page.getByRole('button', { name: /^My code/ });
 async function openOwl(page: Page): Promise<void> {
   const owl = page.getByRole('button', { name: 'Ask the owl' });
@@ -85,7 +85,7 @@ const ROLES: Readonly<Record<string, Look>> = {
     await pasteCode(page, 'print("another');
     await ask(page);
     await expect(bubble(page)).toContainText(
-      `${OUT} Tomorrow there are new ones. Hints and the code book still work.`,
+      `${OUT} There will be new ones tomorrow. Hints and the code book still work.`,
     );
     await noAction(page);
 
@@ -93,7 +93,7 @@ const ROLES: Readonly<Record<string, Look>> = {
     await openPlace(page, 'challenges');
     await attempts(page).hover();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-    const text = 'You have used all your runs for today. Tomorrow you get new ones.';
+    const text = 'You have used all your runs for today. You will get new ones tomorrow.';
     await lastRunAndOneMore(page, "That's it for today", text, 'Close');
   },
   'a subscriber has no limit at all': async ({ page }) => {

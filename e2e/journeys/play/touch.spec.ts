@@ -124,7 +124,7 @@ async function writeRunAndStepThrough(page: Page): Promise<void> {
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '4');
   await page.locator('.timeline__cell').first().tap();
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '1');
-  await page.getByRole('button', { name: 'One step on' }).tap();
+  await page.getByRole('button', { name: 'One step forward' }).tap();
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '2');
   const fingers = await Fingers.on(page);
   const cell = (number: number) => pointIn(page.locator('.timeline__cell').nth(number), 0.5, 0.5);

@@ -33,7 +33,7 @@ test('a parent’s student goes from a chapter’s levels through its quiz to th
   await expect(anyone.getByText('This certificate is valid')).toBeVisible();
   // Nobody gave the student a name, and the one to log in with is nobody's business.
   const sheet = anyone.getByRole('article');
-  await expect(sheet).toContainText('A student of Burrow');
+  await expect(sheet).toContainText('A Burrow student');
   await expect(sheet).toContainText('This does not prove who wrote the programs.');
   await expect(sheet).not.toContainText(usernames[0]!);
   await anyone.close();

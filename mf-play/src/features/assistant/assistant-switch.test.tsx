@@ -106,7 +106,7 @@ test('a narrow screen requests no tips', async () => {
   expect(screen.queryByRole('button', { name: /^My code/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'fail' }));
   await new Promise(resolve => setTimeout(resolve, 700));
-  expect(screen.queryByRole('complementary', { name: 'Tip of the assistant' })).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'Tip from the assistant' })).toBeNull();
   expect(seen).toEqual([]);
 });
 

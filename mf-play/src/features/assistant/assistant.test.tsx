@@ -125,7 +125,7 @@ test.each<[string, keyof typeof USERS | null, ApiErrorCode, string, string | nul
     `${OUT} Sign up for more. Hints and the code book still work.`, 'Sign Up', '/en/signup?next=%2Fplay'],
   ['a parent who plays', 'parent with a student', 'assistant/upgrade-for-more',
     `${OUT} With a plan, there is no limit. Hints and the code book still work.`, 'Upgrade', '/en/purchase'],
-  ['a student', 'student of a parent', 'assistant/tomorrow', `${OUT} Tomorrow there are new ones. Hints and the code book still work.`, null, null],
+  ['a student', 'student of a parent', 'assistant/tomorrow', `${OUT} There will be new ones tomorrow. Hints and the code book still work.`, null, null],
   ['a student of a school', 'student of a school', 'assistant/ask-organization',
     `${OUT} Your school can give you more. Hints and the code book still work.`, null, null],
   ["a parent's plan in a school", 'parent with a student', 'assistant/invalid-registration',

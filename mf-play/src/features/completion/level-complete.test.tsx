@@ -115,7 +115,7 @@ test('in a class that takes quizzes, the quiz follows the last level of a chapte
   server.use(enterAs({ ...USERS['student of a school'], class_details }));
   show('intro-level4', '', { course: quizzed(1, 2, 3) });
   const take = await screen.findByRole('button', { name: 'Take quiz' });
-  expect(screen.getByText('The quiz of Variables and Types')).toBeTruthy();
+  expect(screen.getByText('The quiz for Variables and Types')).toBeTruthy();
   await userEvent.click(take);
   expect(location.pathname).toBe(QUIZ);
 });

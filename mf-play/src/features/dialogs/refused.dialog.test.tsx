@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([
-  ['level/no-attempts-left', "That's it for today", 'Tomorrow you get new ones.'],
+  ['level/no-attempts-left', "That's it for today", 'You will get new ones tomorrow.'],
   ['level/plan-needed', 'This level is not open yet', 'Ask the grown-up who looks after your account.'],
 ])('a child’s session is never told to buy a plan: %s', async (code, name, words) => {
   server.use(enterAs(USERS['student of a parent']));

@@ -16,7 +16,7 @@ test('the map begins with where you are, what is in front of you, and what there
   const level = loadWorld(fieldLevel({ items: carrots, levelGoals: [] }));
   const summary = mapSummary(level, startState(level), t);
   expect(summary).toBe(
-    'You are on column 3, row 6, facing right. In front of you: free. On the map: carrot × 2.',
+    'You are in column 3, row 6, facing right. In front of you: free. On the map: carrot × 2.',
   );
   const begin = startState(level);
   const atEdge = { ...begin, player: { ...begin.player, position: [0, 0], facing: [0, -1] } } as const;

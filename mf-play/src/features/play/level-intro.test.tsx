@@ -37,8 +37,8 @@ test('the creative level has a heading and no text', async () => {
 
 test('the picture of the guide has an alternative text', async () => {
   const image = { area: [6, 4, 4, 2] as [number, number, number, number], views: [{ commands: [] }] };
-  show({ guideImage: image, guideImageAlt: 'The carrot lies on the next tile.' });
-  expect(await screen.findByRole('img', { name: 'The carrot lies on the next tile.' })).toBeTruthy();
+  show({ guideImage: image, guideImageAlt: 'The carrot is on the next tile.' });
+  expect(await screen.findByRole('img', { name: 'The carrot is on the next tile.' })).toBeTruthy();
 });
 
 test('a level whose guide is not ready says so', async () => {

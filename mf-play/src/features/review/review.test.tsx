@@ -45,7 +45,7 @@ test('questions are answered one by one, warmly and by keyboard, and are not ask
   screen.getByRole('radio', { name: '12' }).focus();
   await userEvent.keyboard(' ');
   await press('Check');
-  expect(screen.getByText(/^Good try/).textContent).toBe('Good try. Now you know it again. It is 3');
+  expect(screen.getByText(/^Good try/).textContent).toBe('Good try. Now you know. It is 3');
   await press('Next question');
   expect(screen.getByRole('group', { name: 'What does the last line print?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'ab' }));

@@ -112,9 +112,9 @@ test('a walk that was refused on its way is counted in tiles, at the step that t
 
 test('buttons lead to the start, back, on, and play the rest', async () => {
   const player = renderTimeline(STEPS.slice(0, 2));
-  await userEvent.click(await screen.findByRole('button', { name: 'To the start' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the start' }));
   expect(player.getView().step).toBe(-1);
-  await userEvent.click(screen.getByRole('button', { name: 'One step on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One step forward' }));
   expect(player.getView().step).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Play from here' }));
   expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
@@ -160,7 +160,7 @@ test('a tile says which line changed it, and leads to that step', async () => {
   expect((await screen.findByRole('status')).textContent).toContain(
     'Changed by these lines: the carrot in front of you',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'To the start' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the start' }));
   await userEvent.click(screen.getByRole('button', { name: 'Line 3, step 2' }));
   expect(player.getView().step).toBe(1);
 });
@@ -171,7 +171,7 @@ test('if the picture was left between steps, the panel says so, and leads back t
   await act(() => player.walk([[3, 5]]));
   expect(screen.getByText('You walked here yourself')).toBeTruthy();
   expect(steps.getAttribute('aria-valuetext')).toBe('You walked here yourself');
-  await userEvent.click(screen.getByRole('button', { name: 'One step on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One step forward' }));
   expect(screen.getByText('Step 3 of 3')).toBeTruthy();
   act(() => player.seek(-1, null));
   let played: Promise<boolean> | undefined;
@@ -181,6 +181,6 @@ test('if the picture was left between steps, the panel says so, and leads back t
   });
   await played;
   expect(screen.getByText('In the middle of step 1 of 3')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'One step on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One step forward' }));
   expect(screen.getByText('Step 1 of 3')).toBeTruthy();
 });

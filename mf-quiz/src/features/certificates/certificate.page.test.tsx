@@ -76,7 +76,7 @@ test('it says what it proves and what not, and for the family the print has the 
 test('a name that cannot be shown at the moment does not put the certificate in doubt', async () => {
   earnings().certificates = [{ ...CERTIFICATE, name: null }];
   renderEarned(`certificate/${CERTIFICATE.id}`);
-  expect((await sheet()).textContent).toContain('A student of Burrow');
+  expect((await sheet()).textContent).toContain('A Burrow student');
   expect(screen.getByText('This certificate is valid')).toBeTruthy();
   expect(screen.getByText(/Everything else on this page is confirmed/)).toBeTruthy();
 });

@@ -93,7 +93,7 @@ test('what passing has earned is named, with the way to it', async () => {
   renderQuiz(`quiz/python/1/question/8?try=${try_id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Finish' }));
   const earned = await screen.findByRole('list', { name: 'What you have earned' });
-  const certificate = within(earned).getByRole('link', { name: 'Certificate of this chapter' });
+  const certificate = within(earned).getByRole('link', { name: 'Certificate for this chapter' });
   expect(certificate.getAttribute('href')).toBe('/en/certificate/c1');
   expect(await within(earned).findByText(/^New badge: (?!badges)./)).toBeTruthy();
 });

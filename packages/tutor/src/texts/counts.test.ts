@@ -35,6 +35,6 @@ test('a place to the side is described as it lies on the map', () => {
 test('a program that is too long is told its lines and what it may have', () => {
   const finding = { kind: 'lines-long', line: null, params: { lines: 12, max: 10 } } as const;
   const told = (language: string) => say(finding, { dose: 'pointer', edit: null, spaces: null }, language);
-  expect(told('en')).toContain('has 12 lines, and it may have 10 at most');
+  expect(told('en')).toContain('has 12 lines, but it can only have 10');
   expect(told('ar')).toContain('12 سطرًا');
 });

@@ -1,1 +1,1 @@
-# Teach bags to be added.
+# Teach your bags what + means.

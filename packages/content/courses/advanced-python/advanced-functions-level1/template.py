@@ -5,4 +5,4 @@ steps[0](1)
 walk(1)
 
 # turn: a dictionary with a command for "left" and one for "right".
-# For each word of the route: turn, then two steps. The key lies at the end.
+# For each word in the route: turn, then two steps. The key is at the end.

@@ -1,4 +1,4 @@
-# By what does min compare here?
+# What does min compare here?
 first = min(["carrot", "pea", "melon"], key=lambda word: len(word))
 print(first)
 

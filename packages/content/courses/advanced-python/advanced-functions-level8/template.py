@@ -7,5 +7,5 @@ def up_to(n):
 answer = up_to(3)
 print(answer)
 
-# count(box): the eggs of a box, with all the boxes in it.
+# count(box): the eggs in a box, and in all the boxes inside it.
 # Count the crate as eggs, collect them, and place that many on the tray.

@@ -1,1 +1,1 @@
-# Put the lines in order: first all jobs, then one gather, then the counter.
+# Put the lines in order: first all the jobs, then one gather, then the counter.

@@ -7,6 +7,6 @@ def polite(job):
 def pass_gate():
     player.open()
 
-# polite stands above, but nobody uses it. Which line runs last?
+# polite is above, but nobody uses it. Which line runs last?
 player.move_forward(3)
 pass_gate

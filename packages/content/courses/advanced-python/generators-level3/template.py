@@ -1,1 +1,1 @@
-# Put the lines in order: the belt goes on for ever, the loop ends it.
+# Put the lines in order: the belt goes on for ever, and the loop ends it.

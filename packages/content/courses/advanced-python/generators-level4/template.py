@@ -11,5 +11,5 @@ next(one)
 answer = next(two)
 print(answer)
 
-# long is 1, 3, 5 and so on, short is 1, 2, 3 and so on.
+# long is 1, 3, 5 and so on. short is 1, 2, 3 and so on.
 # At each landing: go long, turn right, go short, collect the stone.

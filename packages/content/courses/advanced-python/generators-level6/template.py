@@ -8,4 +8,4 @@ for thing in unload(shelves):
     player.collect(thing)
     player.move_forward(1)
 
-# Save one line: 6 are enough.
+# Use one line less: 6 are enough.

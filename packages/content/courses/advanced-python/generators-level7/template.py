@@ -6,4 +6,4 @@ print(word)
 
 # known(words): a generator, only the words that are in shop
 
-# Pick the crops of the notes, in a row.
+# Pick the crops that the notes name, in a row.

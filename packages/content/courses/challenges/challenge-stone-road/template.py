@@ -1,1 +1,1 @@
-# The stones lie right ahead.
+# The stones are right ahead.

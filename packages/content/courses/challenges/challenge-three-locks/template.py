@@ -1,1 +1,1 @@
-# The key lies right ahead.
+# The key is right ahead.

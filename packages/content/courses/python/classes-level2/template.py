@@ -8,4 +8,4 @@ helper.step()
 helper.step()
 
 # Give Helper a method pick(self, crop): it collects the crop, and walks on one tile.
-# Let your helper pick each crop of the row.
+# Let your helper pick each crop in the row.

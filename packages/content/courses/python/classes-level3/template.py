@@ -9,4 +9,4 @@ pea = Plot("pea", far)
 print(corn.steps)
 
 # Make a third plot, tomato. Its steps are the number last.
-# With one loop over your plots: walk the steps of each, and collect its crop.
+# Use one loop over your plots: walk each plot's steps, and collect its crop.

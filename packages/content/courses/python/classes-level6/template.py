@@ -7,4 +7,4 @@ cart = Cart()
 print(len(cart.load))
 
 # Give Cart a method add(self, crop): it collects the crop and puts it on the load.
-# Add each crop of the row to your cart, and walk on one tile each time.
+# Add each crop in the row to your cart, and walk on one tile each time.

@@ -5,5 +5,5 @@ for i in range(len(weights)):
     else:
         stay += 1
 
-# Turn to each melon. Collect those that are heavy and ripe. All others stay.
+# Turn to each melon. Collect those that are heavy and ripe. All the others stay.
 # Then write on the board how many stay.

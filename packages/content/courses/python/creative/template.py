@@ -1,3 +1,3 @@
-# Here you may try everything.
+# You can try anything here.
 player.move_forward(2)
 player.collect("carrot")

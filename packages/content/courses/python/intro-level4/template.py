@@ -7,4 +7,4 @@ print(name)
 # Walk until Moss is right ahead. Say the name.
 player.move_forward(1)
 
-# Turn to the board, walk up to it. Write the name.
+# Turn to the board and walk up to it. Write the name.

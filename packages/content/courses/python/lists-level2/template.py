@@ -2,4 +2,4 @@
 for crop in crops:
     print(crop)
 
-# Do not print the crops, collect them. After the loop: tell Pip "All in".
+# Do not print the crops: collect them. After the loop: tell Pip "All in".

@@ -1,1 +1,1 @@
-# Row 1 has one pumpkin, row 2 has two: how many has each row?
+# Row 1 has one pumpkin, row 2 has two: how many does each row have?

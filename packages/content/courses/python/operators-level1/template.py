@@ -3,5 +3,5 @@ bundles = 3
 logs = bundles * size
 left = logs - 4
 
-# Only two bundles lie on the lane: change the number.
+# There are only two bundles on the lane: change the number.
 # Fetch both bundles, then build the bridge.

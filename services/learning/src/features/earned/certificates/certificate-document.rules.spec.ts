@@ -66,7 +66,7 @@ test('the print of the family has the whole name, that of others as much as is s
 });
 
 test('without a name it is a student’s', () => {
-  expect(made({ name: null, printed_name: null }).texts.name).toBe('A student of Burrow');
+  expect(made({ name: null, printed_name: null }).texts.name).toBe('A Burrow student');
 });
 
 test('the school stands below the name, and nothing where it is not told', () => {
