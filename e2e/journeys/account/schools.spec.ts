@@ -11,7 +11,7 @@ test.describe('at a school', () => {
     const { login, password } = await seededPerson('zoe');
     await page.goto('/en/login');
     await page.getByRole('link', { name: 'Log in to your school' }).click();
-    const slug = page.getByLabel('Short name of the school');
+    const slug = page.getByLabel('The school’s short name');
     await slug.fill('nowhere');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'We do not know this school' })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('at a school', () => {
 test('staff find a person, act as them, and go back by the banner', async ({ page }) => {
   await logInAs(page.context(), 'staff');
   await page.goto('/en/staff');
-  await page.getByLabel('Search', { exact: true }).selectOption({ label: 'Organisations' });
+  await page.getByLabel('Search', { exact: true }).selectOption({ label: 'Organizations' });
   await page.getByLabel('Part of a name or short name').fill('mead');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: 'Its people Meadow School' }).click();

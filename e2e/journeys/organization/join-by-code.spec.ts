@@ -20,7 +20,7 @@ test('a child joins with the code on the wall, whose number goes up; a closed co
   const code = await wall.getByText(/^[a-z]{4}-\d{4}$/).innerText();
 
   await tablet.goto('/en/class-signup');
-  await tablet.getByLabel('The code of your class').fill(code.toUpperCase());
+  await tablet.getByLabel('Your class code').fill(code.toUpperCase());
   await tablet.getByRole('button', { name: 'Continue' }).click();
   await expect(tablet.getByRole('heading', { name: 'Join 5 Willow' })).toBeVisible();
   await tablet.getByRole('textbox', { name: 'Username' }).fill(newUsername());

@@ -64,7 +64,7 @@ test('small children come in by pictures, and the lesson ends with a good-bye th
   await expect(phone.getByRole('button', { name: 'mia.lind' })).toBeVisible();
   const tablet = await newVisitor({ viewport: PHONE, hasTouch: true });
   await tablet.goto('/en/class-login');
-  await tablet.getByLabel('The code of your class').fill(code);
+  await tablet.getByLabel('Your class code').fill(code);
   await tablet.keyboard.press('Enter');
   await tablet.getByRole('button', { name: 'mia.lind' }).focus();
   await tablet.keyboard.press('Enter');

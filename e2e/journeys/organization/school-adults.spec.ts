@@ -31,7 +31,7 @@ async function leaves(other: Page): Promise<void> {
 async function asks(other: Page, slug: string): Promise<void> {
   await other.goto(`/en/login-org/${slug}`);
   await other.getByRole('link', { name: 'Ask to join' }).click();
-  await expect(other.getByLabel('Short name of the school')).toHaveValue(slug);
+  await expect(other.getByLabel('The school’s short name')).toHaveValue(slug);
   await other.getByRole('button', { name: 'Ask to join' }).click();
   await expect(other.getByRole('heading', { name: 'You have asked to join Hillbrook School' })).toBeVisible();
 }

@@ -22,10 +22,10 @@ async function typePassword(again = 'green meadow'): Promise<void> {
 
 test('a student types the code, sees the class and school, and joins with a made-up name and an animal', async () => {
   renderAccount('class-signup');
-  await userEvent.type(await screen.findByLabelText('The code of your class'), 'CDFG-34');
+  await userEvent.type(await screen.findByLabelText('Your class code'), 'CDFG-34');
   await press('Continue');
   expect(screen.getByRole('status').textContent).toContain('four letters and then four numbers');
-  await userEvent.type(screen.getByLabelText('The code of your class'), '67{Enter}');
+  await userEvent.type(screen.getByLabelText('Your class code'), '67{Enter}');
   expect(await screen.findByRole('heading', { name: 'Join 5 Willow' })).toBeTruthy();
   expect(screen.getByText(/Hillbrook School/)).toBeTruthy();
   await press('Make one up');
@@ -67,5 +67,5 @@ test('who comes late waits, and the page goes on by itself', async () => {
 test('a code or link of long ago says so, and another can be typed', async () => {
   renderAccount('class-signup?token=a-class-token-of-long-ago');
   expect(await screen.findByText(/This code does not open a class/)).toBeTruthy();
-  expect(screen.getByLabelText('The code of your class')).toBeTruthy();
+  expect(screen.getByLabelText('Your class code')).toBeTruthy();
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const askFor = async (slug: string): Promise<void> =>
-  userEvent.type(await screen.findByLabelText('Short name of the school'), `${slug}{Enter}`);
+  userEvent.type(await screen.findByLabelText('The school’s short name'), `${slug}{Enter}`);
 
 test('the short name leads to the school, whose name is shown', async () => {
   renderAccount('login-org');

@@ -19,7 +19,7 @@ const press = async (name: string): Promise<void> =>
 
 test('a child presses its animal and four pictures, and is in', async () => {
   renderAccount('class-login');
-  await userEvent.type(await screen.findByLabelText('The code of your class'), 'CDFG 3467{Enter}');
+  await userEvent.type(await screen.findByLabelText('Your class code'), 'CDFG 3467{Enter}');
   expect(await screen.findByRole('heading', { name: 'Which one are you?' })).toBeTruthy();
   await press('mia');
   for (const name of ['Sun', 'Key', 'Fish', 'Bell']) await press(name);
@@ -56,10 +56,10 @@ test('without a lesson, and with a wrong code, a child is told whom to ask', asy
   renderAccount(`class-login#code=${TOKENS.lateCode}`);
   expect(await screen.findByText(/no lesson with pictures right now/)).toBeTruthy();
   // The code is right: nothing is marked as a mistake.
-  expect(screen.getByLabelText('The code of your class').getAttribute('aria-invalid')).toBe('false');
-  await userEvent.type(screen.getByLabelText('The code of your class'), 'zzzz 9999{Enter}');
+  expect(screen.getByLabelText('Your class code').getAttribute('aria-invalid')).toBe('false');
+  await userEvent.type(screen.getByLabelText('Your class code'), 'zzzz 9999{Enter}');
   expect(await screen.findByText(/does not open a class/)).toBeTruthy();
-  expect(screen.getByLabelText('The code of your class').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Your class code').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('with a right code before the lesson, the page goes on when the lesson begins', async () => {

@@ -59,7 +59,7 @@ test('nobody is impersonated by mistake', async () => {
 test('within an organisation only its people are found', async () => {
   platform().logIn(STAFF.user);
   renderAccount('staff');
-  await search('Organisations', 'Part of a name or short name', 'hill');
+  await search('Organizations', 'Part of a name or short name', 'hill');
   expect(await found()).toEqual(['Hillbrook School']);
   await userEvent.click(screen.getByRole('button', { name: /^Its people/ }));
   await userEvent.type(screen.getByLabelText('Part of an email address'), 'example{Enter}');

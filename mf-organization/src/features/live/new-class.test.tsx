@@ -16,5 +16,5 @@ test('the work of a class that was just made is shown once learning has heard of
   renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, ADMIN);
   expect(await screen.findByRole('button', { name: 'Assign levels' })).toBeTruthy();
   expect(refused).toBe(1);
-  expect(screen.queryByText('The work could not be loaded')).toBeNull();
+  expect(screen.queryByText('The work did not load')).toBeNull();
 });

@@ -30,7 +30,7 @@ test('an administrator sees in the menu who waits, and lets them in', async () =
 
 test('an adult asks a school by its short name, which the link to the page may name, waits, and takes it back', async () => {
   renderOrganization(server, 'organization/join?school=hillbrok', ADULT);
-  const slug = await screen.findByLabelText<HTMLInputElement>('Short name of the school');
+  const slug = await screen.findByLabelText<HTMLInputElement>('The school’s short name');
   expect(slug.value).toBe('hillbrok');
   await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
   await waitFor(() => expect(slug.getAttribute('aria-invalid')).toBe('true'));
@@ -41,7 +41,7 @@ test('an adult asks a school by its short name, which the link to the page may n
     await screen.findByRole('heading', { name: 'You have asked to join Hillbrook School' }),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Take the request back' }));
-  expect(await screen.findByLabelText('Short name of the school')).toBeTruthy();
+  expect(await screen.findByLabelText('The school’s short name')).toBeTruthy();
 });
 
 test('whose account looks after children is told what to do, in place of a form that would be refused', async () => {

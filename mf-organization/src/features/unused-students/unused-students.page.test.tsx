@@ -10,7 +10,7 @@ test('an administrator sees who is about to leave, and sets after how long', asy
   renderOrganization(server, 'organization/students/unused', ADMIN);
   expect(await screen.findByText('October 20, 2024')).toBeTruthy();
   expect(screen.getByText('December 20, 2026')).toBeTruthy();
-  const field = screen.getByLabelText('Students leave who have not been here for');
+  const field = screen.getByLabelText('Students leave if they have not been here for');
   await userEvent.selectOptions(field, 'They never leave by themselves');
   expect(await screen.findByText('Unused accounts stay until you remove them.')).toBeTruthy();
 });
