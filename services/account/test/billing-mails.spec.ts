@@ -213,8 +213,12 @@ test('who wants to cancel without a log-in is answered alike, and payment hears 
   const [parent, admin] = [address(), address()];
   const user = await makeUser(account.pool, { email: parent });
   const head = await makeUser(account.pool, { email: admin, organization_id, user_type: 2 });
-  for (const email of [parent, admin, address()])
-    expect((await account.as().post('/api/user/cancel-by-mail', { email })).json()).toEqual({
+  for (const body of [
+    { email: parent, order: ' txn_1 ' },
+    { email: admin },
+    { email: address(), order: 'txn_1' },
+  ])
+    expect((await account.as().post('/api/user/cancel-by-mail', body)).json()).toEqual({
       done: true,
       taken_at: expect.any(String),
     });
@@ -228,8 +232,8 @@ test('who wants to cancel without a log-in is answered alike, and payment hears 
     await new Promise(setImmediate);
   expect((await told()).map(({ data }) => data)).toEqual(
     expect.arrayContaining([
-      { user_id: user, organization_id: null, what: 'cancel', asked_at: expect.any(String) },
-      { user_id: head, organization_id, what: 'cancel', asked_at: expect.any(String) },
+      { user_id: user, organization_id: null, what: 'cancel', asked_at: expect.any(String), order: 'txn_1' },
+      { user_id: head, organization_id, what: 'cancel', asked_at: expect.any(String), order: null },
     ]),
   );
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startPayment, type TestBuyer, type TestPayment } from './service.harness.ts';
 
 let payment: TestPayment;
@@ -14,12 +15,14 @@ async function linksFor(
   school: TestBuyer | null = null,
   what: 'cancel' | 'withdraw' = 'cancel',
   asked_at = new Date().toISOString(),
+  order: string | null = null,
 ): Promise<{ plan_name: string; token: string }[]> {
   await payment.tell('account/cancellation-asked', {
     user_id: user.id,
     organization_id: school?.id ?? null,
     what,
     asked_at,
+    order,
   });
   const made = await payment.told('payment/cancel-link-made', 'account');
   return made.filter(({ user_id }) => user_id === user.id);
@@ -104,4 +107,55 @@ test('a school withdraws from nothing, and a link that cancels does not withdraw
   expect(await linksFor(head, school, 'withdraw')).toEqual([]);
   const [link] = await linksFor(head, school);
   expect(await withdraw(link?.token)).toMatchObject({ code: 'payment/unknown-link' });
+});
+
+/** Waits until what was declared is completed, and the provider's word about it is handled. */
+async function complete(): Promise<void> {
+  const open = `select 1 from jobs.job where name = 'payment-declarations' and state in ('created', 'retry', 'active')`;
+  while ((await payment.rows(open)).length > 0) await delay(20);
+  await payment.deliver();
+}
+const refundsOf = async (buyer: TestBuyer) =>
+  (await buyer.get('/api/payment/purchases'))
+    .json()
+    .purchases.map(({ refund }: { refund: { state: string } | null }) => refund?.state ?? null);
+
+test('the number of a purchase that fits the address cancels without a link, once, and is confirmed', async () => {
+  const parent = payment.parent();
+  const order = await parent.buys('unlimited-yearly');
+  for (const _twice of [1, 2]) {
+    expect(await linksFor(parent, null, 'cancel', undefined, order)).toEqual([]);
+    await complete();
+  }
+  expect(await activeOf(parent)).toMatchObject({ state: 'active', next_charge: null });
+  const notices = (await payment.told('payment/notice', 'account')).filter(
+    ({ owner }) => owner.id === parent.id,
+  );
+  expect(notices.map(({ notice }) => notice)).toContain('subscription-ending');
+});
+
+test('the number of a purchase that fits the address withdraws as of the day on which that was declared', async () => {
+  const parent = payment.parent();
+  const order = await parent.buys('beginner');
+  await payment.rows(`update payment.purchases set paid_at = now() - interval '17 days' where id = $1`, [
+    order,
+  ]);
+  const asked_at = new Date(Date.now() - 4 * 86_400_000).toISOString();
+  expect(await linksFor(parent, null, 'withdraw', asked_at, order)).toEqual([]);
+  await complete();
+  expect(await refundsOf(parent)).toEqual(['approved']);
+});
+
+test('a number that fits another address, or nothing that can be done, completes nothing: there are links as without it', async () => {
+  const [parent, stranger] = [payment.parent(), payment.parent()];
+  const order = await parent.buys('unlimited-monthly');
+  await stranger.buys('unlimited-monthly');
+  for (const number of [order, 'txn_nobody'])
+    expect((await linksFor(stranger, null, 'cancel', undefined, number)).length).toBeGreaterThan(0);
+  const course = await parent.buys('beginner');
+  expect(await linksFor(parent, null, 'cancel', undefined, course)).toHaveLength(1);
+  await complete();
+  expect((await activeOf(parent)).next_charge).not.toBeNull();
+  expect((await activeOf(stranger)).next_charge).not.toBeNull();
+  expect(await refundsOf(parent)).toEqual([null, null]);
 });

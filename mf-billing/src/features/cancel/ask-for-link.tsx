@@ -4,24 +4,29 @@ import { Note } from '@burrow/ui';
 import { useState } from 'react';
 import { useAskToCancelMutation } from '../../api/cancel.api.ts';
 
-const EmailSchema = z.object({ email: z.email().max(254) });
+const DeclareSchema = z.object({ email: z.email().max(254), order: z.string().trim().max(100) });
 
 /** Takes what somebody without a log-in declares, for any address alike, and says when that was. */
 export function AskForLink({ what }: { readonly what: 'cancel' | 'withdraw' }) {
   const { t } = useTranslation('cancel');
   const { dayAndTime } = useDates();
-  const [takenAt, setTakenAt] = useState<string | null>(null);
+  const [taken, setTaken] = useState<{ readonly at: string; readonly named: boolean } | null>(null);
   const [ask] = useAskToCancelMutation();
-  const form = useZodForm({ schema: EmailSchema, defaultValues: { email: '' } });
-  const send = async ({ email }: z.output<typeof EmailSchema>): Promise<void> => {
+  const form = useZodForm({ schema: DeclareSchema, defaultValues: { email: '', order: '' } });
+  const send = async ({ email, order }: z.output<typeof DeclareSchema>): Promise<void> => {
+    const named = order !== '';
     // Services of earlier releases do not say when.
-    const { taken_at = new Date().toISOString() } = await ask({ email, what }).unwrap();
-    setTakenAt(taken_at);
+    const { taken_at = new Date().toISOString() } = await ask({
+      email,
+      what,
+      ...(named && { order }),
+    }).unwrap();
+    setTaken({ at: taken_at, named });
   };
-  if (takenAt !== null)
+  if (taken !== null)
     return (
       <Note kind="success" live>
-        <p>{t(`${what}.sent`, { time: dayAndTime(takenAt) })}</p>
+        <p>{t(`${what}.${taken.named ? 'sentNamed' : 'sent'}`, { time: dayAndTime(taken.at) })}</p>
       </Note>
     );
   return (
@@ -29,6 +34,7 @@ export function AskForLink({ what }: { readonly what: 'cancel' | 'withdraw' }) {
       <p>{t(`${what}.text`)}</p>
       <Form form={form} label={t(`${what}.title`)} submit={t(`${what}.send`)} onSubmit={send}>
         <TextField name="email" kind="email" label={t('email')} autoComplete="email" />
+        <TextField name="order" label={t('order')} hint={t('orderHint')} />
       </Form>
     </>
   );

@@ -29,6 +29,24 @@ test('somebody without a log-in asks for the link, and is not told whether the a
   expect(asked).toEqual([{ email: 'mira@example.com', what: 'cancel' }]);
 });
 
+test('the number of a purchase goes with the address, and who gave it reads what it does', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    answer('askToCancel', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ done: true, taken_at: '2026-11-23T10:00:00.000Z' });
+    }),
+  );
+  renderBilling('purchase/withdraw');
+  await userEvent.type(await screen.findByLabelText('Email address'), 'mira@example.com');
+  await userEvent.type(screen.getByLabelText('Number of the purchase (optional)'), ' txn_1 ');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(
+    await screen.findByText(/^We have your withdrawal of Nov 23, 2026.*If the number fits this address/),
+  ).toBeTruthy();
+  expect(asked).toEqual([{ email: 'mira@example.com', what: 'withdraw', order: 'txn_1' }]);
+});
+
 test('the link cancels with one click, and says until when everything stays open', async () => {
   server.use(
     answer('cancelByLink', async ({ request }) =>

@@ -95,6 +95,8 @@ export const EmailBodySchema = z.object({ email: EmailSchema });
 /** Body of POST /api/user/cancel-by-mail: what somebody without a log-in declares about what an address pays for. */
 export const DeclareBodySchema = EmailBodySchema.extend({
   what: z.enum(['cancel', 'withdraw']).default('cancel'),
+  /** The number of an order: with an address that fits it, nothing else is needed. */
+  order: z.string().trim().max(100).optional(),
 });
 
 /** When a declaration was taken, whether or not anything is paid for from its address. */

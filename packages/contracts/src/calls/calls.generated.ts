@@ -43,7 +43,7 @@ export const arriveAtFocus = /* @__PURE__ */ callOf<'arriveAtFocus'>('PUT', '/le
 /** Mails the adult of a child's account that the child would like a plan, once a day. Only from the child's own session. */
 export const askGrownUp = /* @__PURE__ */ callOf<'askGrownUp'>('POST', '/user/ask-grown-up');
 
-/** Mails links that cancel what an address pays for, or withdraw from it, without a log-in. The answer is always the same but for its time, which counts. */
+/** Cancels what an address pays for, or withdraws from it, without a log-in: by a mailed link, or at once for a number of an order that fits. The answer is always the same but for its time, which counts. */
 export const askToCancel = /* @__PURE__ */ callOf<'askToCancel'>('POST', '/user/cancel-by-mail');
 
 /** Asks to join an organization as a teacher, and tells its administrators by mail. */

@@ -42,7 +42,7 @@ export const USER_ENDPOINTS = {
     summary: "Mails the adult of a child's account that the child would like a plan, once a day. Only from the child's own session.", answer: DoneSchema,
     errors: [...writing, 'auth/too-many-attempts'] }),
   askToCancel: endpoint({ method: 'POST', path: '/api/user/cancel-by-mail', access: 'anyone',
-    summary: 'Mails links that cancel what an address pays for, or withdraw from it, without a log-in. The answer is always the same but for its time, which counts.', body: DeclareBodySchema, answer: DeclaredSchema,
+    summary: 'Cancels what an address pays for, or withdraws from it, without a log-in: by a mailed link, or at once for a number of an order that fits. The answer is always the same but for its time, which counts.', body: DeclareBodySchema, answer: DeclaredSchema,
     errors: ['auth/too-many-attempts', 'request/cross-site'] }),
   queueEmails: endpoint({ method: 'POST', path: '/api/user/queue_emails', access: 'staff', childActs: [],
     summary: 'Queues a mail to each of the addresses.', body: QueueEmailsSchema, answer: QueuedSchema, errors: writing }),

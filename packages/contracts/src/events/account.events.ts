@@ -52,6 +52,8 @@ export const ACCOUNT_EVENTS = {
       what: z.enum(['cancel', 'withdraw']).default('cancel'),
       /** When they said so, which counts; null from services of earlier releases. */
       asked_at: z.iso.datetime().nullable().default(null),
+      /** The number of an order that they named; null from services of earlier releases. */
+      order: z.string().nullable().default(null),
     }),
   }),
   /** Support says that somebody has paid elsewhere, or takes that back. The latest `at` counts. */

@@ -13,6 +13,16 @@ export const NEW_CONTRACTS = `
   where account_id = any($1) and state = 'paid' and paid_at > $2::timestamptz - interval '20 days'
   order by coalesce(subscription, id), paid_at, id`;
 
+/** A purchase of one of some accounts, by its number. SQL because the handler of an event does it. */
+export const NAMED = `
+  select p.id, p.account_id as account, s.id as subscription from payment.purchases p
+  left join payment.subscriptions s on s.id = p.subscription and s.state <> 'ended'
+  where p.id = $2 and p.account_id = any($1)`;
+
+/** What a declaration ends. */
+export const OF_DECLARATION = `
+  select id, state, to_json(ends_at) #>> '{}' as "endsAt" from payment.subscriptions where id = $1`;
+
 /** SQL because the handler of an event does it. */
 export const ADD_LINK =
   'insert into payment.cancel_links (hash, subscription, purchase, made_at) values ($1, $2, $3, $4)';

@@ -1,10 +1,11 @@
 import type { EventData } from '@burrow/contracts';
-import { Outbox, type SqlRunner } from '@burrow/service-kit';
+import { Jobs, Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { hashCode } from '../../domain/hash-code.ts';
+import { DECLARED_QUEUE, type Declared } from './complete-declarations.job.ts';
 import { RefundQuestionsService } from '../refunds/index.ts';
-import { ACCOUNTS, ADD_LINK, GOING_ON, NEW_CONTRACTS } from './cancel-by-link.queries.ts';
+import { ACCOUNTS, ADD_LINK, GOING_ON, NAMED, NEW_CONTRACTS } from './cancel-by-link.queries.ts';
 
 const BYTES = 24;
 
@@ -17,18 +18,31 @@ interface About {
   readonly purchase: string | null;
 }
 
-/** Makes a link for each plan that goes on, or each contract that may be withdrawn from, for somebody without a log-in. */
+/** A purchase that was named by its number. */
+interface Named {
+  readonly id: string;
+  readonly account: string;
+  readonly subscription: string | null;
+}
+
+/**
+ * For somebody without a log-in: completes what they declared of an order whose number they know, or makes a link for each plan
+ * that goes on, or each contract that may be withdrawn from.
+ */
 @Injectable()
 export class MakeLinksHandler {
   constructor(
     private readonly outbox: Outbox,
+    private readonly jobs: Jobs,
     private readonly questions: RefundQuestionsService,
   ) {}
 
-  async make({ user_id, organization_id, what, asked_at }: Asked, tx: SqlRunner): Promise<void> {
+  async make({ user_id, organization_id, what, asked_at, order }: Asked, tx: SqlRunner): Promise<void> {
     const at = asked_at === null ? new Date() : new Date(asked_at);
     const accounts: { id: string }[] = await tx.query(ACCOUNTS, [user_id, organization_id]);
     const ids = accounts.map(({ id }) => id);
+    const declared = order === null ? null : await this.declaredOf(tx, ids, { order, what, at });
+    if (declared) return this.jobs.send(tx, DECLARED_QUEUE, declared);
     for (const about of what === 'withdraw'
       ? await this.withdrawable(tx, ids, at)
       : await this.running(tx, ids)) {
@@ -36,6 +50,20 @@ export class MakeLinksHandler {
       await tx.query(ADD_LINK, [hashCode(token), about.subscription, about.purchase, at]);
       await this.outbox.send(tx, 'payment/cancel-link-made', { user_id, plan_name: about.plan, token, what });
     }
+  }
+
+  /** What of an order can be completed; null if its number fits none of the accounts, or nothing of it can. */
+  private async declaredOf(
+    tx: SqlRunner,
+    accounts: readonly string[],
+    { order, what, at }: { readonly order: string; readonly what: Asked['what']; readonly at: Date },
+  ): Promise<Declared | null> {
+    const [named]: Named[] = await tx.query(NAMED, [accounts, order]);
+    if (!named) return null;
+    const { id: purchase, account, subscription } = named;
+    if (what === 'cancel') return subscription === null ? null : { subscription };
+    const may = await this.mayWithdraw(tx, account, purchase, at);
+    return may ? { purchase, account, askedAt: at.toISOString() } : null;
   }
 
   private async running(tx: SqlRunner, accounts: readonly string[]): Promise<About[]> {

@@ -8,8 +8,8 @@ export class AskToCancelController {
   constructor(private readonly asking: AskToCancelService) {}
 
   @ApiRoute(ENDPOINTS.askToCancel)
-  async ask({ identity, body: { email, what } }: ApiRequest<'askToCancel'>) {
-    const taken_at = (await this.asking.ask(identity, email, what)).toISOString();
+  async ask({ identity, body }: ApiRequest<'askToCancel'>) {
+    const taken_at = (await this.asking.ask(identity, body)).toISOString();
     return { done: true, taken_at } as const;
   }
 }

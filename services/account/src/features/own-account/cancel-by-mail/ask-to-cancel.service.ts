@@ -15,6 +15,15 @@ interface Asked {
   readonly organizationId: string | null;
   readonly what: 'cancel' | 'withdraw';
   readonly askedAt: string;
+  /** Nothing in jobs of earlier releases. */
+  readonly order?: string | null;
+}
+
+/** What somebody declares about what an address pays for. */
+export interface Declaration {
+  readonly email: string;
+  readonly what: 'cancel' | 'withdraw';
+  readonly order?: string | undefined;
 }
 
 /**
@@ -37,22 +46,34 @@ export class AskToCancelService implements OnApplicationBootstrap {
   }
 
   /** Returns when it was declared, which counts. @throws DomainError auth/too-many-attempts */
-  async ask(identity: Identity, email: string, what: Asked['what']): Promise<Date> {
+  async ask(identity: Identity, { email, what, order }: Declaration): Promise<Date> {
     const at = new Date();
     await this.attempts.take(mailsFromKey(identity.address), MAILS_FROM_ADDRESS_POLICY);
     await this.attempts.take(mailKey(email), MAIL_POLICY);
     const user = await this.confirmed.find(email);
     const organizationId = user?.userType === ADMIN ? user.organizationId : null;
-    const asked: Asked = { userId: user?.id ?? null, organizationId, what, askedAt: at.toISOString() };
+    const asked: Asked = {
+      userId: user?.id ?? null,
+      organizationId,
+      what,
+      askedAt: at.toISOString(),
+      order: order ?? null,
+    };
     await this.db.transaction(tx => this.jobs.send(tx, QUEUE, asked));
     return at;
   }
 
   private async tell(
-    { userId: user_id, organizationId: organization_id, what, askedAt: asked_at }: Asked,
+    { userId: user_id, organizationId: organization_id, what, askedAt: asked_at, order = null }: Asked,
     tx: SqlRunner,
   ): Promise<void> {
     if (!user_id) return;
-    await this.outbox.send(tx, 'account/cancellation-asked', { user_id, organization_id, what, asked_at });
+    await this.outbox.send(tx, 'account/cancellation-asked', {
+      user_id,
+      organization_id,
+      what,
+      asked_at,
+      order,
+    });
   }
 }
