@@ -4,6 +4,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { PaddleEnv } from './config/env.ts';
 import { controlRoutes } from './http/control.routes.ts';
 import { RefusalError } from './http/refusal.error.ts';
+import { readState, writeState } from './write-state.ts';
 import { paddleRoutes } from './http/paddle.routes.ts';
 import { Store } from './store.ts';
 import { passTime } from './subscriptions/subscriptions.service.ts';
@@ -41,12 +42,24 @@ const failure = (code: string, detail: string) => ({
   meta: { request_id: 'test' },
 });
 
-/** Something that answers as Paddle does, in memory. */
+/** Reads what was known before, and keeps what is known after each call that may have changed it. Returns what keeps it. */
+function keepState(app: FastifyInstance, store: Store, file: string | undefined): () => void {
+  if (file === undefined) return () => undefined;
+  readState(file, store);
+  const keep = (): void => writeState(file, store);
+  app.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET') keep();
+  });
+  return keep;
+}
+
+/** Something that answers as Paddle does. */
 export function createPaddle(env: PaddleEnv): PaddleStandIn {
   const { HOST, PORT, WEBHOOK_URL, DEFAULT_PAYMENT_LINK, PADDLE_WEBHOOK_SECRET, PADDLE_API_KEY } = env;
   const store = new Store(WEBHOOK_URL ? { url: WEBHOOK_URL, secret: PADDLE_WEBHOOK_SECRET } : null);
   store.paymentLink = DEFAULT_PAYMENT_LINK ?? null;
   const app = fastify({ forceCloseConnections: true });
+  const keep = keepState(app, store, env.STATE_FILE);
   readBodies(app);
   app.addHook('onRequest', async ({ url, headers }, reply) => {
     reply.header('x-burrow-stand-in', 'test');
@@ -62,7 +75,10 @@ export function createPaddle(env: PaddleEnv): PaddleStandIn {
   paddleRoutes(app, store);
   controlRoutes(app, store);
   checkoutRoutes(app, store);
-  const timer = setInterval(() => passTime(store, store.clock.now()), MINUTE_MS).unref();
+  const timer = setInterval(() => {
+    passTime(store, store.clock.now());
+    keep();
+  }, MINUTE_MS).unref();
   return {
     store,
     app,
@@ -71,6 +87,7 @@ export function createPaddle(env: PaddleEnv): PaddleStandIn {
       clearInterval(timer);
       store.events.close();
       await app.close();
+      keep();
     },
   };
 }

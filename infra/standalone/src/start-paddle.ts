@@ -62,6 +62,7 @@ export async function startPaddle({
       PORT: '0',
       WEBHOOK_URL: `${ownAddress(env)}/api/payment/webhook`,
       DEFAULT_PAYMENT_LINK: `${env.PUBLIC_URL}/en/checkout`,
+      STATE_FILE: path.join(env.DATA_DIR, 'paddle.state'),
       PADDLE_WEBHOOK_SECRET,
     },
     // It ends when the channel does, however this process ends; Ctrl+C is for this process only.

@@ -1,9 +1,10 @@
 /** The time of the stand-in: that of this machine, and ahead of it once it was moved. */
 export class Clock {
-  #ahead = 0;
+  /** How far it was moved, in milliseconds. */
+  ahead = 0;
 
   now(): Date {
-    return new Date(Date.now() + this.#ahead);
+    return new Date(Date.now() + this.ahead);
   }
 
   iso(): string {
@@ -12,6 +13,6 @@ export class Clock {
 
   /** Time only goes forwards. */
   moveTo(time: Date): void {
-    this.#ahead = Math.max(this.#ahead, time.getTime() - Date.now());
+    this.ahead = Math.max(this.ahead, time.getTime() - Date.now());
   }
 }

@@ -7,6 +7,8 @@ export const PaddleEnvSchema = z.object({
   WEBHOOK_URL: z.url().optional(),
   /** Paddle's default payment link: our page for everything that is to be paid. Its own page if not set. */
   DEFAULT_PAYMENT_LINK: z.url().optional(),
+  /** Where it keeps what it knows, so that it goes on after a restart. In memory only if not set. */
+  STATE_FILE: z.string().min(1).optional(),
   /** Signs events; the same as payment's PADDLE_WEBHOOK_SECRET. */
   PADDLE_WEBHOOK_SECRET: z.string().min(16).default('pdl_ntfset_test_stand-in'),
   /** The key that callers send. A real one, live or of the sandbox, has no business here. */

@@ -12,6 +12,8 @@ export interface Destination {
 /** What happened, oldest first, and its way to whoever wants to be told. */
 export class Events {
   readonly all: IEventsResponse[] = [];
+  /** Those that nobody has taken yet. */
+  readonly waiting = new Set<string>();
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #destination: Destination | null;
@@ -37,6 +39,11 @@ export class Events {
     this.#deliver(event, 0);
   }
 
+  /** Sends again whatever nobody had taken when it ended. */
+  resume(): void {
+    for (const event of this.all) if (this.waiting.has(event.event_id)) this.#deliver(event, 0);
+  }
+
   /** Waits until whatever is being sent has arrived or failed. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
@@ -53,6 +60,7 @@ export class Events {
 
   async #send(event: IEventsResponse, attempt: number): Promise<void> {
     if (!this.#destination) return;
+    this.waiting.add(event.event_id);
     const { url, secret } = this.#destination;
     const body = JSON.stringify(event);
     // The time of this machine: whoever verifies the signature knows no other.
@@ -67,6 +75,7 @@ export class Events {
       ({ ok }) => ok,
       () => false,
     );
+    if (isTaken) this.waiting.delete(event.event_id);
     const wait = waitBefore(attempt + 1);
     if (!isTaken && wait !== null) this.#retry(event, attempt + 1, wait);
   }
