@@ -105,8 +105,11 @@ test('a preview says the price with its tax, and the next charge of what renews'
     subtotal: { amount: 4118, currency: 'EUR' },
     tax: { amount: 782, currency: 'EUR' },
     total: { amount: 4900, currency: 'EUR' },
+    is_tax_known: true,
     next_charge: null,
   });
+  const nowhere = await platform.as().get('/api/payment/checkout-preview?plan_name=beginner&currency=USD');
+  expect(nowhere.json()).toMatchObject({ tax: { amount: 0 }, is_tax_known: false });
   const { next_charge } = await preview('unlimited-monthly');
   expect(next_charge.money).toEqual({ amount: 900, currency: 'EUR' });
   expect((await preview('everything')).code).toBe('payment/unknown-plan');

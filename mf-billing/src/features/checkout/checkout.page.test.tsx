@@ -2,6 +2,7 @@ import { watchDocuments } from '@burrow/client/testing/jest';
 import { answer, refusal } from '@burrow/remote-testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import userEvent from '@testing-library/user-event';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { ADMIN, CHILD, PARENT } from '../../testing/shop.ts';
@@ -24,6 +25,25 @@ test('the order says what is paid with tax and what is charged next; nothing is 
   ).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByLabelText('For whom')).toBeNull();
+});
+
+test('where nobody knows whose tax it is, the order does not say that it is nothing', async () => {
+  shop().logIn(PARENT);
+  server.use(
+    answer('previewCheckout', () =>
+      HttpResponse.json({
+        plan_name: 'unlimited-yearly',
+        subtotal: { amount: 7200, currency: 'USD' },
+        tax: { amount: 0, currency: 'USD' },
+        total: { amount: 7200, currency: 'USD' },
+        is_tax_known: false,
+        next_charge: null,
+      }),
+    ),
+  );
+  order('unlimited-yearly');
+  expect(await screen.findByText('Depends on your country, and may be added when you pay')).toBeTruthy();
+  expect(screen.queryByText('$0.00')).toBeNull();
 });
 
 test('a course is for a student or for later, and is paid on the provider’s page', async () => {

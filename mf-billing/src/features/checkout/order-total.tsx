@@ -2,6 +2,7 @@ import type { Plan } from '@burrow/billing';
 import type { CheckoutPreview } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useMoney } from '../../plans/use-money.ts';
+import { useTax } from '../../plans/use-tax.ts';
 
 interface OrderTotalProps {
   readonly plan: Plan;
@@ -12,15 +13,16 @@ interface OrderTotalProps {
 export function OrderTotal({ plan, preview }: OrderTotalProps) {
   const { t } = useTranslation('checkout');
   const money = useMoney();
+  const taxOf = useTax();
   const { day } = useDates();
-  const { subtotal, tax, total, next_charge } = preview;
+  const { subtotal, total, next_charge } = preview;
   return (
     <div className="order-total">
       <dl>
         <dt>{t('price')}</dt>
         <dd>{money(subtotal)}</dd>
         <dt>{t('tax')}</dt>
-        <dd>{money(tax)}</dd>
+        <dd>{taxOf(preview)}</dd>
         <dt className="order-total__sum">{t('total')}</dt>
         <dd className="order-total__sum">{money(total)}</dd>
       </dl>

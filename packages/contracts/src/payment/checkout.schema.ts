@@ -18,6 +18,8 @@ export const CheckoutPreviewSchema = z.object({
   subtotal: MoneySchema,
   tax: MoneySchema,
   total: MoneySchema,
+  /** Whether the country is known whose tax this is: else tax may come on top. Services of earlier releases do not say it. */
+  is_tax_known: z.boolean().optional(),
   /** What is charged next, and when; null for what is bought for good. */
   next_charge: z.object({ money: MoneySchema, at: z.iso.datetime() }).nullable(),
 });

@@ -44,6 +44,7 @@ export class PreviewCheckoutService {
     const [subtotal, tax, total] = [details.totals.subtotal, details.totals.tax, details.totals.total].map(
       amount => readMoney(amount, currencyCode),
     ) as [Money, Money, Money];
-    return { plan_name: plan.name, subtotal, tax, total, next_charge: nextCharge(plan, total) };
+    const is_tax_known = Boolean(country);
+    return { plan_name: plan.name, subtotal, tax, total, is_tax_known, next_charge: nextCharge(plan, total) };
   }
 }
