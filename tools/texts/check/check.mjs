@@ -1,6 +1,7 @@
 // Every rule on every translation of a language.
 import { catalogueOf, countedEntries } from '../catalogue/catalogue.mjs';
 import { readAccepted, readGlossary, readSameAsEnglish, readWords } from '../languages.mjs';
+import { addressProblem, unusedAddress } from './address.rules.mjs';
 import { copyProblem, latinProblem, sentenceProblem, wordProblem } from './english.rules.mjs';
 import {
   cutProblem,
@@ -14,8 +15,18 @@ import {
   quotesProblem,
   spaceProblem,
 } from './form.rules.mjs';
-import { compileTerms, looseTerms, neverProblem, termAdvice } from './glossary.rules.mjs';
+import {
+  compileTerms,
+  firmTerms,
+  looseTerms,
+  neverProblem,
+  termAdvice,
+  termCounts,
+  termProblem,
+} from './glossary.rules.mjs';
+import { negationProblem } from './negation.rules.mjs';
 import { numberProblem } from './number.rules.mjs';
+import { learnOpposites, oppositeProblem } from './opposites.rules.mjs';
 import {
   bracketProblem,
   characterProblem,
@@ -27,13 +38,15 @@ import {
 } from './remains.rules.mjs';
 import {
   alphabetProblem,
+  brokenProblem,
   commentProblem,
   hanProblem,
   mixProblem,
   noScriptProblem,
   scriptProblem,
 } from './script.rules.mjs';
-import { codeProblem, holesProblem, markupProblem } from './structure.rules.mjs';
+import { endProblem, missingProblem, neverLast, usualLength } from './sentences.rules.mjs';
+import { callProblem, codeProblem, holesProblem, markupProblem } from './structure.rules.mjs';
 import {
   buttonTextsOf,
   copiedFormProblem,
@@ -49,6 +62,7 @@ export const RULES = {
   empty: emptyProblem,
   holes: holesProblem,
   code: codeProblem,
+  call: callProblem,
   markup: markupProblem,
   copy: copyProblem,
   sentence: sentenceProblem,
@@ -57,18 +71,25 @@ export const RULES = {
   script: scriptProblem,
   noScript: noScriptProblem,
   alphabet: alphabetProblem,
+  broken: brokenProblem,
   mix: mixProblem,
   han: hanProblem,
   comment: commentProblem,
   number: numberProblem,
   python: pythonProblem,
   swap: swapProblem,
+  opposite: oppositeProblem,
+  negation: negationProblem,
+  address: addressProblem,
   never: neverProblem,
+  named: termProblem,
   length: lengthProblem,
   most: mostProblem,
   width: widthProblem,
   doubled: doubledProblem,
   cut: cutProblem,
+  end: endProblem,
+  missing: missingProblem,
   exclamation: exclamationProblem,
   punctuation: punctuationProblem,
   quotes: quotesProblem,
@@ -91,10 +112,16 @@ export function contextOf(
   { terms = [], words = [], sameAsEnglish = new Set(), buttons = new Set() },
 ) {
   const compiled = compileTerms(terms);
+  const counts = termCounts(entries, compiled);
   return {
     code,
     terms: compiled,
-    loose: looseTerms(entries, compiled),
+    loose: looseTerms(counts),
+    firm: firmTerms(counts),
+    opposites: learnOpposites(entries),
+    unused: unusedAddress(entries, code),
+    usual: usualLength(entries),
+    inner: neverLast(entries),
     words: new Set(words.map(word => word.toLowerCase())),
     sameAsEnglish,
     buttons,

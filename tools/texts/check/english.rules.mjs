@@ -77,6 +77,12 @@ const COMMENT = /\/comments\/\d+$/;
 /** Rows of what something is made of name things as programs do. */
 const RECIPE = /^- `".*$/gm;
 
+/** Languages of other letters have no plural in -s: "road" for "roads". */
+const withSingulars = (words, { code }) =>
+  isLatin(code)
+    ? words
+    : words.flatMap(word => (/[a-z]{3}s$/.test(word) ? [word, word.slice(0, -1)] : [word]));
+
 /** A word of the English that stands in the translation as it was; names, code and words that the language shares are left. */
 export function wordProblem({ id, english, translation }, context) {
   if (COMMENT.test(id)) return undefined;
@@ -84,7 +90,7 @@ export function wordProblem({ id, english, translation }, context) {
   // Without spaces between words, a word in Latin letters ends where they end.
   const own = new Set(isLatin(context.code) ? wordsOf(text) : withoutCode(text).match(LATIN_WORD));
   const shortest = isLatin(context.code) ? SHORTEST : 2;
-  const left = wordsOf(english).filter(
+  const left = withSingulars(wordsOf(english), context).filter(
     word =>
       own.has(word) &&
       word.length >= shortest &&

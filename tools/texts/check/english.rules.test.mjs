@@ -59,3 +59,17 @@ test('languages of other letters have no other Latin words', () => {
   assert.match(told(latinProblem, 'The key', 'המפתח schlussel', 'he'), /schlussel/);
   assert.equal(told(latinProblem, 'The key', 'Der Schlüssel'), undefined);
 });
+
+test('in a language of other letters, one of the things that the English has is left over, too', () => {
+  const context = {
+    code: 'ja',
+    words: new Set(),
+    isCode: () => false,
+    isOwn: () => false,
+    keptShare: () => 0,
+  };
+  assert.match(
+    wordProblem({ id: 'a', english: 'Walk over roads', translation: 'roadの上' }, context),
+    /road/,
+  );
+});

@@ -66,13 +66,17 @@ const MAY_DOUBLE = {
   pl: /^(?:to|nie)$/i,
 };
 
-/** Two words that follow themselves: "within the within the". */
-const DOUBLED_PAIR = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]+ \p{L}[\p{L}\p{M}]+) \1(?![\p{L}\p{M}])/iu;
+/** Words that follow themselves: "within the within the". */
+const DOUBLED_PAIR = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]+(?: \p{L}[\p{L}\p{M}]+){1,5}) \1(?![\p{L}\p{M}])/iu;
+/** Where words are not parted: signs in a row that follow themselves. One by one, Chinese says twice. */
+const DOUBLED_SIGNS = /((?!一)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,})\1/u;
 
 export function doubledProblem({ english, translation }, { code }) {
   const text = withoutCode(translation);
   const [, pair] = DOUBLED_PAIR.exec(text) ?? [];
-  if (pair !== undefined && !DOUBLED_PAIR.test(english)) return `has two words twice: ${pair}`;
+  if (pair !== undefined && !DOUBLED_PAIR.test(english)) return `has words twice: ${pair}`;
+  const [signs] = DOUBLED_SIGNS.exec(text) ?? [];
+  if (signs !== undefined) return `has words twice: ${signs}`;
   const [found, word] = DOUBLED.exec(text) ?? [];
   if (found === undefined)
     return code === 'ja' && DOUBLED_PARTICLE.test(text) ? 'has a word twice' : undefined;
@@ -111,10 +115,16 @@ export function punctuationProblem({ translation }, { code }) {
 /** Every sign that quotes in some language. An apostrophe in a word is none. */
 const QUOTES = /[«»„“”‚「」『』"]/gu;
 
+/** Words in the quotation marks of programs. */
+const STRAIGHT = /(?<![\p{L}\p{M}=(,[])"[^"\n]*\p{L}[^"\n]*"/u;
+const plainOf = text => text.replaceAll(/`[^`\n]*`|\{\{?[^{}]*\}?\}/g, ' ');
+
 export function quotesProblem({ english, translation }, { code }) {
   const { quotes } = writtenIn(code);
   if (!quotes) return undefined;
   const text = withoutCode(translation).replaceAll(/\p{L}["”″]\p{L}/gu, '');
+  if (STRAIGHT.test(plainOf(translation)) && !plainOf(english).includes('"'))
+    return `has straight quotation marks where the language has ${quotes.slice(0, 2)}`;
   const wrong = (text.match(QUOTES) ?? []).filter(
     sign => !quotes.includes(sign) && !(sign === '"' && withoutCode(english).includes('"')),
   );

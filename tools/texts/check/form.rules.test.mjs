@@ -66,3 +66,12 @@ test('an idea that its chip has no room for is told', () => {
   assert.match(told(mostProblem, 'Use a loop', 'x'.repeat(65), 'fi', idea), /65 letters/);
   assert.equal(told(mostProblem, 'Save', 'x'.repeat(49), 'ar', { id: 'a:b' }), undefined);
 });
+
+test('words twice are told in languages without spaces, too, and straight quotation marks', () => {
+  const told = (rule, english, translation) => rule({ english, translation }, { code: 'ja' });
+  assert.match(told(doubledProblem, 'Keep this page', 'このページをこのページを開く'), /twice/);
+  assert.equal(told(doubledProblem, 'Keep this page', 'このページを開いておく'), undefined);
+  assert.match(told(quotesProblem, 'Press Run', '"実行"をおす'), /straight/);
+  assert.equal(told(quotesProblem, 'Press Run', '「実行」をおす'), undefined);
+  assert.equal(told(quotesProblem, 'Say "hi"', '"hi"と言う'), undefined);
+});

@@ -40,8 +40,8 @@ const FEW = 5;
 /** A term that fewer texts say has several senses in English, and is not held. */
 const HELD = 0.85;
 
-/** Terms whose English is said otherwise in too many texts to be held, with how many say it of how many. */
-export function looseTerms(entries, terms) {
+/** In how many texts each term is said, of how many that have it in English. */
+export function termCounts(entries, terms) {
   const counts = new Map();
   for (const { english, translation } of entries) {
     if (translation === undefined) continue;
@@ -51,7 +51,57 @@ export function looseTerms(entries, terms) {
       counts.set(term.en, [said + (says(text, term) ? 1 : 0), all + 1]);
     }
   }
-  return new Map([...counts].filter(([, [said, all]]) => all >= FEW && said < all * HELD));
+  return counts;
+}
+
+/** Terms whose English is said otherwise in too many texts to be held, with how many say it of how many. */
+export const looseTerms = counts =>
+  new Map([...counts].filter(([, [said, all]]) => all >= FEW && said < all * HELD));
+
+/** A term that so many texts say is never said otherwise, in a text that is short. */
+const [SURE, OFTEN, MANY, SHORT] = [0.97, 15, 20, 14];
+/** Things of the product and of Python that have one name, and whose English has no second sense. */
+const NAMED = new Set([
+  'level',
+  'chapter',
+  'challenge',
+  'badge',
+  'certificate',
+  'quiz',
+  'password',
+  'username',
+  'subscription',
+  'invoice',
+  'function',
+  'variable',
+  'dictionary',
+  'tuple',
+  'generator',
+  'decorator',
+]);
+
+/** Terms that nearly every text says, but for the one that is looked at. */
+export const firmTerms = counts =>
+  new Set(
+    [...counts]
+      .filter(
+        ([en, [said, all]]) => NAMED.has(en) && all >= OFTEN && said + (all > MANY ? 1 : 0) >= all * SURE,
+      )
+      .map(([en]) => en),
+  );
+
+/** A password of pictures is called otherwise. */
+const OF_PICTURES = /picture passwords?/i;
+
+/** A short text that says a term otherwise than nearly all others. */
+export function termProblem({ english, translation, part, form }, { terms, firm = new Set() }) {
+  if (part === 'legal' || form === 'zero' || OF_PICTURES.test(english) || english.split(/\s+/).length > SHORT)
+    return undefined;
+  const text = bare(translation);
+  const lost = termsIn(english, terms).find(term => firm.has(term.en) && !says(text, term));
+  return lost === undefined
+    ? undefined
+    : `does not say "${lost.is.join('", "')}" for "${lost.en}", as nearly all texts do`;
 }
 
 /** A word that the glossary forbids for a term of the text. */

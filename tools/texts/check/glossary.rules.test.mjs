@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileTerms, looseTerms, neverProblem, termAdvice } from './glossary.rules.mjs';
+import {
+  compileTerms,
+  firmTerms,
+  looseTerms,
+  neverProblem,
+  termAdvice,
+  termCounts,
+  termProblem,
+} from './glossary.rules.mjs';
 
 const TERMS = compileTerms([
   { en: 'class', is: ['Klasse'], stems: ['klasse'], never: ['kurs'] },
@@ -29,7 +37,7 @@ test('a term of several senses is not held', () => {
     english: 'A class',
     translation: index < 3 ? 'Klasse' : 'Gruppe',
   }));
-  const loose = looseTerms(entries, TERMS);
+  const loose = looseTerms(termCounts(entries, TERMS));
   assert.deepEqual([...loose], [['class', [3, 6]]]);
   assert.equal(advice('The class', 'Die Gruppe', { loose }), undefined);
 });
@@ -47,4 +55,15 @@ test('the end of a longer word is none', () => {
   const told = translation => neverProblem({ english: 'A line', translation }, { code: 'ja', terms });
   assert.equal(told('タイムラインの行'), undefined);
   assert.match(told('このライン'), /ライン/);
+});
+
+test('a short text says a term that nearly all others say', () => {
+  const terms = compileTerms([{ en: 'level', is: ['Level'], stems: ['level'] }]);
+  const entries = Array.from({ length: 20 }, () => ({ english: 'A level', translation: 'Ein Level' }));
+  const firm = firmTerms(termCounts(entries, terms));
+  const told = (english, translation) => termProblem({ english, translation }, { terms, firm });
+  assert.match(told('Next level', 'Nächste Stufe'), /Level/);
+  assert.equal(told('Next level', 'Nächstes Level'), undefined);
+  assert.equal(told(`Next level ${'and so on '.repeat(6)}`, 'Nächste Stufe'), undefined);
+  assert.equal(firmTerms(termCounts(entries.slice(0, 5), terms)).size, 0);
 });

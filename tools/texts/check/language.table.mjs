@@ -26,6 +26,9 @@ export const WRITTEN = {
     inSentences: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
     punctuation: { ',': '、', '?': '？', '.': '。', '!': '！' },
     quotes: '「」『』',
+    /** Endings of verbs that lost a sign. */
+    broken:
+      /(?<=\p{Script=Hiragana})(?:また|まし|でし|ませ|くださ|くだい)(?=[。！？]|$)|くだい|ましたた|ですす|ますす/u,
   },
   /** Names get their endings without a space: "Python은". */
   ko: { scripts: ['Hangul'], endsNames: true, quotes: '“”‘’' },

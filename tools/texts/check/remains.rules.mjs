@@ -16,12 +16,15 @@ export function noteProblem({ english, translation }) {
 }
 
 const HALF_WIDTH = /[\uFF61-\uFF9F]/u;
+/** Spaces and joints of no width: nobody sees them, and no search finds the word. */
+const UNSEEN = /[\u00AD\u180E\u200B-\u200D\u2060\uFEFF]/u;
 const [EMBEDDING, ISOLATES, END] = [/[\u202A-\u202E]/u, /[\u2066-\u2068]/gu, /\u2069/gu];
 const countOf = (text, pattern) => (text.match(pattern) ?? []).length;
 
-/** Characters that are not seen or not meant: of half a width, or of directions that do not end. */
-export function characterProblem({ translation }) {
+/** Characters that are not seen or not meant: of no width, of half a one, or of directions that do not end. */
+export function characterProblem({ english, translation }) {
   if (HALF_WIDTH.test(translation)) return 'has letters of half a width';
+  if (UNSEEN.test(translation) && !UNSEEN.test(english)) return 'has a character that nobody sees';
   return EMBEDDING.test(translation) || countOf(translation, ISOLATES) !== countOf(translation, END)
     ? 'has a mark of direction that nobody sees, or that does not end'
     : undefined;

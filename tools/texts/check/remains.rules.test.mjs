@@ -59,3 +59,9 @@ test('a word of Hebrew ends with a final letter', () => {
   assert.equal(told(finalProblem, 'a tip', 'טיפ'), undefined);
   assert.equal(told(finalProblem, 'x', 'שלכמ', 'ar'), undefined);
 });
+
+test('characters of no width are told', () => {
+  assert.match(characterProblem({ english: 'Name', translation: 'Na\u200Bme' }), /nobody sees/);
+  assert.match(characterProblem({ english: 'Name', translation: '\uFEFFName' }), /nobody sees/);
+  assert.equal(characterProblem({ english: 'Name', translation: 'Name\u00A0?' }), undefined);
+});

@@ -38,6 +38,12 @@ export function noScriptProblem({ english, translation }, { code }) {
   return inSentences && isLong && !inSentences.test(text) ? 'is in another language' : undefined;
 }
 
+/** A word that cannot end so, in a language whose words no dictionary is asked about. */
+export function brokenProblem({ translation }, { code }) {
+  const [found] = writtenIn(code).broken?.exec(translation) ?? [];
+  return found === undefined ? undefined : `has "${found}", which lost a letter`;
+}
+
 /** Letters of the same script that are of another language. */
 export function alphabetProblem({ english, translation }, { code, words }) {
   const { scripts, letters } = writtenIn(code);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   alphabetProblem,
+  brokenProblem,
   commentProblem,
   mixProblem,
   noScriptProblem,
@@ -52,4 +53,10 @@ test('a comment in Hebrew keeps its order in an editor', () => {
     commentProblem({ id: 'python/intro-level1/guide/1', translation: 'הביאו את הלחם.' }),
     undefined,
   );
+});
+
+test('endings that lost a sign are told', () => {
+  assert.match(told(brokenProblem, 'ja', 'Done.', 'クリアしまた。'), /また/);
+  assert.equal(told(brokenProblem, 'ja', 'Done.', 'クリアしました。また来てね。'), undefined);
+  assert.equal(told(brokenProblem, 'de', 'Done.', 'Fertig.'), undefined);
 });

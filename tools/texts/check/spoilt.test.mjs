@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { catalogueOf, countedEntries } from '../catalogue/catalogue.mjs';
 import { holesOf } from '../catalogue/holes.rules.mjs';
 import { formsOf } from '../catalogue/json-texts.rules.mjs';
+import { readGlossary } from '../languages.mjs';
 import { contextOf, problemsOf } from './check.mjs';
 import { missingForms, togetherIn } from './together.rules.mjs';
 
@@ -21,15 +22,28 @@ const STUDENT = {
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 
-function entryOf(id, english, translation) {
+function entryOf(parts, id, english, translation) {
   const [, form] = FORM.exec(id) ?? [];
-  return { id, english, translation, form, holes: holesOf(english), kind: 'text', isOptional: false };
+  return {
+    id,
+    part: parts.get(id),
+    english,
+    translation,
+    form,
+    holes: holesOf(english),
+    kind: 'text',
+    isOptional: false,
+  };
 }
 
 /** What the rules say of a text of the data, right or spoilt. */
-function noticed({ code, base, context }, { id = 'mf-play/spoilt:text', english, beside = [] }, translation) {
-  const others = beside.map(given => entryOf(...given));
-  const entry = entryOf(id, english, translation ?? undefined);
+function noticed(
+  { code, base, context, parts },
+  { id = 'mf-play/spoilt:text', english, beside = [] },
+  translation,
+) {
+  const others = beside.map(given => entryOf(parts, ...given));
+  const entry = entryOf(parts, id, english, translation ?? undefined);
   const all = [...others, entry];
   const known = { ...context, ...togetherIn([...base, ...all]) };
   const told = translation === null ? [] : problemsOf(entry, known).map(({ rule }) => rule);
@@ -39,9 +53,12 @@ function noticed({ code, base, context }, { id = 'mf-play/spoilt:text', english,
 }
 
 for (const code of ['pl', 'ja', 'he', 'ar']) {
-  const base = countedEntries(catalogueOf(code));
-  const context = contextOf(code, base, { terms: STUDENT[code] ? [STUDENT[code]] : [] });
-  const language = { code, base, context };
+  const catalogue = catalogueOf(code);
+  const base = countedEntries(catalogue);
+  const own = readGlossary(catalogue).filter(({ en }) => en !== 'student');
+  const context = contextOf(code, base, { terms: STUDENT[code] ? [...own, STUDENT[code]] : own });
+  const parts = new Map(base.map(({ id, part }) => [id, part]));
+  const language = { code, base, context, parts };
   for (const spoilt of read(`${code}.json`)) {
     test(`${code}: ${spoilt.mistake} is noticed`, () => {
       assert.notDeepEqual(noticed(language, spoilt, spoilt.spoilt), []);

@@ -79,3 +79,14 @@ export function markupProblem({ english, translation }) {
     ) ?? [];
   return name === undefined ? undefined : `has other ${name} than the English`;
 }
+
+const NO_CALL = /`[^`\n]*`|\{\{?[^{}]*\}?\}/g;
+/** A call in letters of one script: before it, Chinese and Japanese have no space. */
+const CALL = /(?:\p{Script=Latin}[\p{Script=Latin}\d_]*|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+)\(\)/gu;
+
+/** Commands keep their names without backticks, too: `read()`. */
+export function callProblem({ english, translation }) {
+  if (!translation.includes('()')) return undefined;
+  const made = (translation.replaceAll(NO_CALL, ' ').match(CALL) ?? []).find(call => !english.includes(call));
+  return made === undefined ? undefined : `has ${made}, which the English lacks`;
+}

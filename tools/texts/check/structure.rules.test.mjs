@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { codeProblem, holesProblem, markupProblem } from './structure.rules.mjs';
+import { callProblem, codeProblem, holesProblem, markupProblem } from './structure.rules.mjs';
 
 const holes = (entry, code = 'pl') => holesProblem({ many: undefined, ...entry }, { code });
 
@@ -42,4 +42,12 @@ test('tags and Markdown are kept', () => {
   assert.match(problem('- a\n- b', '- a'), /rows of a list/);
   assert.match(problem('## a', 'a'), /headings/);
   assert.equal(problem('`a ** b`', '`a ** b`'), undefined);
+});
+
+test('a call keeps its name without backticks', () => {
+  const told = (english, translation) => callProblem({ english, translation });
+  assert.match(told('Keep what read() gives', 'Zachowaj to, co daje czytaj()'), /czytaj\(\)/);
+  assert.equal(told('Keep what read() gives', 'Zachowaj to, co daje read()'), undefined);
+  assert.equal(told('Keep what read() gives', '把read()给你的内容存起来'), undefined);
+  assert.equal(told('Keep it', 'Zachowaj `czytaj()` i {{name}}()'), undefined);
 });

@@ -50,7 +50,11 @@ const MANY = { cs: 'other', pl: 'many', ru: 'many', uk: 'many' };
 /** A form that was copied from the one for a single thing. */
 export function copiedFormProblem({ id, form, translation }, { code, forms }) {
   if (!COUNTED.includes(code) || form !== MANY[code]) return undefined;
-  const [single, few] = ['one', 'few'].map(other => forms.get(`${id.slice(0, -form.length)}${other}`));
+  const formOf = other => forms.get(`${id.slice(0, -form.length)}${other}`);
+  const [single, few, genitive] = ['one', 'few', 'genitive'].map(formOf);
+  // What cannot be counted is in the genitive in both.
+  if (genitive !== undefined && few === translation && genitive !== translation)
+    return 'is the same for a few and for many';
   // Where two are said as one is, nothing changes with the number.
   return single === translation && single !== few ? 'is the same for one and for many' : undefined;
 }

@@ -63,3 +63,20 @@ test('a sentence names a button as it is called', () => {
   assert.equal(told('Naciśnij „Wybierz ucznia”.'), undefined);
   assert.equal(told('Naciśnij „Wskaż ucznia”.', 'lessons'), undefined);
 });
+
+test('a thing is not the same for a few and for many, but for what cannot be counted', () => {
+  const told = (few, many, genitive) => {
+    const entry = (form, translation) => ({
+      id: `a:nut_${form}`,
+      english: 'nut',
+      form,
+      translation,
+      holes: [],
+    });
+    const all = [entry('few', few), entry('many', many), entry('genitive', genitive)];
+    return copiedFormProblem(all[1], { code: 'pl', ...togetherIn(all) });
+  };
+  assert.match(told('orzechy', 'orzechy', 'orzecha'), /few/);
+  assert.equal(told('orzechy', 'orzechów', 'orzecha'), undefined);
+  assert.equal(told('mleka', 'mleka', 'mleka'), undefined);
+});

@@ -1,0 +1,176 @@
+// Words that stand for their opposite: "left" said as "right", "show" as "hide", days as weeks. What stands for what is learnt
+// from the language's own texts.
+import { withoutCode } from './english.rules.mjs';
+import { NEGATION } from './negation.table.mjs';
+import { GROUPS, PHRASES, WEAK, WORDS } from './opposites.table.mjs';
+import { sentencePairs } from './sentences.rules.mjs';
+
+/** Signs of languages that part no words: each, and two and three in a row. */
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+const MOST_SIGNS = 3;
+const WORD = /[\p{L}\p{M}]+/gu;
+/** Words are compared by their beginnings, so that endings do not matter. */
+const BEGINNINGS = [4, 6];
+const HEBREW_PREFIX = /^[והבכלמש]{1,2}(?=\p{L}{3})/u;
+const THAI = /\p{Script=Thai}/u;
+
+function addSigns(run, into) {
+  const signs = [...run];
+  for (let length = 1; length <= MOST_SIGNS; length += 1)
+    for (let at = 0; at + length <= signs.length; at += 1) into.add(signs.slice(at, at + length).join(''));
+}
+
+function addWord(word, into) {
+  into.add(`${word} `);
+  for (const length of BEGINNINGS) if (word.length >= length) into.add(word.slice(0, length));
+}
+
+let thai;
+/** Words of a text; Thai has no spaces between them. */
+function wordsIn(text) {
+  if (!THAI.test(text)) return text.match(WORD) ?? [];
+  thai ??= new Intl.Segmenter('th', { granularity: 'word' });
+  return [...thai.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+}
+
+/** What a translation is known by: its words, their beginnings, or signs in a row. */
+function tokensOf(text) {
+  const tokens = new Set();
+  const plain = text.replaceAll(/\{[^}]*\}/g, ' ').toLowerCase();
+  for (const run of plain.match(UNPARTED) ?? []) addSigns(run, tokens);
+  for (const word of wordsIn(plain.replaceAll(UNPARTED, ' '))) {
+    addWord(word, tokens);
+    const rest = word.replace(HEBREW_PREFIX, '');
+    if (rest !== word) addWord(rest, tokens);
+  }
+  return tokens;
+}
+
+const ENGLISH = new Map();
+
+/** The groups of which an English text has members, with the numbers of these. */
+export function membersIn(english) {
+  if (!ENGLISH.has(english)) {
+    const plain = withoutCode(english).toLowerCase();
+    const found = new Map();
+    const note = ([group, member]) => found.set(group, (found.get(group) ?? new Set()).add(member));
+    for (const word of plain.match(/[a-z]+/g) ?? []) for (const place of WORDS.get(word) ?? []) note(place);
+    for (const [phrase, places] of PHRASES)
+      if (plain.includes(phrase)) for (const place of places) note(place);
+    ENGLISH.set(english, found);
+  }
+  return ENGLISH.get(english);
+}
+
+/** Words in a sentence up to which it is looked at: of a weak group, of any. */
+const [WEAK_WORDS, MOST_WORDS, SHORT] = [8, 28, 4];
+const countIn = (counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** In how many sentences each token is, of all and of those that have one member of a group alone. */
+function countTokens(entries) {
+  const [all, seen] = [new Map(), new Set()];
+  const groups = GROUPS.map(members => ({
+    both: new Map(),
+    members: members.map(() => ({ all: 0, tokens: new Map() })),
+  }));
+  for (const entry of entries) {
+    if (entry.translation === undefined) continue;
+    for (const [english, translation] of sentencePairs(entry)) {
+      const key = `${english}\n${translation}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const tokens = tokensOf(translation);
+      for (const token of tokens) countIn(all, token);
+      for (const [index, found] of membersIn(english)) {
+        const { both, members } = groups[index];
+        const own = found.size > 1 ? undefined : members[[...found][0]];
+        if (own) own.all += 1;
+        for (const token of tokens) countIn(own ? own.tokens : both, token);
+      }
+    }
+  }
+  return { all, groups };
+}
+
+/**
+ * How sure it has to be that a token stands for one member: among sentences of one of them, but for the one that is looked
+ * at, and among all that have it.
+ */
+const STRICT = { fewest: 3, sure: 0.94, own: 0.5 };
+/** So many sentences outweigh one. */
+const ENOUGH = 5;
+/** In a text of few words. */
+const LOOSE = { fewest: 2, sure: 0.85, own: 0.3 };
+
+/** The tokens that stand for a member: surely, in short texts, and those that may. */
+function standingFor(index, { both, members }, all) {
+  const { tokens, all: own } = members[index];
+  const others = members.filter((_, at) => at !== index);
+  const sum = others.reduce((total, other) => total + other.all, 0);
+  const [strict, loose, perhaps] = [new Set(), new Set(), new Set()];
+  for (const [token, count] of tokens) {
+    const elsewhere = others.reduce((total, other) => total + (other.tokens.get(token) ?? 0), 0);
+    // The sentence that is looked at may be the one that is wrong.
+    const wrong = Math.max(0, elsewhere - (count >= ENOUGH ? 1 : 0));
+    const alone = all.get(token) - (both.get(token) ?? 0);
+    const is = ({ fewest, sure, own: least }) =>
+      count >= fewest && count / (count + wrong) >= sure && count / alone >= least;
+    if (is(STRICT)) strict.add(token);
+    if (is(LOOSE)) loose.add(token);
+    const isRather = count / own > 3 * (elsewhere / Math.max(1, sum));
+    if (count >= 2 && isRather && count / all.get(token) >= 0.3 && count >= own * 0.08) perhaps.add(token);
+  }
+  return { strict, loose, perhaps };
+}
+
+/** What stands for each member of each group in a language. */
+export function learnOpposites(entries) {
+  const { all, groups } = countTokens(entries);
+  return groups.map(group => group.members.map((_, index) => standingFor(index, group, all)));
+}
+
+const has = (tokens, known) => {
+  for (const token of tokens) if (known.has(token)) return token;
+  return undefined;
+};
+
+/** What a sentence says of a group instead of its own member. */
+function wrongIn(group, mine, tokens, level) {
+  const own = group[mine];
+  if (own[level].size === 0 || has(tokens, own.perhaps)) return undefined;
+  for (const [index, other] of group.entries()) {
+    const token = index === mine ? undefined : has(tokens, other[level]);
+    if (token !== undefined) return [index, token.trim()];
+  }
+  return undefined;
+}
+
+const SAYS_NO = /\b(?:not|never|no|nothing|without)\b|n[’']t\b/i;
+
+function oppositeIn([english, translation], { opposites, code }) {
+  const words = english.trim().split(/\s+/).length;
+  // "closed" may be "not open".
+  const isTurned = SAYS_NO.test(english) !== (NEGATION[code]?.plain.test(translation) ?? false);
+  if (words > MOST_WORDS || isTurned) return undefined;
+  const members = [...membersIn(english)].filter(
+    ([index, { size }]) => size === 1 && !(WEAK.has(index) && words > WEAK_WORDS),
+  );
+  if (members.length === 0) return undefined;
+  const tokens = tokensOf(translation);
+  for (const [index, [mine]] of members.map(([index, found]) => [index, [...found]])) {
+    const [other, token] = wrongIn(opposites[index], mine, tokens, words <= SHORT ? 'loose' : 'strict') ?? [];
+    if (other !== undefined)
+      return `says "${GROUPS[index][other][0]}" (${token}) for "${GROUPS[index][mine][0]}"`;
+  }
+  return undefined;
+}
+
+/** A sentence that has the word of another member of a group, and none of its own. */
+export function oppositeProblem(entry, { opposites, code }) {
+  if (opposites === undefined || entry.part === 'legal') return undefined;
+  for (const pair of sentencePairs(entry)) {
+    const found = oppositeIn(pair, { opposites, code });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
