@@ -45,7 +45,7 @@ export const NEGATION = {
     any: /pas|échou|définitif|absent|refus|jamais|rien|personne|aucun|sans|(?<!\p{L})n[e’']|ni(?!\p{L})|(?<!\p{L})in\p{L}|im\p{L}|non|manqu|seul/iu,
   },
   he: {
-    plain: word('[ושה]?(?:לא|אין|אינ\\p{L}*)'),
+    plain: word('[ושה]?(?:לא|אין|אינ(?:י|ו|ה|ם|ן|כם|נו)?)'),
     any: /לא|אין|אינ|אל|בלי|ללא|אי|לעולם|שום|אף|חסר|בלתי|רק|אסור|עדיין|לפני|במקום/u,
   },
   hi: { plain: /नहीं/u, any: /नहीं|(?<!\p{L})[नमब]|बिना|कभी|कोई|अ\p{L}|गलत|ग़लत|छूट/u },
