@@ -44,6 +44,9 @@ const person = (role: 'admin' | 'teacher', user: string): Partial<Identity> => (
   session: randomUUID(),
 });
 
+/** Nothing listens there: the service is tested alone, as it goes on without account. */
+const ACCOUNT_AWAY = { account: 'http://127.0.0.1:1' } as const;
+
 /** Starts the service with a database of its own; nobody handles its events. */
 export async function startOrganizations(
   settings: z.input<typeof OrganizationSettingsSchema> = {},
@@ -51,7 +54,7 @@ export async function startOrganizations(
   let database: Database | undefined;
   const service = await startForTest(parts => {
     ({ database } = parts);
-    return createOrganization({ ...parts, settings });
+    return createOrganization({ ...parts, places: ACCOUNT_AWAY, settings });
   });
   if (!database) throw new Error('the service was given no database');
   const outbox = new Outbox(database.jobs);
@@ -80,7 +83,7 @@ export async function startOrganizations(
         database: again,
         logger,
         keys: TEST_KEYS,
-        places: {},
+        places: ACCOUNT_AWAY,
       });
       while (!(await condition())) await delay(20);
       await second.close();
