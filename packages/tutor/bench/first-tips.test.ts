@@ -11,6 +11,21 @@ const programs = loadPrograms();
 const runner = await createNodeRunner();
 afterAll(() => runner.dispose());
 
+/** Nobody ran it, and there is nothing to compare it with. */
+const UNKNOWN = { level: null, references: [], error: null, run: null, language: 'en', given: [] };
+
+/** Kinds that say what is wrong by the program alone. */
+const OF_WHAT_IS_WRITTEN: ReadonlySet<string> = new Set([
+  'lock-own',
+  'empty-other',
+  'star-other',
+  'bracket-kind',
+  'sum-dropped',
+  'argument-missing',
+  'class-uncalled',
+  'keyword-case',
+]);
+
 /** The first three things that are said about a program of `mistakes/`. */
 async function tipsOn(file: string) {
   const code = readFileSync(new URL(`mistakes/${file}.py`, import.meta.url), 'utf8');
@@ -84,6 +99,16 @@ test.each([
   ['python/dictionaries-level5/default-one', 'line-number-first', /the first of the numbers on line 5/u],
   ['python/dictionaries-level7/dot-for-key', 'key-dotted', /rows is one of its keys/u],
   ['python/classes-level6/shared-load', 'method-of-class', /calls add on the class Cart itself/u],
+  ['advanced-python/async-level7/lock-in-the-function', 'lock-own', /Line 4 makes a new lock each time cook is called/u],
+  ['advanced-python/decorators-level8/list-for-dictionary', 'empty-other', /Line 2 gives known \[\].* has to be \{\}/u],
+  ['advanced-python/advanced-functions-level3/star-once', 'star-other', /On line 1, one star/u],
+  ['advanced-python/exeptions-level6/error-case', 'keyword-case', /Python only knows ValueError/u],
+  ['python/dictionaries-level6/pop-square', 'bracket-kind', /On line 2, pop has \[\]/u],
+  ['challenges/challenge-grape-juice/plus-alone-2', 'sum-dropped', /Line 12 adds something to done/u],
+  ['challenges/challenge-tireless-scale/decorator-bare', 'argument-missing', /On line 15, tireless\(\) gets too little/u],
+  ['challenges/challenge-co-op/class-from-a-dictionary', 'class-uncalled', /Line 40 gives helper the class jobs\[word\] itself/u],
+  ['challenges/challenge-night-guard/outside-the-if', 'line-indent', /where line 8 starts/u],
+  ['challenges/challenge-grand-fair/last-one-counts', 'value-replaced', /Line 4 throws away what needs\[part\] had before/u],
 ] as const)('%s: %s', async (file, kind, words) => {
   const tips = await tipsOn(file);
   expect([tips.kind, tips.place.kind]).toEqual([kind, kind]);
@@ -91,6 +116,14 @@ test.each([
   expect(tips.line.edit).not.toBeNull();
   expect(contradicts(tips.code, tips.line)).toBe(false);
 }); // prettier-ignore
+
+test('no solution has what these tips are about, not even beside a goal that is open', () => {
+  const told = Object.entries(programs).flatMap(([key, { solutions }]) =>
+    solutions.map(code => [key, advise({ ...UNKNOWN, code }).kind]),
+  );
+  expect(told.length).toBeGreaterThan(150);
+  expect(told.filter(([, kind]) => OF_WHAT_IS_WRITTEN.has(kind ?? ''))).toEqual([]);
+});
 
 test.each([
   'python/loops-level7/indent-8',

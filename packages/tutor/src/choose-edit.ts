@@ -5,6 +5,7 @@ import type { Step } from './reference/step.types.ts';
 import { findingOfStep, tellsMore } from './rules/difference.rule.ts';
 import { fits, isAboutWord } from './rules/fits.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
+import { trusted } from './trusted.ts';
 import type { Finding } from './tutor.types.ts';
 import { EditTrial } from './vet-edit.ts';
 import { wholeBlock } from './whole-block.ts';
@@ -183,11 +184,10 @@ export function suggest(context: Context, finding: Finding): Suggestion {
       edits.find(({ edit }) => trial.isGood(edit)) ??
       edits.slice(0, MAX_LED).find(({ edit }) => trial.compiles(edit) && trial.leadsOn(edit)))
     : edits.slice(0, 1).find(({ edit }) => trial.compiles(edit));
-  return (
-    first ??
+  const chosen = first ??
     readable(
       trial.again(),
       edits.filter(({ edit }) => edit !== finding.edit || context.steps.some(step => step.edit === edit)),
-    ) ?? { finding, edit: null }
-  );
+    ) ?? { finding, edit: null };
+  return context.parses === false ? chosen : trusted(context, trial, chosen);
 }

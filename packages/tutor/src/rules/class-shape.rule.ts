@@ -47,6 +47,28 @@ export const methodOfClass: Rule = context => {
   return null;
 };
 
+const NO_OBJECT = /(\w+)\(\) missing \d+ required positional arguments?: 'self'/u;
+
+/** `helper = jobs[word]`, where `jobs[word]()` is meant: its method has no object to work with. */
+export const classForObject: Rule = context => {
+  const { code, error } = context;
+  const method = NO_OBJECT.exec(String(error?.params['detail'] ?? ''))?.[1];
+  const there = statementAt(context, error?.line ?? null);
+  if (error?.code !== 'python/type' || method === undefined || !there) return null;
+  const at = there.tokens.findIndex((_token, index) =>
+    ['.', method, '('].every((word, more) => there.tokens[index + 1 + more]?.text === word),
+  );
+  const owner = there.tokens[at]?.text;
+  const made = code.lines.filter(({ tokens: [name, sign] }) => name?.text === owner && sign?.text === '=');
+  const [line] = made;
+  const [value, end] = [line?.tokens[2], line?.tokens.at(-1)];
+  if (!line || !value || !end || made.length > 1 || end.text === ')') return null;
+  const needs = definitionsOf(code).some(one => one.name === '__init__' && one.parameters.length > 1);
+  const edit = needs ? undefined : spliced(code, line, end.end, end.end, '()');
+  const params = { name: owner ?? '', owner: code.source.slice(value.start, end.end) };
+  return { kind: 'class-uncalled', line: line.first, params, edit, certain: !needs };
+};
+
 /** `helper = Helper`, which makes no object. */
 export const classUncalled: Rule = context => {
   const { code } = context;

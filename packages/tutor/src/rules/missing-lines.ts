@@ -40,7 +40,15 @@ const opened: Look = (code, theirs, edit) => {
     : null;
 };
 
-/** A value that stays as it was: `done += 1`. */
+/** Whether a program gives a name a new value inside of a block, somehow. */
+const isRenewed = ({ lines }: Code, name: string | undefined): boolean =>
+  lines.some(
+    ({ tokens: [own, sign], depth }) => own?.text === name && depth > 0 && ASSIGNS.has(sign?.text ?? ''),
+  );
+
+const ASSIGNS: ReadonlySet<string> = new Set(['=', '+=', '-=', '*=']);
+
+/** A value that stays as it was: `done += 1`. One that the program changes in its own way does not stay. */
 const counted: Look = (code, theirs, { line }) => {
   const [name, sign, ...rest] = theirs.tokens;
   const isNew = sign?.text === '+=' || sign?.text === '-=' || (sign?.text === '=' && theirs.depth > 0);
@@ -48,7 +56,8 @@ const counted: Look = (code, theirs, { line }) => {
     one => one.name === name?.text && (code.lines[one.line]?.first ?? line) < line,
   );
   const after = code.lines.findLast(one => one.last < line)?.last;
-  return isNew && isOld && rest.length > 0 && after !== undefined
+  const isKept = !isRenewed(code, name?.text);
+  return isNew && isOld && isKept && rest.length > 0 && after !== undefined
     ? { kind: 'value-unchanged', line, params: { name: name?.text ?? '', after } }
     : null;
 };

@@ -70,14 +70,25 @@ const isCalled = ({ line, token }: Unknown): boolean =>
 const wordTo = (context: Context, { line, token }: Unknown, text: string) =>
   spliced(context.code, line, token.start, token.end, text);
 
-/** `true` for `True`, `Player` for `player`. */
+/** A name of Python's that only differs in capital letters: `ValueError` for `valueError`. */
+function builtinNamed({ bindings, given }: Context, name: string): string | undefined {
+  const isSame = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
+  const isOwn = [...bindings.map(one => one.name), ...given].some(other => other !== name && isSame(other));
+  return isOwn ? undefined : [...BUILTINS].find(isSame);
+}
+
+/** `true` for `True`, `Player` for `player`, `valueError` for `ValueError`. */
 export const valueCase: Rule = context => {
   const found = unknownIn(context);
   if (!found) return null;
   const { name, line } = found;
   const isPlayer =
     name !== 'player' && nearest(name, ['player']) !== undefined && line.text.includes(`${name}.`);
-  const meant = isPlayer ? 'player' : Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
+  const meant = isPlayer
+    ? 'player'
+    : Object.hasOwn(VALUES, name)
+      ? VALUES[name]
+      : builtinNamed(context, name);
   if (meant === undefined) return null;
   if (isPlayer && name.toLowerCase() !== 'player') {
     const params = { name, near: 'player' };
@@ -180,9 +191,10 @@ export const unknownName: Rule = (context): Finding | null => {
     return { kind: 'name-later', line: line.first, params: { name, later: later.first } };
   const wanted = wantedName(context, name);
   if (wanted) return wanted;
+  const isError = ['except', 'raise'].includes(line.tokens[0]?.text ?? '');
   const near =
     nearest(name, [...context.bindings.map(one => one.name), ...context.given, ...context.wanted]) ??
-    (isOfReference(context, name) || !isCalled(found) ? undefined : nearest(name, BUILTINS));
+    (isOfReference(context, name) || !(isCalled(found) || isError) ? undefined : nearest(name, BUILTINS));
   if (near === undefined) return { kind: 'name-unknown', line: line.first, params: { name } };
   return { kind: 'name-near', line: line.first, params: { name, near }, edit: wordTo(context, found, near) };
 };

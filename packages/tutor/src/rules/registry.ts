@@ -1,22 +1,24 @@
 import type { Context } from '../context.ts';
 import type { Finding } from '../tutor.types.ts';
-import { doubleEqualsSign, turnedAssignment } from './assignments.rule.ts';
+import { doubleEqualsSign, droppedSum, turnedAssignment } from './assignments.rule.ts';
 import { defBrackets, elseCondition, keywordCase, missingColon, partPlace } from './blocks.rule.ts';
 import { openBracket, wrongBracket } from './brackets.rule.ts';
 import { foreignThis, forgottenSelf, missingSelf, selfOutside } from './classes.rule.ts';
 import { argumentCount, dashedName, missingBrackets, signInName, unknownCommand } from './commands.rule.ts';
 import { firstDifference } from './difference.rule.ts';
 import { blockBraces, repeatWord } from './foreign-blocks.rule.ts';
+import { bareDecorator, lockOfItsOwn, starCount } from './function-shape.rule.ts';
 import { forgottenReturn, namedFunction, sharedDefault } from './functions.rule.ts';
 import { openGoals } from './goals.rule.ts';
 import { extraIndent, missingIndent, mixedTabs, strayReturn, unevenIndent } from './indentation.rule.ts';
 import { complete, nothingYet, tooManyLines } from './limits.rule.ts';
+import { emptyOther } from './literals.rule.ts';
 import { changedList, usedUp } from './loops.rule.ts';
 import { missingPlayer, missingQuotes, numberWord, unknownName, valueCase } from './names.rule.ts';
 import { wrongPlace } from './place.rule.ts';
 import { ownArguments } from './arguments.rule.ts';
 import { ownAttribute } from './attributes.rule.ts';
-import { classUncalled, methodOfClass, methodOutside } from './class-shape.rule.ts';
+import { classForObject, classUncalled, methodOfClass, methodOutside } from './class-shape.rule.ts';
 import { coveredQuestion } from './covered.rule.ts';
 import { misspelledDunder } from './dunder.rule.ts';
 import { flagReset } from './flags.rule.ts';
@@ -104,6 +106,8 @@ const RULES: readonly Rule[] = [
   misspelledDunder,
   methodOutside,
   classUncalled,
+  bareDecorator,
+  lockOfItsOwn,
   flagReset,
   coveredQuestion,
   afterReturn,
@@ -112,6 +116,7 @@ const RULES: readonly Rule[] = [
   valueCase,
   numberWord,
   doubleEqualsSign,
+  droppedSum,
   plusOrder,
   missingSelf,
   forgottenSelf,
@@ -123,8 +128,11 @@ const RULES: readonly Rule[] = [
   unknownName,
   unknownCommand,
   methodOfClass,
+  classForObject,
+  starCount,
   ownArguments,
   argumentCount,
+  emptyOther,
   ownAttribute,
   misspelledMethod,
   nearKey,

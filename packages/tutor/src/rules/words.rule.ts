@@ -1,5 +1,5 @@
 import { isPlayerCommand } from '@burrow/contracts/commands';
-import { BUILTINS, type CodeLine, KEYWORDS, type Token } from '@burrow/python-syntax';
+import { BUILTINS, METHODS, type CodeLine, KEYWORDS, type Token } from '@burrow/python-syntax';
 import { statementAt } from '../context.ts';
 import { eachLine, eachUnreadLine, spliced, type Rule } from './rule.ts';
 
@@ -25,12 +25,14 @@ export const bracketKind = eachLine((line, { code }) => {
   };
 });
 
-/** `range[row]` */
+/** `range[row]` or `stock.pop[order]` */
 export const functionBrackets: Rule = context => {
   const isTold = /not subscriptable/u.test(String(context.error?.params['detail'] ?? ''));
   const line = isTold ? statementAt(context, context.error?.line ?? null) : undefined;
   const at = (line?.tokens ?? []).findIndex(
-    ({ text }, index) => BUILTINS.has(text) && line?.tokens[index + 1]?.text === '[',
+    ({ text }, index) =>
+      line?.tokens[index + 1]?.text === '[' &&
+      (line.tokens[index - 1]?.text === '.' ? METHODS.includes(text) : BUILTINS.has(text)),
   );
   const [name, bracket] = [line?.tokens[at], line?.tokens[at + 1]];
   const last = line?.tokens.findLast(({ text }) => text === ']');

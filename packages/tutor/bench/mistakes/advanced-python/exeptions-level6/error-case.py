@@ -1,0 +1,8 @@
+try:
+    steps = int(player.read())
+except valueError:
+    steps = 3
+
+player.turn_right()
+player.move_forward(steps)
+player.collect("key")

@@ -1,0 +1,6 @@
+for order in orders:
+    steps = stock.pop[order]
+    player.move_forward(steps)
+    player.collect(order)
+    player.turn_right()
+player.write(str(len(stock)))
