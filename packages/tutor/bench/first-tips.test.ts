@@ -109,6 +109,7 @@ test.each([
   ['challenges/challenge-co-op/class-from-a-dictionary', 'class-uncalled', /Line 40 gives helper the class jobs\[word\] itself/u],
   ['challenges/challenge-night-guard/outside-the-if', 'line-indent', /where line 8 starts/u],
   ['challenges/challenge-grand-fair/last-one-counts', 'value-replaced', /Line 4 throws away what needs\[part\] had before/u],
+  ['python/intro-level8/f-in-one-only', 'f-missing', /On line 9, the text just shows the curly brackets/u],
 ] as const)('%s: %s', async (file, kind, words) => {
   const tips = await tipsOn(file);
   expect([tips.kind, tips.place.kind]).toEqual([kind, kind]);

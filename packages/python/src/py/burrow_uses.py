@@ -47,7 +47,6 @@ _CONSTRUCTS = {
     "comprehension": (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp),
     "slice": (ast.Slice,),
     "starred": (ast.Starred,),
-    "f-string": (ast.JoinedStr,),
 }
 
 
@@ -71,8 +70,6 @@ def _is_wraps(node):
 
 #: Words that have no class of their own in the syntax tree.
 _TESTS = {
-    "*args": lambda node: isinstance(node, ast.arguments) and node.vararg is not None,
-    "**kwargs": lambda node: isinstance(node, ast.arguments) and node.kwarg is not None,
     "decorator": lambda node: not all(map(_is_wraps, getattr(node, "decorator_list", ()))),
     "+=": lambda node: isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add),
     "inheritance": lambda node: isinstance(node, ast.ClassDef) and bool(node.bases),
@@ -143,8 +140,35 @@ def _is_setter(node):
     return len(node.body) > 1 or not (isinstance(kept, ast.Assign) and getattr(kept.value, "id", "") == given.arg)
 
 
+def _keeps_some(node):
+    """A call of filter() that looks at what it gets: `filter(None, beds)` and `lambda bed: True` leave the work to others."""
+    if not isinstance(node, ast.Call) or "filter" not in _names(node.func) or not node.args:
+        return False
+    (first, *_) = node.args
+    if isinstance(first, ast.Lambda):
+        own = {one.arg for one in first.args.args}
+        return any(isinstance(one, ast.Name) and one.id in own for one in ast.walk(first.body))
+    return not isinstance(first, ast.Constant)
+
+
+def _is_star_given(node):
+    return isinstance(node, ast.Call) and any(isinstance(one, ast.Starred) for one in node.args)
+
+
+def _commands(node):
+    """Whether a block has a command in it."""
+    return any(isinstance(one, ast.Attribute) and getattr(one.value, "id", "") == "player" for one in ast.walk(node))
+
+
 #: What is an idea of a level, and no word of a goal.
 _IDEAS = {
+    "filter": _keeps_some,
+    "* in a call": _is_star_given,
+    "[] =": lambda node: isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store),
+    "if without ==": lambda node: isinstance(node, (ast.If, ast.IfExp)) and not any(
+        isinstance(one, ast.Compare) for one in ast.walk(node.test)
+    ),
+    "command inside class": lambda node: isinstance(node, ast.ClassDef) and _commands(node),
     "=": lambda node: isinstance(node, (ast.Assign, ast.AnnAssign)),
     "[]": lambda node: isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice),
     "[-1]": lambda node: isinstance(node, ast.Subscript) and _counts_back(node.slice),
@@ -263,8 +287,53 @@ def _inherits(nodes):
     return False
 
 
+def _overrides(nodes):
+    """Whether a class has a method of its parent's in its own way, and something calls a method of this name."""
+    classes = {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
+    called = {node.func.attr for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)}
+    return any(
+        name in called and not name.startswith("__")
+        for node in classes.values()
+        for base in node.bases
+        for name in _methods(node) & (_methods(classes[base.id]) if getattr(base, "id", "") in classes else set())
+    )
+
+
+def _gathers(field):
+    """Whether a parameter with stars gets values that something reads."""
+
+    def gathers(nodes):
+        read = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        given = (getattr(node, field) for node in nodes if isinstance(node, ast.arguments))
+        return any(one is not None and one.arg in read for one in given)
+
+    return gathers
+
+
+def _fills_texts(nodes):
+    """Whether a text has its f, and no other one lacks it: `"Welcome to {farm}!"`. One for format() needs none."""
+    filled = [node for node in nodes if isinstance(node, ast.JoinedStr)]
+    parts = {id(part) for node in filled for part in node.values}
+    formats = any("format" in _names(node) for node in nodes)
+    lacks = any(
+        isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts and _BRACED.search(node.value)
+        for node in nodes
+    )
+    return bool(filled) and (formats or not lacks)
+
+
+_BRACED = re.compile(r"\{[^\W\d]\w*\}")
+
 #: What is seen only in all that counts.
-_WHOLES = {"attribute": _reads_attribute, "default": _leaves_out, "inherited method": _inherits}
+_WHOLES = {
+    "f-string": _fills_texts,
+    "attribute": _reads_attribute,
+    "default": _leaves_out,
+    "inherited method": _inherits,
+    "overridden method": _overrides,
+    "*args": _gathers("vararg"),
+    "**kwargs": _gathers("kwarg"),
+}
 
 
 def make_reaches(code, watched=()):

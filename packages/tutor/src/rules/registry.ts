@@ -43,7 +43,7 @@ import {
   singleEqualsSign,
   typographicSigns,
 } from './signs.rule.ts';
-import { quotedTruth, signCase } from './texts.rule.ts';
+import { forgottenF, quotedTruth, signCase } from './texts.rule.ts';
 import { misspelledWord, unreadable } from './unread.rule.ts';
 import { uncalledFunction } from './uncalled.rule.ts';
 import { variantFails } from './variant.rule.ts';
@@ -142,6 +142,7 @@ const RULES: readonly Rule[] = [
   usedUp,
   sharedDefault,
   signCase,
+  forgottenF,
   variantFails,
   pythonError,
   wayBlocked,

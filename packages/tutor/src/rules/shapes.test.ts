@@ -33,6 +33,7 @@ describe('what is wrong by the program itself, whatever the reference does', () 
     ['a sum that nothing keeps', ended('done = 0\nwhile done < 3:\n    player.turn_left()\n    done + 1'), 'sum-dropped', 4],
     ['square brackets after a method', ended('stock = {"a": 1}\nn = stock.pop["a"]', typeError(2, NO_PLACES)), 'bracket-kind', 2],
     ['one star for two', ended('def label(*facts):\n    pass\nlabel(crop="a")', typeError(3, NO_NAME), { references: ['def label(**facts):\n    pass\nlabel(crop="a")'] }), 'star-other', 1],
+    ['a text without its f', ended('farm = "a"\nplayer.speak("To {farm}!")'), 'f-missing', 2],
     ['an error in small letters', ended('try:\n    n = int("a")\nexcept valueError:\n    n = 1', pythonError('name', 3, { name: 'valueError' })), 'keyword-case', 3],
     ['an error that is misspelled', ended('try:\n    n = int("a")\nexcept ValuError:\n    n = 1', pythonError('name', 3, { name: 'ValuError' })), 'name-near', 3],
   ] as const)('%s', (_what, asked, kind, line) => {
@@ -49,6 +50,9 @@ describe('a program that is right in its shape gets no such tip', () => {
     ['a decorator with its value', ended(`${MAKER}@limited(2)\ndef ask(crop):\n    return 1\nask(1)`), 'argument-missing'],
     ['a list with a wrong place', ended('known = []\nknown.append(1)\nprint(known["a"])', typeError(3, NO_INDEX)), 'empty-other'],
     ['a sum that a function ends with', ended('n = 1\ndef more():\n    n + 1\nmore()'), 'sum-dropped'],
+    ['a text for format()', ended('farm = "a"\nplayer.speak("To {farm}!".format(farm=farm))'), 'f-missing'],
+    ['a text with other curly brackets', ended('farm = "a"\nplayer.speak("{pea}" + farm)'), 'f-missing'],
+    ['a text that is only printed', ended('farm = "a"\nprint("{farm}")\nplayer.turn_left()'), 'f-missing'],
     ['a text that grows by +=', ended('word = ""\nword += "a"'), 'sum-dropped'],
     ['names for a function without stars', ended('def label(facts):\n    pass\nlabel(crop="a")', typeError(3, NO_NAME)), 'star-other'],
     ['a name of its own in capital letters', ended('Steps = 2\nplayer.move_forward(steps)', pythonError('name', 2, { name: 'steps' })), 'keyword-case'],

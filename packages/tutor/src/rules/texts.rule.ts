@@ -1,4 +1,6 @@
 import type { CodeLine } from '@burrow/python-syntax';
+import { has } from '../code/definitions.ts';
+import { isUnsolved } from '../context.ts';
 import { eachLine, type Rule, spliced } from './rule.ts';
 
 /** How far apart they may be. */
@@ -48,3 +50,21 @@ export const signCase: Rule = eachLine((line, { code, level }) => {
   const edit = spliced(code, line, word.start, word.end, JSON.stringify(meant));
   return { kind: 'text-case', line: line.first, params: { said: word.text }, edit, certain: true };
 });
+
+const BRACED = /\{([^\W\d]\w*)\}/u;
+
+/** `player.speak("To {farm}!")`, where `farm` is a name of the program: a text for a command, without its f. */
+export const forgottenF: Rule = context => {
+  const { code, bindings, given, parses } = context;
+  if (parses === false || !isUnsolved(context) || code.lines.some(line => has(line, 'format'))) return null;
+  const known = new Set([...bindings.map(({ name }) => name), ...given]);
+  for (const line of code.lines) {
+    const word = line.tokens.find(
+      ({ kind, text }) => kind === 'string' && /^["']/u.test(text) && known.has(BRACED.exec(text)?.[1] ?? ''),
+    );
+    if (!word || !has(line, 'player') || /^["']f\{/u.test(word.text)) continue;
+    const edit = spliced(code, line, word.start, word.start, 'f');
+    return { kind: 'f-missing', line: line.first, params: {}, edit, certain: true };
+  }
+  return null;
+};

@@ -59,6 +59,14 @@ test.each<[string, string, boolean | undefined]>([
   ['uses("+=")', 'n = 1\nn += 1\nplayer.move_forward(n)', true],
   ['uses("+=")', 'n = 1\nn += 1', undefined],
   ['uses("+=")', 'n = 1\nn = n + 1', false],
+  ['uses("f-string")', 'n = 1\nplayer.move_forward(int(f"{n}"))\nprint("{n}")', true],
+  [
+    'uses("f-string")',
+    'n = 1\nplayer.move_forward(int(f"{n}"))\nplayer.move_forward(len("To {n}") - 5)',
+    false,
+  ],
+  ['uses("f-string")', 'n = 1\nplayer.write(f"{n}")\nplayer.speak("To {n}".format(n=n))', undefined],
+  ['uses("f-string")', 'n = 1\nword = "{n}"\nplayer.write(f"{n}")', undefined],
   ['uses("default")', 'def f(a, b=1):\n    player.move_forward(b)\nf(1)', true],
   ['uses("default")', 'def f(a, b):\n    pass\nf(1, b=2)', false],
 ])('%s of %j is %s', (variable, code, value) => {

@@ -83,6 +83,23 @@ function linesWith({ lines }: Code, word: string): readonly CodeLine[] {
   return lines.filter(({ tokens }) => tokens.some(({ kind, text }) => kind === 'name' && text === word));
 }
 
+/** The statements with a text that shows its curly brackets: `"To {farm}!"`, without an f. What is printed is no matter. */
+const showingBrackets = ({ lines }: Code): readonly CodeLine[] =>
+  lines.filter(
+    ({ tokens }) =>
+      tokens[0]?.text !== 'print' &&
+      tokens.some(({ kind, text }) => kind === 'string' && /^["'].*\{[^\W\d]\w*\}/u.test(text)),
+  );
+
+/** Whether a text for a command lacks its f. @throws NotFollowed */
+function lacksF(code: Code): boolean {
+  const found = showingBrackets(code);
+  if (found.length === 0) return false;
+  if (code.lines.some(line => has(line, 'format'))) throw new NotFollowed('format');
+  if (found.some(line => has(line, 'player'))) return true;
+  throw new NotFollowed('curly brackets, perhaps without use');
+}
+
 /**
  * Returns what `uses(word)` says about a program. A mention counts in Python only if it reaches a command: what surely
  * does so is known here, too. @throws NotFollowed
@@ -91,7 +108,7 @@ function uses(code: Code, word: string): boolean {
   if (CONSTRUCTS.has(word)) throw new NotFollowed(word);
   if (word === 'default' && !hasDefault(code.lines)) return false;
   const found = linesWith(code, word === 'default' ? 'def' : word);
-  if (found.length === 0) return false;
+  if (found.length === 0 || (word === 'f-string' && lacksF(code))) return false;
   if (found.some(line => surelyCounts(code, line))) return true;
   throw new NotFollowed(`${word}, perhaps without use`);
 }

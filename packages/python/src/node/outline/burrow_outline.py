@@ -25,12 +25,15 @@ for word, kinds in _CONSTRUCTS.items():
     for kind in kinds:
         if (word, kind) not in _NARROWER:
             _WORDS.setdefault(kind, []).append(word)
+_WORDS[ast.JoinedStr] = ["f-string"]
 
 
 def _constructs(node):
     yield from _WORDS.get(type(node), ())
     if isinstance(node, (*_FUNCTIONS, ast.ClassDef, ast.arguments)):
-        yield from (word for word in ("*args", "**kwargs", "inheritance", "recursion") if _TESTS[word](node))
+        yield from (word for word in ("inheritance", "recursion") if _TESTS[word](node))
+    if isinstance(node, ast.arguments):
+        yield from (word for word, one in (("*args", node.vararg), ("**kwargs", node.kwarg)) if one)
 
 
 def _decorators(node, own):

@@ -1,0 +1,7 @@
+farm = "Clover Farm"
+sheds = 2
+player.move_forward(3)
+player.write(f"{farm}: {sheds} sheds")
+player.turn_right()
+player.move_forward(2)
+player.speak("Welcome to {farm}!")

@@ -1,0 +1,7 @@
+def label(facts, **more):
+    player.write(str(facts))
+
+label({"crop": "corn", "rows": 3})
+player.turn_right()
+player.move_forward(2)
+label(card)

@@ -1,0 +1,6 @@
+async def morning():
+    await bake("bread")
+
+loaf = await bake("bread")
+player.move_forward(2)
+player.speak(loaf)

@@ -1,0 +1,18 @@
+def mix(glass):
+    player.combine("berry milk")
+    player.collect("berry milk")
+
+player.move_forward(2)
+player.turn_left()
+list(map(player.collect, ["milk"] * glasses))
+player.turn_right()
+player.move_forward(4)
+player.turn_left()
+list(map(player.collect, ["red berry"] * glasses))
+player.turn_right()
+player.move_forward(3)
+player.turn_left()
+list(map(mix, range(glasses)))
+player.turn_right()
+player.move_forward(1)
+player.place(glasses)
