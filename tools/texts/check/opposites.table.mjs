@@ -56,7 +56,7 @@ january | february | march | april | may | june | july | august | september | oc
 monday | tuesday | wednesday | thursday | friday | saturday | sunday
 red | blue | green | yellow | white | black | brown | orange | pink | purple | grey/gray
 half | double/twice/doubled
-~ teacher/teachers | student/students/pupil/pupils | parent/parents | neighbor/neighbors/neighbour/neighbours
+~ teacher/teachers | student/students | parent/parents | neighbor/neighbors/neighbour/neighbours
 mother | father
 boy/boys | girl/girls
 child/children | adult/adults
