@@ -23,13 +23,35 @@ export function examplesIn(file, text) {
 /** Whether an example says what comes of it, and so can be run. */
 export const isRun = code => ARROW.test(code);
 
+const SHOWN = /^(?:pressing (?<button>'[^']*') )?shows (?:(?<role>\w+) )?(?<text>'.*')$/;
+const THROWN = /^throws (?<text>.+)$/;
+
+/** The check of what a statement comes to. */
+function checkOf(statement, told) {
+  const expression = `async () => (${statement.replace(/;$/, '')})`;
+  const thrown = THROWN.exec(told);
+  if (thrown) return `await throws(${expression}, ${thrown.groups.text});`;
+  const shown = SHOWN.exec(told);
+  if (!shown) return `await same(${expression}, () => (${told}));`;
+  const { text, role = '', button = "''" } = shown.groups;
+  return `await shows(${expression}, { text: ${text}, role: '${role}', button: ${button} });`;
+}
+
+/** TypeScript and JSX as JavaScript. */
+const plain = code =>
+  ts.transpileModule(code, {
+    fileName: 'example.tsx',
+    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.React },
+  }).outputText;
+
 /**
  * Returns what an example imports, as [names, package], and its code with a check in place of each statement that says
- * what it comes to: `same(expression, value)`, or `throws(expression, text)` for `// → throws
- * 'text'`, which is in the name or the message of the error.
+ * what it comes to: `same(expression, value)`, `throws(expression, text)` for `// → throws 'text'`, which is in the name
+ * or the message of the error, `shows(expression, { text, role, button })` for `// → shows 'text'`,
+ * `// → shows role 'name'` and `// → pressing 'name' shows 'text'`.
  */
 export function checkedExample(code) {
-  const source = ts.createSourceFile('example.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+  const source = ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const imports = [];
   const lines = source.statements.map((statement, index) => {
     const text = statement.getText(source);
@@ -43,9 +65,7 @@ export function checkedExample(code) {
     if (told === undefined) return text;
     if (!ts.isExpressionStatement(statement))
       throw new Error(`Only an expression comes to something: ${text}`);
-    const expression = `() => (${text.replace(/;$/, '')})`;
-    const thrown = /^throws (.+)$/.exec(told);
-    return thrown ? `throws(${expression}, ${thrown[1]});` : `same(${expression}, () => (${told}));`;
+    return checkOf(text, told);
   });
-  return { imports, code: lines.filter(Boolean).join('\n') };
+  return { imports, code: plain(lines.filter(Boolean).join('\n')) };
 }

@@ -88,11 +88,64 @@ export interface Documents {
    * The same certificate gives the same bytes.
    * @throws DocumentsBusyError if too many documents wait already
    * @throws TypeError if `checkUrl` is no address of http or https
+   *
+   * @example
+   * import { createDocuments } from '@burrow/documents';
+   * const certificate = {
+   *   language: 'en',
+   *   dir: 'ltr',
+   *   site: 'Burrow',
+   *   texts: {
+   *     title: 'Certificate of completion',
+   *     awardedTo: 'This certificate is awarded to',
+   *     name: 'Maya Lind',
+   *     what: 'Beginner Python Development Course',
+   *     line: 'all 8 chapters and 54 levels',
+   *     issuedOn: { label: 'Date', value: '14 March 2026' },
+   *     number: { label: 'Certificate number', value: '7K2M9-4QXAB' },
+   *     checkAt: 'Check this certificate here',
+   *     verifiedLine: 'Every program was run again and solves its level.',
+   *   },
+   *   checkUrl: 'https://burrow.example/en/certificate/7k2m94qxab',
+   *   pictures: {
+   *     emblem: {
+   *       format: 'svg',
+   *       bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>'),
+   *     },
+   *   },
+   * };
+   * const documents = createDocuments();
+   * const [one, again] = await Promise.all([documents.certificate(certificate), documents.certificate(certificate)]);
+   * await documents.certificate({ ...certificate, checkUrl: 'burrow.example' }) // → throws 'checkUrl'
+   * await documents.dispose();
+   * Buffer.from(one).toString('latin1', 0, 5) // → '%PDF-'
+   * Buffer.from(one).equals(again) // → true
    */
   certificate(data: CertificateDocument): Promise<Uint8Array>;
   /**
    * The same receipt gives the same bytes.
    * @throws DocumentsBusyError if too many documents wait already
+   *
+   * @example
+   * import { createDocuments } from '@burrow/documents';
+   * const documents = createDocuments();
+   * const pdf = await documents.receipt({
+   *   language: 'en',
+   *   dir: 'ltr',
+   *   site: 'Burrow',
+   *   title: 'Receipt',
+   *   number: { label: 'Number', value: 'R-2026-000412' },
+   *   date: { label: 'Date', value: '14 March 2026' },
+   *   seller: { label: 'Seller', lines: ['Burrow Learning Ltd', '1 Hedge Lane'] },
+   *   buyer: { label: 'Sold to', lines: ['Ingrid Lind'] },
+   *   columns: { text: 'What', quantity: 'Quantity', amount: 'Amount' },
+   *   rows: [{ text: 'Unlimited, yearly', quantity: '1', amount: '€82.64' }],
+   *   taxes: [{ label: 'VAT 21%', value: '€17.36' }],
+   *   total: { label: 'Total paid', value: '€100.00' },
+   *   notes: ['Paid by card.'],
+   * });
+   * await documents.dispose();
+   * Buffer.from(pdf).toString('latin1', 0, 5) // → '%PDF-'
    */
   receipt(data: ReceiptDocument): Promise<Uint8Array>;
   /** Ends the thread; documents that wait are refused. */

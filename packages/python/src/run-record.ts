@@ -10,6 +10,12 @@ const MAX_SETTINGS_LENGTH = 600_000;
 /**
  * What the server needs to replay a program: what it did in the level as shown and in each of its hidden settings
  * that it completed, in order. What is too large to be replayed is left out, and the completion stays unverified.
+ *
+ * @example
+ * import { toRunRecord } from '@burrow/python';
+ * const outcome = { commands: [['collect', 'carrot', 3]], variables: { basket: 1 } };
+ * toRunRecord({ level_hash: '5eed' }, [outcome]).settings
+ * // → [{ commands: [['collect', 'carrot']], variables: { basket: 1 }, lines: [3] }]
  */
 export function toRunRecord(
   level: { readonly level_hash: string },

@@ -42,6 +42,17 @@ export interface VariantRuns {
 /**
  * Runs a program that has met the shown map's goals in each hidden setting, one after the other until the first
  * that fails. Nobody answers: questions and input get the setting's own answers.
+ *
+ * @example
+ * import { runVariants } from '@burrow/python';
+ * import { fieldLevel, goal } from '@burrow/world/testing';
+ * const asks = data => ({ levelGoals: [goal({ action: 'assign', variable: 'eggs', data })] });
+ * const outcome = { status: 'finished', error: null, steps: [], commands: [], variables: { eggs: 3 } };
+ * const runner = { run: async () => outcome }; // the page's engine, or createNodeRunner()
+ * const request = { code: 'eggs = 3', level: fieldLevel(asks(3)) };
+ * const { failure, met } = await runVariants(runner, request, [asks(3), asks(5)]);
+ * met // → [outcome]
+ * failure.variant // → 1
  */
 export async function runVariants(
   runner: RunsPrograms,

@@ -19,6 +19,14 @@ function hasMemoryForStandby(): boolean {
 /**
  * Python for the page. Nothing loads before `start()`. With shared memory (an isolated document) Stop and the
  * time limit interrupt the program; without it, they replace its worker.
+ *
+ * @example
+ * import { createPythonEngine } from '@burrow/python';
+ * import { fieldLevel } from '@burrow/world/testing';
+ * const assets = { base: '/python/1a2b3c/', worker: '/python/1a2b3c/worker.js' }; // of '@burrow/python/assets.json'
+ * const engine = createPythonEngine({ assets });
+ * const early = await engine.run({ code: 'print(1)', level: fieldLevel() }); // before engine.start()
+ * early.error.code // → 'python/not-initialized'
  */
 export function createPythonEngine(options: PythonEngineOptions): PythonEngine {
   return createEngine({

@@ -23,7 +23,20 @@ async function whenReady(engine: PythonEngine): Promise<void> {
   await promise.finally(forget);
 }
 
-/** Starts Python in a worker thread of Node. Only for programs of our own: there is no sandbox around it. */
+/**
+ * Starts Python in a worker thread of Node. Only for programs of our own: there is no sandbox around it.
+ *
+ * @example
+ * import { createNodeRunner } from '@burrow/python/node';
+ * import { fieldLevel } from '@burrow/world/testing';
+ * const runner = await createNodeRunner();
+ * const code = 'steps = 2\nplayer.move_forward(steps)\nprint("there")';
+ * const { status, commands, output } = await runner.run({ code, level: fieldLevel() });
+ * runner.dispose();
+ * status // → 'finished'
+ * commands // → [['move_forward', 2, 2]]
+ * output // → [{ text: 'there\n', step: 1 }]
+ */
 export async function createNodeRunner(options: { sharedMemory?: boolean } = {}): Promise<NodeRunner> {
   const engine = createEngine({
     openWorker: openNodeWorker,
