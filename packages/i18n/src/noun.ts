@@ -10,7 +10,19 @@ export interface Noun {
   readonly in: (form: string) => string;
 }
 
-/** Returns the word with a key; the `unknown` one if there is none. It has the plural form of `count`, if that is given. */
+/**
+ * Returns the word with a key; the `unknown` one if there is none. It has the plural form of `count`, if that is given.
+ *
+ * @example
+ * import { addTexts, noun, useTranslation } from '@burrow/i18n';
+ * const texts = { seen: 'Du siehst {{who, accusative}}.', mole: 'der Maulwurf', mole_accusative: 'den Maulwurf' };
+ * await addTexts('german', async () => ({ default: texts }));
+ * function Seen() {
+ *   const { t } = useTranslation('german');
+ *   return <p>{t('seen', { who: noun(t, 'mole', 'jemand') })}</p>;
+ * }
+ * <Seen /> // → shows 'Du siehst den Maulwurf.'
+ */
 export function noun(t: TFunction, key: string, unknown: string, count?: number): Noun {
   const counted = count === undefined ? {} : { count };
   return {

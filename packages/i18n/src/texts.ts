@@ -73,6 +73,15 @@ export const loadLegalText = <Content>(load: LoadByLanguage<Content>): Promise<I
 /**
  * Loads one namespace in the page's language, or in English if that fails. What is shown of it in English for want of a
  * translation is marked as English in the page, so that a screen reader speaks it as such.
+ *
+ * @example
+ * import { addTexts, useTranslation } from '@burrow/i18n';
+ * await addTexts('barn', async () => ({ default: { hens_one: '{{count}} hen', hens_other: '{{count}} hens' } }));
+ * function Hens() {
+ *   const { t } = useTranslation('barn');
+ *   return <p>{t('hens', { count: 3 })}</p>;
+ * }
+ * <Hens /> // → shows '3 hens'
  */
 export async function addTexts(namespace: string, load: LoadByLanguage): Promise<void> {
   const { language, content } = await loadInLanguage(load);

@@ -7,7 +7,14 @@ interface TransProps {
   readonly parts: Readonly<Record<string, (inside: string) => ReactNode>>;
 }
 
-/** A sentence with links or other parts inside, so that each language places them itself. */
+/**
+ * A sentence with links or other parts inside, so that each language places them itself.
+ *
+ * @example
+ * import { Trans } from '@burrow/i18n';
+ * const parts = { terms: inside => <a href="/en/terms">{inside}</a> };
+ * <Trans text="You agree to our <terms>Terms</terms>." parts={parts} /> // → shows link 'Terms'
+ */
 export function Trans({ text, parts }: TransProps) {
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/u);
   return pieces.map((piece, index) => {

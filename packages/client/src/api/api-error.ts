@@ -34,7 +34,15 @@ const STANDARD_NAMES: Readonly<Record<number, string>> = {
 const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 
-/** Converts what fetchBaseQuery reports to an {@link ApiError}. */
+/**
+ * Converts what fetchBaseQuery reports to an {@link ApiError}.
+ *
+ * @example
+ * import { toApiError } from '@burrow/client';
+ * toApiError({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }).code // → 'network'
+ * const error = toApiError({ status: 404, data: { code: 'organization/unknown', message: 'No such school.' } });
+ * [error.name, error.code, error.message] // → ['Not Found', 'organization/unknown', 'No such school.']
+ */
 export function toApiError(failure: FetchBaseQueryError, headers?: Headers): ApiError {
   const status =
     typeof failure.status === 'number'

@@ -20,7 +20,17 @@ type Options<Definition> = Omit<Definition, 'type' | 'query' | 'queryFn' | 'tran
  * A read of the page: an RTK Query endpoint that makes `call`, whose answer's type is that of the contract. `call` is
  * one of `@burrow/contracts/calls`, or a function that makes one from what the hook is given.
  *
- * @example checkout: read(build, (id: string) => getCheckout({ transaction_id: id }), { keepUnusedDataFor: 0 })
+ * @example
+ * import { api, read, write } from '@burrow/client';
+ * import { deleteClass, getClass } from '@burrow/contracts/calls';
+ * const classes = api.enhanceEndpoints({ addTagTypes: ['Class'] }).injectEndpoints({
+ *   endpoints: build => ({
+ *     class: read(build, class_id => getClass({ class_id }), { providesTags: ['Class'] }),
+ *     deleteClass: write(build, deleteClass, { invalidatesTags: ['Class'] }),
+ *   }),
+ * });
+ * typeof classes.useClassQuery // → 'function'
+ * typeof classes.useDeleteClassMutation // → 'function'
  */
 export const read = <Made extends Make, Builder extends Build>(
   build: Builder,

@@ -8,6 +8,12 @@ import { loadOnce, useLater } from './load-once.ts';
  * A part of a page that is loaded when it is first shown. If that fails, it says so in its own place
  * and offers to try again; everything around it stays as it is.
  * @param load loads the part and its texts
+ *
+ * @example
+ * import { lazyPart } from '@burrow/client';
+ * const loaded = { Chart: ({ of }) => <p>Levels of {of}</p> }; // await import('./chart.tsx')
+ * const Chart = lazyPart(async () => loaded.Chart);
+ * <Chart of="Ada" /> // → shows 'Levels of Ada'
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -21,7 +21,15 @@ export function answerConfirmsWith(next: Asker): () => void {
   };
 }
 
-/** Asks, and resolves to true if the main button was pressed. */
+/**
+ * Asks, and resolves to true if the main button was pressed.
+ *
+ * @example
+ * import { answerConfirmsWith, askConfirm } from '@burrow/client';
+ * const stop = answerConfirmsWith(async ({ destructive }) => !destructive); // the shell's dialog on a page
+ * await askConfirm({ title: 'Delete the class?', ok: 'Delete', destructive: true }) // → false
+ * stop();
+ */
 export function askConfirm(question: ConfirmQuestion = {}): Promise<boolean> {
   return asker(question);
 }

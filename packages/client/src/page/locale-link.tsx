@@ -10,7 +10,13 @@ interface LocaleLinkProps extends Omit<LinkProps, 'to' | 'reloadDocument'> {
   readonly children?: ReactNode;
 }
 
-/** A link inside the site, in the page's language. */
+/**
+ * A link inside the site, in the page's language.
+ *
+ * @example
+ * import { LocaleLink } from '@burrow/client';
+ * <LocaleLink to="play/python">Play</LocaleLink> // → shows link 'Play'
+ */
 export function LocaleLink({ to, ...props }: LocaleLinkProps) {
   const { i18n } = useTranslation();
   const needsDocument = useNeedsDocument();

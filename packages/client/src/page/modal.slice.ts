@@ -40,4 +40,11 @@ export const modalSlice = createSlice({
   },
 });
 
+/**
+ * @example
+ * import { createStore, modalOpened } from '@burrow/client';
+ * const store = createStore();
+ * store.dispatch(modalOpened({ name: 'go-to-sign-up', props: { reason: 'level' } }));
+ * store.getState().modal.current.name // → 'go-to-sign-up'
+ */
 export const { modalOpened, modalClosed } = modalSlice.actions;

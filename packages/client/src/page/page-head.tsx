@@ -12,7 +12,16 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page; it also sets the document's title. */
+/**
+ * The head of a page; it also sets the document's title.
+ *
+ * @example
+ * import { LinkButton, PageHead } from '@burrow/client';
+ * <PageHead title="Class 4b" above={{ to: 'classes', text: 'Classes' }}>
+ *   <LinkButton to="classes/4b/print">Print the codes</LinkButton>
+ * </PageHead>
+ * // → shows heading 'Class 4b'
+ */
 export function PageHead({ title, text, above, children }: PageHeadProps) {
   const { t } = useTranslation('shell');
   usePage(title);

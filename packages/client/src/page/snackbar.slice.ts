@@ -26,4 +26,11 @@ export const snackbarSlice = createSlice({
   },
 });
 
+/**
+ * @example
+ * import { createStore, snackbarShown } from '@burrow/client';
+ * const store = createStore(); // on a page: const dispatch = useAppDispatch()
+ * store.dispatch(snackbarShown('The class has a new name.', 'success'));
+ * store.getState().snackbar.current.text // → 'The class has a new name.'
+ */
 export const { snackbarShown, snackbarClosed } = snackbarSlice.actions;

@@ -16,6 +16,14 @@ export interface Session extends SessionFlags {
 /**
  * Returns who is here: the logged-in user, or nobody. No request is made for a visitor; if a call found that the
  * session has ended, nobody is here any more.
+ *
+ * @example
+ * import { useSession } from '@burrow/client';
+ * function Greeting() {
+ *   const { user, isLoading } = useSession();
+ *   return isLoading ? null : <p>Hello, {user?.full_name ?? 'visitor'}!</p>;
+ * }
+ * <Greeting /> // → shows 'Hello, visitor!'
  */
 export function useSession(): Session {
   const { hasEnded } = useAppSelector(state => state.session);

@@ -17,7 +17,25 @@ interface RadioCardsProps {
   readonly pictures?: boolean;
 }
 
-/** A choice of one among a few, each on a card. The arrow keys move between them. */
+/**
+ * A choice of one among a few, each on a card. The arrow keys move between them.
+ *
+ * @example
+ * import { Form, RadioCards, useZodForm, z } from '@burrow/forms';
+ * const cards = [
+ *   { value: 'monthly', label: 'Monthly' },
+ *   { value: 'yearly', label: 'Yearly', text: 'Two months free' },
+ * ];
+ * function Plan({ buy }) {
+ *   const form = useZodForm({ schema: z.object({ plan: z.string() }), defaultValues: { plan: 'yearly' } });
+ *   return (
+ *     <Form form={form} submit="Buy" onSubmit={buy}>
+ *       <RadioCards name="plan" legend="Plan" cards={cards} />
+ *     </Form>
+ *   );
+ * }
+ * <Plan /> // → shows radio 'Yearly Two months free'
+ */
 export function RadioCards({ name, legend, cards, pictures = false }: RadioCardsProps) {
   const field = useField(name);
   const { id, ...input } = field.input;

@@ -31,7 +31,22 @@ const KINDS = {
   number: { dir: 'ltr', inputMode: 'numeric' },
 } as const;
 
-/** A field for one line of text. */
+/**
+ * A field for one line of text.
+ *
+ * @example
+ * import { Form, TextField, useZodForm, z } from '@burrow/forms';
+ * const schema = z.object({ seats: z.number().min(5) });
+ * function Seats({ buy }) {
+ *   const form = useZodForm({ schema, defaultValues: { seats: 2 } });
+ *   return (
+ *     <Form form={form} submit="Buy" onSubmit={buy}>
+ *       <TextField name="seats" label="Seats" kind="number" hint="One for each student." />
+ *     </Form>
+ *   );
+ * }
+ * <Seats /> // → pressing 'Buy' shows 'At least 5, please.'
+ */
 export function TextField(props: TextFieldProps) {
   const { name, kind = 'text', autoComplete, autoFocus, readOnly, children, hint, ...frame } = props;
   const register = kind === 'number' ? { setValueAs: asNumber } : undefined;

@@ -20,7 +20,25 @@ interface FieldOptions {
   readonly register?: RegisterOptions;
 }
 
-/** Connects an input to the form around it, and to its hint and error. */
+/**
+ * Connects an input to the form around it, and to its hint and error.
+ *
+ * @example
+ * import { Form, useField, useZodForm, z } from '@burrow/forms';
+ * function SpeedField() {
+ *   const { id, input, error } = useField('speed');
+ *   return (
+ *     <label htmlFor={id}>
+ *       Speed <input {...input} type="range" /> {error}
+ *     </label>
+ *   );
+ * }
+ * function Settings({ save }) {
+ *   const form = useZodForm({ schema: z.object({ speed: z.string() }), defaultValues: { speed: '50' } });
+ *   return <Form form={form} submit="Save" onSubmit={save}><SpeedField /></Form>;
+ * }
+ * <Settings /> // → shows slider 'Speed'
+ */
 export function useField(name: string, { hasHint = false, register }: FieldOptions = {}): FieldState {
   const form = useFormContext();
   const id = useId();

@@ -13,7 +13,15 @@ interface FailureProps {
   readonly children?: ReactNode;
 }
 
-/** Shown in place of what could not be read: why, and a button to try again if that can help. */
+/**
+ * Shown in place of what could not be read: why, and a button to try again if that can help.
+ *
+ * @example
+ * import { toApiError } from '@burrow/client';
+ * import { Failure } from '@burrow/forms';
+ * const error = toApiError({ status: 'FETCH_ERROR', error: 'no answer' });
+ * <Failure title="Your classes are not here" error={error} onRetry={() => undefined} /> // → shows button 'Try again'
+ */
 export function Failure({ title, error, onRetry, children }: FailureProps) {
   const { t } = useTranslation('shell');
   const textOf = useProblemText();

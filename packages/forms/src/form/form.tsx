@@ -26,6 +26,25 @@ export interface FormProps<Input extends FieldValues, Output> extends SendingOpt
 /**
  * A form with one main button. It is sent once at a time; errors from the server are shown next to their field,
  * or in a panel above the button. The first invalid field gets the focus.
+ *
+ * @example
+ * import { toApiError } from '@burrow/client';
+ * import { Form, TextField, useZodForm, z } from '@burrow/forms';
+ * const schema = z.object({ name: z.string() });
+ * const taken = toApiError({ status: 409, data: { code: 'auth/username-taken', message: '' } });
+ * function Rename() {
+ *   const form = useZodForm({ schema, defaultValues: { name: 'ada' } });
+ *   const refusal = {
+ *     codeFields: { 'auth/username-taken': 'name' },
+ *     codeTexts: { 'auth/username-taken': 'Somebody has this name.' },
+ *   };
+ *   return (
+ *     <Form form={form} submit="Save" onSubmit={() => Promise.reject(taken)} {...refusal}>
+ *       <TextField name="name" label="Username" kind="username" />
+ *     </Form>
+ *   );
+ * }
+ * <Rename /> // → pressing 'Save' shows 'Somebody has this name.'
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const {

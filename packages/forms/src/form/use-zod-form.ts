@@ -48,6 +48,19 @@ function resolverOf<Input extends FieldValues, Output>(
 /**
  * A form whose values are checked by a schema: when it is sent, and from then on as the user types. Errors
  * are shown in the page's language. The form returns what the schema makes of the values.
+ *
+ * @example
+ * import { Form, TextField, useZodForm, z } from '@burrow/forms';
+ * const schema = z.object({ email: z.email() });
+ * function Invite({ send }) {
+ *   const form = useZodForm({ schema, defaultValues: { email: '' } });
+ *   return (
+ *     <Form form={form} submit="Invite" onSubmit={({ email }) => send(email)}>
+ *       <TextField name="email" label="Email" kind="email" />
+ *     </Form>
+ *   );
+ * }
+ * <Invite /> // → pressing 'Invite' shows 'Please fill this in.'
  */
 export function useZodForm<Input extends FieldValues, Output>({
   schema,

@@ -10,7 +10,14 @@ interface EmptyListProps {
   readonly children?: ReactNode;
 }
 
-/** In place of a list that has nothing yet: the farm, what will stand there, and what to do next. */
+/**
+ * In place of a list that has nothing yet: the farm, what will stand there, and what to do next.
+ *
+ * @example
+ * import { EmptyList } from '@burrow/ui/empty-list';
+ * <EmptyList picture="/assets/gate.png" title="No classes yet" text="A class is made in a minute." />
+ * // → shows heading 'No classes yet'
+ */
 export function EmptyList({ picture, title, text, children }: EmptyListProps) {
   return (
     <section className="empty-list">

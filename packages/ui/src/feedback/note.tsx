@@ -14,7 +14,13 @@ interface NoteProps {
 const ICONS: Readonly<Record<NoteKind, IconName>> = { info: 'info', success: 'success', error: 'error' };
 const ROLES = { info: 'status', success: 'status', error: 'alert' } as const;
 
-/** A message within a page. */
+/**
+ * A message within a page.
+ *
+ * @example
+ * import { Note } from '@burrow/ui';
+ * <Note kind="error" live>Your plan has ended.</Note> // → shows 'Your plan has ended.'
+ */
 export function Note({ kind = 'info', live = false, children }: NoteProps) {
   return (
     <div className={`note note--${kind}`} {...(live ? { role: ROLES[kind] } : {})}>

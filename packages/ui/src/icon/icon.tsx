@@ -10,7 +10,13 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A decorative icon in the text's colour. Give the control around it the name. */
+/**
+ * A decorative icon in the text's colour. Give the control around it the name.
+ *
+ * @example
+ * import { Button, Icon } from '@burrow/ui';
+ * <Button aria-label="Close" icon={<Icon name="close" />} /> // → shows button 'Close'
+ */
 export function Icon({ name, size = 20, mirrored = false, className = '' }: IconProps) {
   return (
     <svg

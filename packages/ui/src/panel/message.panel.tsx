@@ -11,7 +11,16 @@ interface MessagePanelProps {
   readonly alert?: boolean;
 }
 
-/** Shown in place of an area's content: empty, broken or not found. */
+/**
+ * Shown in place of an area's content: empty, broken or not found.
+ *
+ * @example
+ * import { Button, MessagePanel } from '@burrow/ui';
+ * <MessagePanel alert title="This page is not here" text="Its address may be misspelt.">
+ *   <Button type="primary">Back to the farm</Button>
+ * </MessagePanel>
+ * // → shows button 'Back to the farm'
+ */
 export function MessagePanel({ title, text, picture, children, alert = false }: MessagePanelProps) {
   return (
     <section className="message-panel" {...(alert ? { role: 'alert' } : {})}>

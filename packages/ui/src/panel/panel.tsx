@@ -7,7 +7,13 @@ interface PanelProps {
   readonly children?: ReactNode;
 }
 
-/** A card with a title, which names it. */
+/**
+ * A card with a title, which names it.
+ *
+ * @example
+ * import { Panel } from '@burrow/ui';
+ * <Panel title="Your plan" text="Yearly, until 1 May."><p>12 seats</p></Panel> // → shows region 'Your plan'
+ */
 export function Panel({ title, text, children }: PanelProps) {
   const id = useId();
   return (

@@ -8,7 +8,15 @@ interface QrCodeProps {
 /** White modules around the code; scanners need them. */
 const QUIET_ZONE = 4;
 
-/** A QR code of a text, drawn as one path so that it prints sharply; `label` says to those who do not see it what it is. Its size is that of the class `qr-code`. */
+/**
+ * A QR code of a text, drawn as one path so that it prints sharply; `label` says to those who do not see it what it is.
+ * Its size is that of the class `qr-code`.
+ *
+ * @example
+ * import { QrCode } from '@burrow/ui/qr-code';
+ * <QrCode content="https://burrow.example/en/join" label="The way into the class" />
+ * // → shows img 'The way into the class'
+ */
 export function QrCode({ content, label }: QrCodeProps) {
   const { data, size } = encode(content, { ecc: 'M', border: QUIET_ZONE });
   const path = data

@@ -19,6 +19,14 @@ export interface TableProps<Row> extends Omit<
  * Rows of an office: antd's table, without its pages, since pages are the server's.
  *
  * The column that names a row has `rowScope: 'row'`.
+ *
+ * @example
+ * import { Table } from '@burrow/ui/table';
+ * const columns = [
+ *   { dataIndex: 'name', title: 'Name', rowScope: 'row' },
+ *   { dataIndex: 'levels', title: 'Levels' },
+ * ];
+ * <Table rowKey="name" columns={columns} dataSource={[{ name: 'Ada', levels: 12 }]} /> // → shows rowheader 'Ada'
  */
 export function Table<Row extends object>({ columns, blocksBelow, className, ...props }: TableProps<Row>) {
   const classes = [className, blocksBelow && `table-blocks-${blocksBelow}`].filter(Boolean).join(' ');
