@@ -3,10 +3,30 @@ import { deserialize, serialize } from 'node:v8';
 import type { Store } from './store.ts';
 
 /** What of a store is kept: all that it knows. Ids and the clock go on where they were. */
-const kept = ({ clock, ids, prices, customers, addresses, transactions, subscriptions, adjustments, credits, events }: Store) => ({
-  ahead: clock.ahead, count: ids.count, prices, customers, addresses, transactions, subscriptions, adjustments, credits,
-  events: events.all, waiting: events.waiting,
-}); // prettier-ignore
+const kept = ({
+  clock,
+  ids,
+  prices,
+  customers,
+  addresses,
+  transactions,
+  subscriptions,
+  adjustments,
+  credits,
+  events,
+}: Store) => ({
+  ahead: clock.ahead,
+  count: ids.count,
+  prices,
+  customers,
+  addresses,
+  transactions,
+  subscriptions,
+  adjustments,
+  credits,
+  events: events.all,
+  waiting: events.waiting,
+});
 
 type Kept = ReturnType<typeof kept>;
 

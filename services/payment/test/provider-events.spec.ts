@@ -43,11 +43,16 @@ const HAPPENS: Readonly<Record<string, () => Promise<unknown>>> = {
     await inject(`/test/adjustments/${data.id}`, { status: 'approved' });
   },
   ...Object.fromEntries(
-    ['chargeback', 'chargeback_reverse', 'chargeback_warning', 'chargeback_warning_reverse', 'credit', 'credit_reverse'].map(
-      action => [action, () => inject('/test/chargebacks', { transaction_id: paid, action })],
-    ),
+    [
+      'chargeback',
+      'chargeback_reverse',
+      'chargeback_warning',
+      'chargeback_warning_reverse',
+      'credit',
+      'credit_reverse',
+    ].map(action => [action, () => inject('/test/chargebacks', { transaction_id: paid, action })]),
   ),
-}; // prettier-ignore
+};
 
 const received = async (): Promise<number> => {
   const [sum] = await platform.query(
@@ -92,7 +97,12 @@ test('a transaction with something else in it opens nothing, waits for staff, an
   await platform.pay(paid);
   expect(await plan()).toBeNull();
   const { payments } = (await staff.get('/api/payment/support/held-payments')).json();
-  expect(payments.at(-1)).toMatchObject({ transaction_id: paid, why: 'other-items', can_accept: false, money: { amount: 5800 } }); // prettier-ignore
+  expect(payments.at(-1)).toMatchObject({
+    transaction_id: paid,
+    why: 'other-items',
+    can_accept: false,
+    money: { amount: 5800 },
+  });
   const decision = { decision: 'give-back', reason: 'not what was ordered' };
   await staff.put(`/api/payment/support/held-payments/${paid}`, decision);
   const back = [...platform.paddle.store.adjustments.values()].filter(one => one.transaction_id === paid);

@@ -33,9 +33,12 @@ const renewIn = async (days: number) => {
   await platform.deliver();
 };
 const sums = async () =>
-  (await parent.get('/api/payment/purchases')).json().purchases.map(
-    ({ plan_name, paid }: { plan_name: string; paid: { amount: number } }) => [plan_name, paid.amount],
-  ); // prettier-ignore
+  (await parent.get('/api/payment/purchases'))
+    .json()
+    .purchases.map(({ plan_name, paid }: { plan_name: string; paid: { amount: number } }) => [
+      plan_name,
+      paid.amount,
+    ]);
 
 test('a shorter plan is told to the provider at once, charges nothing, and begins when the year is over', async () => {
   const before = await current(parent);
@@ -47,7 +50,10 @@ test('a shorter plan is told to the provider at once, charges nothing, and begin
   });
   const wanted = { ...before, next_plan: 'unlimited-monthly', next_charge: later };
   expect(await change('unlimited-monthly')).toEqual(wanted);
-  expect(charged()).toMatchObject({ billing_cycle: { interval: 'month' }, next_billed_at: before.next_charge.at }); // prettier-ignore
+  expect(charged()).toMatchObject({
+    billing_cycle: { interval: 'month' },
+    next_billed_at: before.next_charge.at,
+  });
   expect(await current(parent)).toEqual(wanted);
   await platform.deliver();
   expect(await current(parent)).toEqual(wanted);
@@ -108,5 +114,7 @@ test('a shorter plan that was chosen and is not told yet, or half, is told with 
   expect(charged()).toMatchObject({ billing_cycle: { interval: 'month' }, next_billed_at: next_charge.at });
   await platform.query(`update payment.plan_changes set wanted_at = now() - interval '1 hour'`);
   await platform.restart();
-  expect(await platform.query('select 1 from payment.plan_changes where subscription = $1', [id])).toEqual([]);
-}); // prettier-ignore
+  expect(await platform.query('select 1 from payment.plan_changes where subscription = $1', [id])).toEqual(
+    [],
+  );
+});

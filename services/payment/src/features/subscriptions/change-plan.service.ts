@@ -159,10 +159,14 @@ export class ChangePlanService {
     const isDone = await this.alone(id, async sdk => {
       const now = await sdk.subscriptions.get(id);
       if (isOf(now, update) && isAt(now.nextBilledAt, paidUntil)) return true;
-      const { nextBilledAt } = await sdk.subscriptions.update(id, { ...update, ...notBilledUntil(paidUntil) });
-      if (!isAt(nextBilledAt, paidUntil)) this.logger.error({ subscription: id }, 'the provider charges it at another time');
+      const { nextBilledAt } = await sdk.subscriptions.update(id, {
+        ...update,
+        ...notBilledUntil(paidUntil),
+      });
+      if (!isAt(nextBilledAt, paidUntil))
+        this.logger.error({ subscription: id }, 'the provider charges it at another time');
       return false;
-    }); // prettier-ignore
+    });
     if (isDone) await this.changeRows.delete({ subscription: id, plan });
   }
 
