@@ -57,6 +57,15 @@ test('a test of a source is none of what decides', () => {
   assert.equal(evaluate().cases.length, 40);
 });
 
+test('of texts the English decides, and no translation', () => {
+  const texts = path.join(folder, 'src/texts/locales');
+  mkdirSync(texts, { recursive: true });
+  writeFileSync(path.join(texts, 'de.json'), '{}');
+  assert.equal(evaluate().cases.length, 40);
+  writeFileSync(path.join(texts, 'en.json'), '{}');
+  assert.deepEqual(evaluate().cases, CASES);
+});
+
 test('a random test that fails says how to repeat it', () => {
   assert.throws(
     () =>

@@ -12,10 +12,13 @@ const { RANDOM_SEED, TEST_ALL } = process.env;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** A hash of every source in some folders, from the root; tests and pictures do not count. */
+/** What has no part in how a case ends: translations, of which only the English is run. */
+const NO_SOURCE = /\.test\.ts$|node_modules|proven\.json$|\/locales\/(.+\/)?(?!en\.)[a-z]+\.json$/;
+
+/** A hash of every source in some folders, from the root; tests, translations and pictures do not count. */
 function hashOfSources(folders: readonly string[]): string {
   const files = folders.flatMap(folder => globSync(`${folder}/**/*.{ts,py,json}`, { cwd: ROOT }));
-  const counted = files.filter(file => !/\.test\.ts$|node_modules|proven\.json$/.test(file)).toSorted();
+  const counted = files.filter(file => !NO_SOURCE.test(file)).toSorted();
   return hashOf(counted.map(file => `${file}\n${readFileSync(path.join(ROOT, file), 'utf8')}`).join('\n'));
 }
 
