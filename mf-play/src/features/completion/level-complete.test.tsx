@@ -39,12 +39,14 @@ interface Shown {
   readonly owned?: readonly string[];
   /** Fields of the level. */
   readonly more?: Partial<LevelData>;
+  /** Ideas of the level that the program does without. */
+  readonly leftOut?: readonly string[];
 }
 
 function show(
   slug: string,
   code: string,
-  { completion = 'level', course: changed = same, earned = null, owned, more }: Shown = {},
+  { completion = 'level', course: changed = same, earned = null, owned, more, leftOut = [] }: Shown = {},
 ): string[] {
   const visitor = new Visitor();
   const level = visitor.level(slug);
@@ -60,7 +62,7 @@ function show(
       onPlayAgain={() => told.push('again')}
       completion={completion}
       variantsMet={0}
-      leftOut={[]}
+      leftOut={leftOut}
       earned={earned}
       level={{ ...level, maxLinesOfCode: 6, ...more }}
       course={coursePart(changed(course), { level: slug })}
@@ -72,15 +74,31 @@ function show(
   return told;
 }
 
-test('the stars say what the program did, and its lines are those that count', async () => {
-  show('intro-level1', '# two lines\nplayer.move_forward(2)\n\nplayer.collect("carrot")\n');
+/** The stars, as they are read. */
+async function starsShown(): Promise<(string | undefined)[]> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Level complete' }));
   const [stars] = dialog.getAllByRole('list');
-  expect(
-    within(stars!)
-      .getAllByRole('listitem')
-      .map(item => item.textContent?.trim()),
-  ).toEqual(['All goals met', 'Short program: 2 of 6 lines']);
+  const items = within(stars!).getAllByRole('listitem');
+  return items.map(item => item.textContent?.replaceAll(/[\u2068\u2069]/g, '').trim());
+}
+
+test('the stars say what the program did, and its lines are those that count', async () => {
+  show('intro-level1', '# two lines\nplayer.move_forward(2)\n\nplayer.collect("carrot")\n');
+  expect(await starsShown()).toEqual(['All goals met', 'Short program: 2 of 6 lines']);
+});
+
+test('an idea that is no word of Python is called by its name, in the language of the page', async () => {
+  const ideas = ['class', 'overridden method'];
+  show('intro-level1', 'pass', { more: { ideas } });
+  expect((await starsShown()).at(-1)).toBe('You used: class, a method that replaces the inherited one');
+});
+
+test('whoever left an idea out is told which, as a word of Python or by its name', async () => {
+  show('intro-level1', 'pass', { more: { ideas: ['yield'] }, leftOut: ['yield'] });
+  expect((await starsShown()).at(-1)).toBe('Your way works. Try it with yield for one more star');
+  document.body.replaceChildren();
+  show('intro-level1', 'pass', { more: { ideas: ['closure'] }, leftOut: ['closure'] });
+  expect((await starsShown()).at(-1)).toBe('Your way works. For one more star, try: a closure');
 });
 
 test('the run can be watched again, and the level played again', async () => {

@@ -1,10 +1,11 @@
 import type { LevelData } from '@burrow/contracts';
-import { useTranslation } from '@burrow/i18n';
+import { listed, useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { appliedIn } from '../../level/applied-lines.ts';
 import { useLearner } from '../../level/use-learner.ts';
 import { countCodeLines } from '../../run/code-lines.rules.ts';
 import { goalWords, groupGoals } from '../goals/index.ts';
+import { IDEA_NAMES, isNamed } from './idea-names.ts';
 import { ideaStar, starsOf, type Star } from './stars.rules.ts';
 
 interface StarListProps {
@@ -46,6 +47,15 @@ function StarWords({ star }: { readonly star: Star }) {
   if (star.kind === 'goal') return goalWords(star.group, tPlay);
   if (star.kind === 'short') return t('complete.stars.short', { used: star.used, count: star.count });
   if (star.kind === 'helped') return t('complete.stars.helped', { count: star.used, helped: star.helped });
-  if ('word' in star) return t(`complete.stars.${star.kind}`, { word: isolated(star.word) });
+  if ('ideas' in star) {
+    const words = star.ideas.map(idea =>
+      isNamed(idea) ? t(`complete.ideas.${IDEA_NAMES[idea]}`) : isolated(idea),
+    );
+    const word = listed(words);
+    // A name would need its case in a sentence of some languages: it stands behind a colon.
+    return star.ideas.some(isNamed)
+      ? t(`complete.stars.${star.kind}-named`, { ideas: word })
+      : t(`complete.stars.${star.kind}`, { word });
+  }
   return t(`complete.stars.${star.kind}`);
 }

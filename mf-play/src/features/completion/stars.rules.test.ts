@@ -31,13 +31,13 @@ test('a program with lines of tips is praised as one with help: no star is lost,
 
 test('the idea of a level has a star of its own, which another way leaves open', () => {
   const level = { ideas: ['pop', 'remove'] };
-  expect(ideaStar(level, [])).toEqual([{ kind: 'idea', word: 'pop, remove' }]);
-  expect(ideaStar(level, ['pop'])).toEqual([{ kind: 'idea-open', word: 'pop' }]);
+  expect(ideaStar(level, [])).toEqual([{ kind: 'idea', ideas: ['pop', 'remove'] }]);
+  expect(ideaStar(level, ['pop'])).toEqual([{ kind: 'idea-open', ideas: ['pop'] }]);
   expect(ideaStar({}, [])).toEqual([]);
   expect(ideaStar({ ideas: ['class', 'append in load'] }, [])).toEqual([
-    { kind: 'idea', word: 'class, append' },
+    { kind: 'idea', ideas: ['class', 'append'] },
   ]);
   expect(ideaStar({ ideas: ['for crop in crops'] }, ['for crop in crops'])).toEqual([
-    { kind: 'idea-open', word: 'for crop in crops' },
+    { kind: 'idea-open', ideas: ['for crop in crops'] },
   ]);
 });

@@ -1,11 +1,10 @@
-import { listed } from '@burrow/i18n';
 import type { LevelData } from '@burrow/contracts';
 import type { GoalGroup } from '../goals/index.ts';
 
 /** What a completed level is praised for. Help and further attempts cost nothing, but a short program is one's own. */
 export type Star =
   | { readonly kind: 'goals' | 'variants' }
-  | { readonly kind: 'idea' | 'idea-open'; readonly word: string }
+  | { readonly kind: 'idea' | 'idea-open'; readonly ideas: readonly string[] }
   | { readonly kind: 'goal'; readonly group: GoalGroup }
   | { readonly kind: 'short'; readonly used: number; readonly count: number }
   | { readonly kind: 'helped'; readonly used: number; readonly helped: number };
@@ -49,6 +48,6 @@ export function ideaStar(
   leftOut: readonly string[],
 ): readonly Star[] {
   const [word] = leftOut;
-  if (word !== undefined) return [{ kind: 'idea-open', word: told(word) }];
-  return ideas.length > 0 ? [{ kind: 'idea', word: listed(ideas.map(told)) }] : [];
+  if (word !== undefined) return [{ kind: 'idea-open', ideas: [told(word)] }];
+  return ideas.length > 0 ? [{ kind: 'idea', ideas: ideas.map(told) }] : [];
 }
