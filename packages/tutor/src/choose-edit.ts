@@ -6,7 +6,7 @@ import { findingOfStep, tellsMore } from './rules/difference.rule.ts';
 import { fits, isAboutWord } from './rules/fits.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
 import { trusted } from './trusted.ts';
-import type { Finding } from './tutor.types.ts';
+import type { Finding, Suggestion } from './tutor.types.ts';
 import { EditTrial } from './vet-edit.ts';
 import { wholeBlock } from './whole-block.ts';
 
@@ -107,12 +107,6 @@ function isOwn(context: Context, { kind, edit, certain }: Finding): boolean {
   if (!edit || certain) return certain ?? false;
   if (kind === 'steps-too-many' || kind === 'steps-too-few') return true;
   return !context.isNearReference && !(edit.kind === 'add' && isFull(context));
-}
-
-/** The finding to report, with the one change that goes with it. */
-export interface Suggestion {
-  readonly finding: Finding;
-  readonly edit: Edit | null;
 }
 
 /** How many of the edits that do not help by themselves are pursued further: each costs a dozen programs. */

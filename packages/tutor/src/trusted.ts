@@ -1,8 +1,7 @@
-import type { Suggestion } from './choose-edit.ts';
 import type { Context } from './context.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
 import { smallRepair } from './try/small-repairs.ts';
-import type { Finding } from './tutor.types.ts';
+import type { Finding, Suggestion } from './tutor.types.ts';
 import type { EditTrial } from './vet-edit.ts';
 
 /** What a comparison line by line says of order and of lines too many: true only of a program of the same shape. */

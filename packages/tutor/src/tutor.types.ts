@@ -83,3 +83,9 @@ export interface Advice {
   /** In which doses the same was said before, according to `given`. */
   readonly before: readonly Dose[];
 }
+
+/** The finding to report, with the one change that goes with it. */
+export interface Suggestion {
+  readonly finding: Finding;
+  readonly edit: Edit | null;
+}
