@@ -112,7 +112,10 @@ test('a shorter plan that was chosen and is not told yet, or half, is told with 
   expect(charged()?.next_billed_at).not.toBe(next_charge.at);
   await platform.restart();
   expect(charged()).toMatchObject({ billing_cycle: { interval: 'month' }, next_billed_at: next_charge.at });
-  await platform.query(`update payment.plan_changes set wanted_at = now() - interval '1 hour'`);
+  await platform.query(
+    `update payment.plan_changes set wanted_at = now() - interval '1 hour' where subscription = $1`,
+    [id],
+  );
   await platform.restart();
   expect(await platform.query('select 1 from payment.plan_changes where subscription = $1', [id])).toEqual(
     [],
