@@ -11,6 +11,10 @@ const READERS = {
   lessons: 'learners',
   first: 'learners',
 };
+/** Areas that only children read; of the rest of their part, adults read some. */
+const PLAYERS = /^(?:tutor|mf-play|mf-quiz)[:/]/;
+const readerOf = ({ id, part }) => (part === 'child' && PLAYERS.test(id) ? 'players' : READERS[part]);
+
 /** A form that no more texts have is none of theirs: the one that is looked at. */
 const RARE = 1;
 /** So many texts have to be there to say so. */
@@ -25,8 +29,9 @@ const formsIn = (translation, code) => {
 export function unusedAddress(entries, code) {
   const counts = new Map();
   const texts = new Map();
-  for (const { part, translation } of entries) {
-    const reader = READERS[part];
+  for (const entry of entries) {
+    const { translation } = entry;
+    const reader = readerOf(entry);
     if (translation === undefined || reader === undefined) continue;
     texts.set(reader, (texts.get(reader) ?? 0) + 1);
     for (const form of formsIn(translation, code))
@@ -39,7 +44,8 @@ export function unusedAddress(entries, code) {
   return new Set(all.filter(key => (counts.get(key) ?? 0) <= RARE));
 }
 
-export function addressProblem({ part, translation }, { code, unused = new Set() }) {
-  const form = formsIn(translation, code).find(name => unused.has(`${READERS[part]} ${name}`));
+export function addressProblem(entry, { code, unused = new Set() }) {
+  const reader = readerOf(entry);
+  const form = formsIn(entry.translation, code).find(name => unused.has(`${reader} ${name}`));
   return form === undefined ? undefined : `has a form of address that such texts do not have: ${form}`;
 }

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addressProblem, unusedAddress } from './address.rules.mjs';
 
-const texts = (part, translation) => Array.from({ length: 100 }, () => ({ part, translation }));
+const texts = (part, translation) =>
+  Array.from({ length: 100 }, () => ({ id: 'area:text', part, translation }));
 const ENTRIES = [...texts('adults', 'Prüfen Sie Ihre Angaben'), ...texts('lessons', 'Schau auf deinen Plan')];
 const unused = unusedAddress(ENTRIES, 'de');
-const told = (part, translation) => addressProblem({ part, translation }, { code: 'de', unused });
+const told = (part, translation) =>
+  addressProblem({ id: 'area:text', part, translation }, { code: 'de', unused });
 
 test('a form of address that texts for such readers never have is told', () => {
   assert.match(told('adults', 'Prüf deine Angaben'), /familiar/);
@@ -18,9 +20,23 @@ test('a form of address that texts for such readers never have is told', () => {
 test('a gender of the reader is told where no text has one', () => {
   const polish = unusedAddress(texts('child', 'Poziom ukończony'), 'pl');
   const gender = translation =>
-    addressProblem({ part: 'child', translation }, { code: 'pl', unused: polish });
+    addressProblem({ id: 'area:text', part: 'child', translation }, { code: 'pl', unused: polish });
   assert.match(gender('Ukończyłaś poziom'), /gender/);
   assert.equal(gender('Poziom ukończony'), undefined);
+});
+
+test('what only children read is none of the rest of its part, where adults log in', () => {
+  const all = ['tutor:', 'mf-account/'].flatMap(area =>
+    texts('child', area === 'tutor:' ? 'Twój program' : 'Państwa szkoła').map(entry => ({
+      ...entry,
+      id: area,
+    })),
+  );
+  const polite = (id, translation) =>
+    addressProblem({ id, part: 'child', translation }, { code: 'pl', unused: unusedAddress(all, 'pl') });
+  assert.match(polite('tutor:findings', 'W Państwa programie'), /polite/);
+  assert.equal(polite('mf-account/login:text', 'Państwa szkoła'), undefined);
+  assert.equal(polite('tutor:findings', 'Program mówi, jakie to państwo'), undefined);
 });
 
 test('few texts say nothing about the others', () => {

@@ -94,7 +94,7 @@ export const ADDRESS = {
   pl: {
     gender: /\p{L}{2}(?:łeś|łaś|łbyś|łabyś)(?!\p{L})/iu,
     familiar: word('ty ciebie tobie tobą twój twoje twoja twojego twoich twojej masz możesz chcesz'),
-    polite: word('Pan Pani Pana Panu Panią'),
+    polite: /(?<!\p{L})(?:[Pp]an(?:i|a|u|ią)?|Państw(?:[aou]|em))(?!\p{L})/u,
   },
   pt: {
     'of tu': word('tu teu tua teus tuas contigo ti podes tens queres vós vosso vossa'),

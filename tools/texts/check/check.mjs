@@ -2,6 +2,7 @@
 import { catalogueOf, countedEntries } from '../catalogue/catalogue.mjs';
 import { readAccepted, readGlossary, readSameAsEnglish, readWords } from '../languages.mjs';
 import { addressProblem, unusedAddress } from './address.rules.mjs';
+import { besideProblem, neighbours } from './beside.rules.mjs';
 import { copyProblem, latinProblem, sentenceProblem, wordProblem } from './english.rules.mjs';
 import {
   cutProblem,
@@ -18,6 +19,8 @@ import {
 import {
   compileTerms,
   firmTerms,
+  steadyTerms,
+  steadyProblem,
   looseTerms,
   neverProblem,
   termAdvice,
@@ -46,6 +49,8 @@ import {
   scriptProblem,
 } from './script.rules.mjs';
 import { endProblem, missingProblem, neverLast, usualLength } from './sentences.rules.mjs';
+import { sidesProblem } from './sides.rules.mjs';
+import { latinWords, signsProblem, strayProblem } from './stray.rules.mjs';
 import { callProblem, codeProblem, holesProblem, markupProblem } from './structure.rules.mjs';
 import {
   buttonTextsOf,
@@ -68,6 +73,8 @@ export const RULES = {
   sentence: sentenceProblem,
   word: wordProblem,
   latin: latinProblem,
+  stray: strayProblem,
+  signs: signsProblem,
   script: scriptProblem,
   noScript: noScriptProblem,
   alphabet: alphabetProblem,
@@ -78,11 +85,14 @@ export const RULES = {
   number: numberProblem,
   python: pythonProblem,
   swap: swapProblem,
+  beside: besideProblem,
   opposite: oppositeProblem,
+  sides: sidesProblem,
   negation: negationProblem,
   address: addressProblem,
   never: neverProblem,
   named: termProblem,
+  steady: steadyProblem,
   length: lengthProblem,
   most: mostProblem,
   width: widthProblem,
@@ -118,8 +128,11 @@ export function contextOf(
     terms: compiled,
     loose: looseTerms(counts),
     firm: firmTerms(counts),
+    steady: steadyTerms(counts),
     opposites: learnOpposites(entries),
     unused: unusedAddress(entries, code),
+    latin: latinWords(entries, code),
+    beside: neighbours(entries),
     usual: usualLength(entries),
     inner: neverLast(entries),
     words: new Set(words.map(word => word.toLowerCase())),

@@ -104,6 +104,31 @@ export function termProblem({ english, translation, part, form }, { terms, firm 
     : `does not say "${lost.is.join('", "')}" for "${lost.en}", as nearly all texts do`;
 }
 
+/** So many texts that all say a term leave none to do without it, however long. */
+const ALWAYS = 50;
+/** Of the things of one name those that no good sentence leaves out or calls otherwise; a function may be what is defined. */
+const STEADY = new Set(
+  [...NAMED, 'tile', 'command', 'teacher', 'wrapper', 'quotation marks'].filter(term => term !== 'function'),
+);
+
+/** Terms that every text says, but for the one that is looked at. */
+export const steadyTerms = counts =>
+  new Set(
+    [...counts]
+      .filter(([en, [said, all]]) => STEADY.has(en) && all >= ALWAYS && said >= all - 1)
+      .map(([en]) => en),
+  );
+
+/** A text of any length that does without a term that all others say. */
+export function steadyProblem({ english, translation, part, form }, { terms, steady = new Set() }) {
+  if (part === 'legal' || form !== undefined) return undefined;
+  const text = bare(translation);
+  const lost = termsIn(english, terms).find(term => steady.has(term.en) && !says(text, term));
+  return lost === undefined
+    ? undefined
+    : `does not say "${lost.is.join('", "')}" for "${lost.en}", as all other texts do`;
+}
+
 /** A word that the glossary forbids for a term of the text. */
 export function neverProblem({ english, translation }, { code, terms }) {
   const words = bare(withoutCode(translation));

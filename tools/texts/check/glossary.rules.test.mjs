@@ -4,6 +4,8 @@ import {
   compileTerms,
   firmTerms,
   looseTerms,
+  steadyProblem,
+  steadyTerms,
   neverProblem,
   termAdvice,
   termCounts,
@@ -66,4 +68,16 @@ test('a short text says a term that nearly all others say', () => {
   assert.equal(told('Next level', 'Nächstes Level'), undefined);
   assert.equal(told(`Next level ${'and so on '.repeat(6)}`, 'Nächste Stufe'), undefined);
   assert.equal(firmTerms(termCounts(entries.slice(0, 5), terms)).size, 0);
+});
+
+test('a text of any length says a term that all others say', () => {
+  const terms = compileTerms([{ en: 'tile', is: ['Feld'], stems: ['feld'] }]);
+  const entries = Array.from({ length: 60 }, () => ({ english: 'A tile', translation: 'Ein Feld' }));
+  const other = { english: `Next tile ${'and so on '.repeat(9)}`, translation: 'Nächste Kachel' };
+  const told = (entry, all) => steadyProblem(entry, { terms, steady: steadyTerms(termCounts(all, terms)) });
+  assert.match(told(other, [...entries, other]), /Feld/);
+  assert.equal(told({ ...other, translation: 'Nächstes Feld' }, entries), undefined);
+  assert.equal(told({ ...other, part: 'legal' }, entries), undefined);
+  assert.equal(told(other, [...entries, other, { ...other }]), undefined);
+  assert.equal(told(other, entries.slice(0, 40)), undefined);
 });

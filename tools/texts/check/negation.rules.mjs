@@ -16,6 +16,24 @@ const [LOST_WORDS, MADE_WORDS] = [16, 12];
 const plainText = text => withoutCode(text).replaceAll(/\{[^}]*\}/g, ' ');
 const wordsIn = text => text.trim().split(/\s+/).length;
 
+const PART = /[,;:،؛、，]\s*/u;
+const CONDITION = /^\s*(?:if|when)\b/i;
+const partsOf = text => text.split(PART).filter(part => /\p{L}/u.test(part));
+
+/** A condition and what follows of it are looked at each alone: a "not" in one hides nothing in the other. */
+function partProblem(english, translation, table) {
+  const [own, found] = [english, translation].map(partsOf);
+  if (!CONDITION.test(english) || own.length < 2 || own.length !== found.length) return undefined;
+  for (const [index, given] of own.entries()) {
+    const part = given.replace(CONDITION, '');
+    if (SAYS_NO.test(part) && !OTHERWISE.test(part) && !table.any.test(found[index]))
+      return `lost the "not" of: ${part.trim()}`;
+    if (!MAY_SAY_NO.test(part) && table.plain.test(found[index]))
+      return `has a "not" that the English lacks: ${found[index].trim()}`;
+  }
+  return undefined;
+}
+
 export function negationProblem(entry, { code }) {
   const table = NEGATION[code];
   if (!table || entry.part === 'legal' || entry.part === 'guide' || entry.form === 'zero') return undefined;
@@ -27,6 +45,8 @@ export function negationProblem(entry, { code }) {
       return `lost the "not" of: ${english.trim()}`;
     if (words <= MADE_WORDS && !MAY_SAY_NO.test(own) && table.plain.test(found))
       return `has a "not" that the English lacks: ${translation.trim()}`;
+    const part = partProblem(own, found, table);
+    if (part !== undefined) return part;
   }
   return undefined;
 }

@@ -46,6 +46,24 @@ function tokensOf(text) {
   return tokens;
 }
 
+/** The group of left and right. */
+const SIDES = 0;
+/** Left and right as sides: neither what remains nor what is correct. */
+const SIDE =
+  /(?<=\b(?:turn|turns|turned|turning|look|looks|go|goes|face|faces|walk|walks|steps?|from|to|your|its|my|their|our|her|his|far) )(?:left|right)\b|(?<=\b(?:to|on|at|from|of|by) the )(?:left|right)(?=[^\p{L} ]|$| (?:of|and|or|by|with|are|is|goes|has|have|there|side|edge|in|at|when|to|as|first|then|next)\b)|(?<=\bis )(?:left|right)(?= of)|\b(?:left|right)(?= (?:edge|side|turns?|and|or|column|door|of|half|hand|end|wall)\b)|(?<=\b(?:left|right) (?:and|or) )(?:left|right)\b|(?<![^\n])(?:left|right)(?![^\n])/giu;
+
+const ENGLISH_SIDES = new Map();
+
+/** The sides that an English text names, in their order. */
+export function englishSides(english) {
+  if (!ENGLISH_SIDES.has(english))
+    ENGLISH_SIDES.set(
+      english,
+      (withoutCode(english).match(SIDE) ?? []).map(side => side.toLowerCase()),
+    );
+  return ENGLISH_SIDES.get(english);
+}
+
 const ENGLISH = new Map();
 
 /** The groups of which an English text has members, with the numbers of these. */
@@ -53,7 +71,12 @@ export function membersIn(english) {
   if (!ENGLISH.has(english)) {
     const plain = withoutCode(english).toLowerCase();
     const found = new Map();
-    const note = ([group, member]) => found.set(group, (found.get(group) ?? new Set()).add(member));
+    const sides = new Set(englishSides(english));
+    const note = ([group, member]) => {
+      // "the right order" and "what is left" are no sides.
+      if (group === SIDES && !sides.has(GROUPS[SIDES][member][0])) return;
+      found.set(group, (found.get(group) ?? new Set()).add(member));
+    };
     for (const word of plain.match(/[a-z]+/g) ?? []) for (const place of WORDS.get(word) ?? []) note(place);
     for (const [phrase, places] of PHRASES)
       if (plain.includes(phrase)) for (const place of places) note(place);
@@ -133,6 +156,17 @@ const has = (tokens, known) => {
   for (const token of tokens) if (known.has(token)) return token;
   return undefined;
 };
+
+/** The sides that a translation names, in their order. */
+export function sidesIn(translation, opposites) {
+  const plain = translation.replaceAll(/\{[^}]*\}/g, ' ').toLowerCase();
+  const sideOf = tokens => GROUPS[SIDES].findIndex((_, side) => has(tokens, opposites[SIDES][side].strict));
+  const parts = wordsIn(plain.replaceAll(UNPARTED, run => ` ${[...run].join(' ')} `));
+  return parts
+    .map(part => sideOf(tokensOf(part)))
+    .filter(side => side >= 0)
+    .map(side => GROUPS[SIDES][side][0]);
+}
 
 /** What a sentence says of a group instead of its own member. */
 function wrongIn(group, mine, tokens, level) {

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { learnOpposites, membersIn, oppositeProblem } from './opposites.rules.mjs';
 
 const text = (english, translation) => ({ english, translation });
-const TEXTS = ['Turn', 'Walk', 'Look', 'Go', 'Step', 'Jump'].flatMap((verb, index) => [
+const VERBS = ['Turn', 'Walk', 'Look', 'Go', 'Step', 'Face'];
+const TEXTS = VERBS.flatMap((verb, index) => [
   text(`${verb} left now`, `${'abcdef'[index]}zz lewo teraz`),
   text(`${verb} right now`, `${'abcdef'[index]}zz prawo teraz`),
 ]);
@@ -34,8 +35,8 @@ test('what is said with a "not" is left alone', () => {
 
 test('languages without spaces are known by their signs', () => {
   const japanese = ['曲', '歩', '見', '行', '飛', '立'].flatMap((sign, index) => [
-    text(`${'abcdef'[index]} left`, `左に${sign}く`),
-    text(`${'abcdef'[index]} right`, `右に${sign}く`),
+    text(`${VERBS[index]} left`, `左に${sign}く`),
+    text(`${VERBS[index]} right`, `右に${sign}く`),
   ]);
   const opposites = learnOpposites(japanese);
   assert.match(oppositeProblem(text('Look left', '右を見る'), { code: 'ja', opposites }), /right/);

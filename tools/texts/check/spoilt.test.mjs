@@ -8,6 +8,7 @@ import { catalogueOf, countedEntries } from '../catalogue/catalogue.mjs';
 import { holesOf } from '../catalogue/holes.rules.mjs';
 import { formsOf } from '../catalogue/json-texts.rules.mjs';
 import { readGlossary } from '../languages.mjs';
+import { neighbours } from './beside.rules.mjs';
 import { contextOf, problemsOf } from './check.mjs';
 import { missingForms, togetherIn } from './together.rules.mjs';
 
@@ -45,7 +46,11 @@ function noticed(
   const others = beside.map(given => entryOf(parts, ...given));
   const entry = entryOf(parts, id, english, translation ?? undefined);
   const all = [...others, entry];
-  const known = { ...context, ...togetherIn([...base, ...all]) };
+  const known = {
+    ...context,
+    ...togetherIn([...base, ...all]),
+    ...(beside.length > 0 ? { beside: neighbours(all) } : {}),
+  };
   const told = translation === null ? [] : problemsOf(entry, known).map(({ rule }) => rule);
   const isSurplus = entry.form !== undefined && translation !== null && !formsOf(code).includes(entry.form);
   const lacks = translation === null && formsOf(code).includes(entry.form) && missingForms(all).length > 0;
