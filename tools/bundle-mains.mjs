@@ -2,7 +2,7 @@
 // thousands of files it would start half as fast.
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readWorkspaces } from './workspaces.mjs';
 
@@ -67,17 +67,38 @@ const ownCode = (project, services) => ({
 });
 
 /**
+ * Leaves their names to classes alone: esbuild would give each function its own again whenever it is made, for those within
+ * functions at every call.
+ * @throws when esbuild's helper is not as it was
+ */
+export function nameClasses(code) {
+  const named = code
+    .replace(
+      /\b__name\(this, ("\w+")\)/g,
+      'Object.defineProperty(this, "name", { value: $1, configurable: true })',
+    )
+    .replace(/\b__name\(\w+, "\w+"\);/g, '')
+    .replace(
+      'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });',
+      'var __name = target => target;',
+    );
+  if (named.includes('var __name = (target, value)'))
+    throw new Error('esbuild names functions in another way: look at nameClasses.');
+  return named;
+}
+
+/**
  * Bundles programs.
  * @param project the folder of the project
  * @param mains the files in its dist/ that are run, relative to it
  */
 export async function bundleMains(project, mains) {
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: project,
     entryPoints: mains.map(main => path.join('dist', main)),
     outbase: 'dist',
     outdir: 'dist',
-    allowOverwrite: true,
+    write: false,
     chunkNames: 'bundled/[name]-[hash]',
     bundle: true,
     splitting: true,
@@ -94,4 +115,8 @@ export async function bundleMains(project, mains) {
     plugins: [ownCode(project, servicesOf(project))],
     logLevel: 'warning',
   });
+  for (const { path: file, text } of outputFiles) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, file.endsWith('.js') ? nameClasses(text) : text);
+  }
 }

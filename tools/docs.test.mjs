@@ -1,7 +1,7 @@
 // What documents owe their readers: decisions say when they were made and whether they hold, tables fit a terminal.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { arePagesOfToday } from './texts/coverage.mjs';
@@ -34,6 +34,17 @@ test('the tables of README and CONTRIBUTING fit a terminal', () => {
       .map(line => `${file}: ${line.slice(0, 60)}…`),
   );
   assert.deepEqual(rows, []);
+});
+
+test('every file through which docs/walks.md leads is there', () => {
+  const named = [...read('docs/walks.md').matchAll(/`([a-z][\w.-]*(?:\/[\w.-]+)+\.tsx?)`/g)].map(
+    ([, file]) => file,
+  );
+  assert.ok(named.length > 25);
+  assert.deepEqual(
+    named.filter(file => !existsSync(path.join(ROOT, file))),
+    [],
+  );
 });
 
 test('docs/database.md is what the services say of their tables', () => {

@@ -32,7 +32,7 @@ test('a remote and its pages pass their tests and build', () => {
   assert.deepEqual(prefixes, ['marsh', 'reed-bed']);
 });
 
-test('a service starts, answers on its own schema, and builds', () => {
+test('a service starts, answers on its own schema, understands an event, and builds', () => {
   copy.jest('services/weather');
   copy.passes('services/weather', process.execPath, '../../tools/build-service.mjs');
 });
@@ -41,6 +41,12 @@ test('an endpoint is answered, to whom its row of who may call it says', () => {
   copy.jest('services/organization', 'count-gates');
   const calls = readFileSync(path.join(copy.root, 'packages/contracts/src/calls/calls.generated.ts'), 'utf8');
   assert.ok(calls.includes('const countClouds = ') && calls.includes('const countGates = '));
+});
+
+test('pages have the calls of a service at once', () => {
+  copy.gen('service', 'tide');
+  const calls = readFileSync(path.join(copy.root, 'packages/contracts/src/calls/calls.generated.ts'), 'utf8');
+  assert.ok(calls.includes('const listTideThings = '));
 });
 
 test('a command has its rule and its row', () => {
@@ -54,11 +60,14 @@ test('a command and a level have what the content needs', () => {
 });
 
 test('a language has a page of style and a glossary, and no text in English', () => {
-  assert.deepEqual([...copy.written].filter(file => /\bfi\b/.test(file)).toSorted(), [
-    'languages/fi/glossary.json',
-    'languages/fi/style.md',
+  assert.deepEqual([...copy.written].filter(file => /\bis\b/.test(file)).toSorted(), [
+    'languages/is/glossary.json',
+    'languages/is/style.md',
   ]);
-  assert.match(copy.run('.', process.execPath, 'tools/texts.mjs', 'coverage').output, /Finnish +\| \d+ of /);
+  assert.match(
+    copy.run('.', process.execPath, 'tools/texts.mjs', 'coverage').output,
+    /Icelandic +\| \d+ of /,
+  );
 });
 
 test('a name that is taken or invalid changes nothing', () => {
@@ -71,7 +80,9 @@ test('a name that is taken or invalid changes nothing', () => {
   assert.match(refused('endpoint', 'weather', 'count-clouds').output, /already/);
   assert.match(refused('endpoint', 'organization', 'count-cows').output, /organization\/school/);
   assert.match(refused('endpoint', 'moon', 'count-cows').output, /no service called moon/);
-  assert.match(refused('language', 'xx').output, /There is no row/);
+  assert.match(refused('language', 'xx').output, /no code of a language/);
+  assert.match(refused('event', 'barn/gate-painted', 'weather').output, /Say who sends it/);
+  assert.match(refused('event', 'organization/gate-painted', 'weather').output, /already/);
   assert.match(refused('language', 'fi').output, /already/);
   assert.equal(refused('barn', 'x').status, 2);
   const level = copy.run('.', process.execPath, 'tools/gen-level.mjs', 'python', 'my-level');

@@ -13,7 +13,6 @@ const LEFT = {
   'services/account': 12,
   'services/gateway': 1,
   'services/learning': 7,
-  'services/payment': 21,
 };
 
 const isTable = text => ignoredIn('barn.ts', text).map(one => one.isTable);

@@ -36,7 +36,7 @@ const READ_BY = [
     'services/learning/test/fixtures/content.json': ['learning', 'standalone'],
   },
   {
-    'packages/ui/src/index.ts': ['mf-quiz'],
+    'packages/ui/src/index.ts': ['mf-quiz', 'webpack-config'],
     'packages/tutor/bench/share.proven.json': ['learning', 'standalone', 'tutor'],
   },
   { 'packages/service-kit/src/testing/service.harness.ts': ['learning', 'standalone'] },

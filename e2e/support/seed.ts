@@ -26,8 +26,12 @@ interface Seed {
 }
 
 /** Puts one account of every role, by the services of a checkout, into a data folder that no platform uses yet. */
-export async function seedDatabase(dataDirectory: string, root = ROOT): Promise<void> {
-  const env = { ...process.env, LOG_LEVEL: 'error', DATA_DIR: dataDirectory };
+export async function seedDatabase(
+  dataDirectory: string,
+  root = ROOT,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const env = { ...process.env, ...settings, LOG_LEVEL: 'error', DATA_DIR: dataDirectory };
   await promisify(execFile)(process.execPath, [path.join(root, SEED)], { cwd: root, env });
   process.env['SEED_FILE'] = path.join(dataDirectory, FILE);
 }

@@ -25,6 +25,10 @@ export const RUN_BY = {
   'npm run dev -w *': ['tools/commands.long.mjs', "'dev'"],
   'npm run e2e -w e2e': ['tools/test.mjs', '  browser: ['],
   'npm run e2e -w packages/python': ['tools/test.mjs', '  browser: ['],
+  'npm run e2e:firefox -w e2e': [
+    'e2e/firefox/first-visits.spec.ts',
+    'in Firefox the first level is played, by late parts of Pytho',
+  ],
   'npm run e2e:levels -w e2e': ['tools/test.mjs', "'e2e:levels'"],
   'npm run e2e:long -w e2e': ['tools/test.mjs', "'e2e:long'"],
   'npm run docs:database': ['tools/docs.test.mjs', "'docs:database'"],
@@ -35,6 +39,7 @@ export const RUN_BY = {
   'npm run gen:level': ['tools/gen.test.mjs', 'generateAll'],
   'npm run icons -w packages/ui': ['tools/commands.long.mjs', "'icons'"],
   'npm run alerts:check': ['tools/alerts-check.test.mjs', 'alerts-check.mjs'],
+  'npm run upgrade:try': ['tools/upgrade.test.mjs', 'upgrade/upgrade.mjs'],
   'npm run images': ['tools/images.test.mjs', 'images/images.mjs'],
   'npm run jobs': ['infra/standalone/test/jobs.spec.ts', 'MAIN.jobs'],
   'npm run kubernetes:check': ['tools/kubernetes.test.mjs', 'kubernetes/check.mjs'],

@@ -25,5 +25,5 @@ export function command(workspace, name) {
   const book = `packages/content/code-book/${snake}`;
   workspace.fromTemplates('command/book', book, values);
   for (const code of AUTHORED_LANGUAGES) workspace.create(`${book}/${code}.md`, `${TEXT[code] ?? TEXT.en}\n`);
-  return `Write what it does, its icon and its page of the code book; npm test -w packages/world, -w packages/python and -w packages/content say what is missing: each command wants a challenge that uses it.`;
+  return `Write what it does, its icon and its page of the code book; npm test -w packages/world, -w packages/python and -w packages/content say what is missing: each command wants a challenge that uses it, and e2e/journeys/play/commands.spec.ts what is seen of it there.`;
 }

@@ -1,5 +1,5 @@
-// npm run gen -- remote|service|page|endpoint|course|command|language NAME: generates what CONTRIBUTING.md names for each, so that it
-// builds, passes its tests and can be changed into what you want. With --outside FOLDER a remote gets a repository of its own.
+// npm run gen -- remote|service|page|endpoint|event|course|command|language NAME: generates what CONTRIBUTING.md names for each, so
+// that it builds, passes its tests and can be changed into what you want. With --outside FOLDER a remote gets a repository of its own.
 import '../require-node.mjs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -8,22 +8,26 @@ import { formatFiles } from '../format.mjs';
 import { command } from './command.mjs';
 import { course, firstLevelOf } from './course.mjs';
 import { endpoint } from './endpoint.mjs';
+import { event } from './event.mjs';
 import { language } from './language.mjs';
 import { page } from './page.mjs';
 import { remote, remoteOutside } from './remote.mjs';
 import { service } from './service.mjs';
 import { Workspace } from './workspace.mjs';
 
+const writeCalls = () => ['tools/calls.mjs'];
+
 const KINDS = {
   remote: { make: remote, given: 'NAME', example: 'quiz' },
-  service: { make: service, given: 'NAME', example: 'shop' },
+  service: { make: service, given: 'NAME', example: 'shop', after: writeCalls },
   page: { make: page, given: 'REMOTE NAME', example: 'mf-account help' },
   endpoint: {
     make: endpoint,
     given: 'PLACE NAME',
     example: 'organization/school count-gates',
-    after: () => ['tools/calls.mjs'],
+    after: writeCalls,
   },
+  event: { make: event, given: 'SENDER/NAME PLACE', example: 'organization/gate-painted account/schools' },
   course: {
     make: course,
     given: 'NAME',

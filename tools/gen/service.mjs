@@ -43,5 +43,6 @@ export function service(workspace, name, now = Date.now()) {
     sortKeys(dependencies);
   });
   workspace.own(`services/${name}`, name);
-  return `Link it with npm install, then npm test -w services/${name}. Who may call what, is a row of its test/authorisation.matrix.ts; what it keeps of people, a row of packages/contracts/src/privacy.ts.`;
+  workspace.raiseMinor('packages/contracts');
+  return `Link it with npm install, then npm test -w services/${name}; npm run surfaces records its calls for other teams. Who may call what, is a row of its test/authorisation.matrix.ts; what it keeps of people, a row of packages/contracts/src/privacy.ts.`;
 }

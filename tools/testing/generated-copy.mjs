@@ -23,7 +23,7 @@ const FOR_NEST = {
 };
 
 export class GeneratedCopy {
-  static LANGUAGE = 'fi';
+  static LANGUAGE = 'is';
 
   /** Those of the checkout. */
   static REMOTES = globSync('mf-*', { cwd: ROOT }).toSorted();
@@ -70,8 +70,7 @@ export class GeneratedCopy {
     this.gen('service', 'weather');
     this.gen('endpoint', 'organization/school', 'count-gates');
     this.gen('endpoint', 'weather', 'count-clouds');
-    // A language that somebody has begun is made again from nothing.
-    rmSync(path.join(this.root, 'languages', GeneratedCopy.LANGUAGE), { recursive: true, force: true });
+    this.gen('event', 'organization/gate-painted', 'weather');
     this.gen('language', GeneratedCopy.LANGUAGE);
     this.passes('.', process.execPath, 'tools/gen-level.mjs', 'python', 'loops-level9');
     this.linkOwn();

@@ -45,6 +45,7 @@ export const StandaloneOwnEnvSchema = z.object({
   PADDLE_API_KEY: z.string().optional(),
   PADDLE_WEBHOOK_SECRET: z.string().optional(),
   PADDLE_URL: z.string().optional(),
+  TIME_AHEAD_HOURS: z.coerce.number().optional(),
   ...SERVICE_SETTINGS,
   /** Where people reach the platform; by default this machine. */
   PUBLIC_URL: HttpUrlSchema.optional(),

@@ -43,5 +43,6 @@ export const SERVICE_CALL_MATRIX: { readonly [Name in ServiceCallName]: ServiceC
   findClassNeighbours: { cells: '403 403   ok    403       403          403       403     403    403   403', body: { student_id: randomUUID() } },
   findUserByEmail: { cells: '403   403     403      403       403          ok        403     403    403   403', body: { email: 'nobody@seed.burrow.example' } },
   countReleaseVisitors: { cells: 'ok 403  403    403       403          403       403     403    403   403', body: { marks: [], asked: [] } },
+  countHeavyCallers: { cells: 'ok   403  403    403       403          403       403     403    403   403', body: { callers: [] } },
   describeBuyers: { cells: ' 403   403     403      403       403          ok        403     403    403   403', body: { owners: [{ kind: 'user', id: randomUUID() }] } },
 }; // prettier-ignore

@@ -38,6 +38,7 @@ export * from './quiz-results.schema.ts';
 export * from './quiz.schema.ts';
 export * from './quiz-limits.ts';
 export * from './record-limits.ts';
+export * from './heavy-callers.schema.ts';
 export * from './release-visitors.schema.ts';
 export * from './remark.schema.ts';
 export * from './remarks.ts';

@@ -1,5 +1,5 @@
 /**
- * The thirty languages of the interface. `name` is what the server stores as a user's language;
+ * The languages of the interface. `name` is what the server stores as a user's language;
  * `complete` says whether the interface exists in it, so that the picker may offer it. A text that is missing in it is English.
  */
 export interface Language {

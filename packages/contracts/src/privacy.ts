@@ -62,7 +62,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'assistant.advice': ['course', 'level', 'given', 'trail', 'given_at'],
     },
   },
-  { id: 'address', of: 'visitor', columns: { 'learning.address_runs': ['address_hash', 'day', 'count', 'counted'], 'payment.gift_networks': ['hour', 'network_hash', 'count'] } },
+  { id: 'address', of: 'visitor', columns: { 'learning.address_runs': ['address_hash', 'day', 'count', 'counted'], 'account.heavy_callers': ['caller', 'calls', 'ends_at'], 'payment.gift_networks': ['hour', 'network_hash', 'count'] } },
   { id: 'releaseVisitors', of: 'visitor', columns: { 'account.release_visitors': ['release', 'scope', 'subject', 'network', 'at', 'was_given', 'has_failed'] } },
   { id: 'language', of: 'visitor', columns: { 'account.visitors': ['id', 'language', 'created_at', 'last_seen_at'] } },
   {

@@ -13,15 +13,20 @@ const SIGNS = [
 /** `fonts.css` says the same as a unicode-range. */
 const TEXT = String.fromCodePoint(...ASCII, ...SIGNS);
 const WEIGHTS = { min: 400, max: 700 };
+/** What browsers apply by themselves, and figures of one width (`tabular-nums`); no style asks for anything else. */
+const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'rvrn', 'tnum'];
+/** Not in code, where each sign is shown as it is typed (`font-variant-ligatures: none`): these are half of that font. */
+const LIGATURES = ['liga', 'clig', 'calt', 'rlig'];
 const NAMES_FOLDER = new URL('../src/styles/fonts/names/', import.meta.url);
 
-async function writeBasic(font: string): Promise<void> {
+async function writeBasic(font: string, keepFeatures: string[]): Promise<void> {
   const file = createRequire(import.meta.url).resolve(
     `@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
   );
   const basic = await subsetFont(readFileSync(file), TEXT, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
+    keepFeatures,
   });
   writeFileSync(new URL(`../src/styles/fonts/${font}-basic.woff2`, import.meta.url), basic);
 }
@@ -73,8 +78,8 @@ async function writeNames(font: string, text: string): Promise<string[]> {
   return (await Promise.all(rules)).flat();
 }
 
-await writeBasic('rubik');
-await writeBasic('jetbrains-mono');
+await writeBasic('rubik', [...FEATURES, ...LIGATURES]);
+await writeBasic('jetbrains-mono', FEATURES);
 
 mkdirSync(NAMES_FOLDER, { recursive: true });
 const rules = await Promise.all(Object.entries(NAMES).map(([font, text]) => writeNames(font, text)));

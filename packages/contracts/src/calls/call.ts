@@ -31,7 +31,10 @@ export type InputOf<Name extends OperationName> = Sent<PartOf<Name, 'params'>> &
   Sent<PartOf<Name, 'query'>> &
   BodyOf<Name>;
 
-/** The header of a write that names whose page sends it: the student who is here, or else the account. */
+/**
+ * The header of a write, and of a read for several tabs, that names whose page sends it: the student who is here, or else
+ * the account.
+ */
 export const OWNER_HEADER = 'x-page-owner';
 
 /** A call that is ready to be sent, in the form that RTK Query's `fetchBaseQuery` takes; `Answer` is only a type. */

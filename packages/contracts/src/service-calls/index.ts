@@ -45,6 +45,7 @@ import type { PartName } from '../parts.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.table.ts';
 import { EXPORT_CALLS } from './export.calls.ts';
 import { LEARNING_CALLS } from './learning.calls.ts';
+import { LIMIT_CALLS } from './limit.calls.ts';
 import { PAYMENT_CALLS } from './payment.calls.ts';
 import { RELEASE_CALLS } from './release.calls.ts';
 import { type ServiceCall, serviceCall } from './service-call.ts';
@@ -267,6 +268,7 @@ export const SERVICE_CALLS = {
   }),
   ...EXPORT_CALLS,
   ...LEARNING_CALLS,
+  ...LIMIT_CALLS,
   ...PAYMENT_CALLS,
   ...RELEASE_CALLS,
 } satisfies Record<string, ServiceCall>;

@@ -1,4 +1,5 @@
 // What React and antd expect of a browser and jsdom does not have.
+import { locks } from 'node:worker_threads';
 
 /** Delivers messages in a later task. Node's own channel would keep the test process alive. */
 class LaterChannel {
@@ -37,6 +38,9 @@ globalThis.Request = class extends Request {
 /** jsdom knows no pseudo-elements and complains when asked for one. */
 const computedStyle = globalThis.getComputedStyle;
 globalThis.getComputedStyle = element => computedStyle(element);
+
+/** Node's own locks, which the tabs of a browser share; jsdom has none. */
+Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 
 /** Nothing is drawn in jsdom: a picture has no pixels, and a canvas no context. */
 globalThis.HTMLImageElement.prototype.decode ??= () => Promise.resolve();

@@ -38,7 +38,7 @@ export const react = {
   testEnvironmentOptions: { customExportConditions: ['burrow-source'] },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: { '^.+\\.tsx?$': swc(false, true) },
-  moduleNameMapper: { '^antd$': beside('antd.cjs'), '\\.(css|svg|png)$': beside('asset-stub.mjs') },
+  moduleNameMapper: { '^antd$': beside('antd.cjs'), '\\.(css|svg|png|webp)$': beside('asset-stub.mjs') },
   setupFiles: [beside('page.setup.mjs')],
   setupFilesAfterEnv: [beside('patience.mjs')],
   testTimeout: 180_000,
