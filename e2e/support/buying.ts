@@ -1,3 +1,4 @@
+import type { FrameLocator } from '@playwright/test';
 import { expect, type Page } from './test.ts';
 
 /** Cards of the provider's stand-in. */
@@ -6,19 +7,42 @@ export const DECLINED = '4000 0000 0000 0002';
 export const CONFIRM = '4000 0038 0000 0446';
 
 /** Pays on the provider's own page, which is a stand-in that takes no money. */
-export async function pay(page: Page, card: string): Promise<void> {
+export async function pay(page: Page | FrameLocator, card: string): Promise<void> {
   // A card is asked for there only; a page of ours before it may ask for an address too.
   await page.locator('[name=card]').selectOption(card);
   await page.locator('[name=email]').fill('karin@example.com');
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
 
+/**
+ * Has payment links paid in Paddle's form over our page, as with a key of Paddle: the stand-in's script and form are where
+ * Paddle's would be.
+ */
+export async function payOverThePage(page: Page): Promise<void> {
+  let standIn = '';
+  await page.route(/\/api\/payment\/payment-link\//, async route => {
+    const { url } = (await (await route.fetch()).json()) as { url: string };
+    standIn = new URL(url).origin;
+    await route.fulfill({ json: { url: null, client_token: 'test_stand-in' } });
+  });
+  await page.route(/^https:\/\/(cdn|sandbox-buy)\.paddle\.com\//, async route => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${standIn}${pathname}${search}` }) });
+  });
+}
+
 /** Waits for a page of ours that says so in its heading. */
 export const isTold = (page: Page, words: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
 
+/** Says whose tax it is, which no proxy tells the platform of the journeys. */
+export async function payInGermany(page: Page): Promise<void> {
+  await page.getByLabel('Your country').selectOption('DE');
+}
+
 /** Orders a plan in euros, on its own page. */
 export async function order(page: Page, plan: string): Promise<void> {
   await page.goto(`/en/checkout?plan=${plan}&currency=EUR`);
+  await payInGermany(page);
   await page.getByRole('button', { name: /^Buy now, pay/ }).click();
 }

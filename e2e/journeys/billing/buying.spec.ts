@@ -1,5 +1,14 @@
 import { newFamily } from '../../support/accounts.ts';
-import { CONFIRM, DECLINED, isTold, order, PAID, pay } from '../../support/buying.ts';
+import {
+  CONFIRM,
+  DECLINED,
+  isTold,
+  order,
+  PAID,
+  pay,
+  payInGermany,
+  payOverThePage,
+} from '../../support/buying.ts';
 import { readyToRun } from '../../support/play.ts';
 import { newSchool } from '../../support/schools.ts';
 import { expect, test } from '../../support/test.ts';
@@ -14,6 +23,11 @@ test.describe('a locked level', () => {
     await page.goto('/en/play/python/loops-level1');
     await expect(page).toHaveURL(/\/en\/purchase\?next=/);
     await page.getByRole('link', { name: 'Start monthly' }).click();
+    await page.getByRole('button', { name: 'Buy now' }).click();
+    await expect(page.getByText('Please fill this in.')).toBeVisible();
+    await page.getByLabel('Your country').selectOption('US');
+    await expect(page.getByRole('button', { name: 'Buy now, pay €9.72' })).toBeVisible();
+    await payInGermany(page);
     await page.getByRole('button', { name: 'Buy now, pay €9.00' }).click();
 
     await pay(page, DECLINED);
@@ -58,6 +72,7 @@ test('a double click buys once; a plan is changed to a longer one, and cancelled
 }) => {
   await newFamily(page.context(), 1);
   await page.goto('/en/checkout?plan=unlimited-monthly&currency=EUR');
+  await payInGermany(page);
   await page.getByRole('button', { name: 'Buy now, pay €9.00' }).dblclick();
   await pay(page, PAID);
   await isTold(page, 'Paid. Everything is open');
@@ -80,6 +95,7 @@ test('a plan is left before paying without a trace, and an administrator buys on
   await newSchool(page.context());
   await page.goto('/en/schools');
   await page.getByRole('link', { name: 'Buy the small plan by card' }).click();
+  await payInGermany(page);
   await page.getByRole('button', { name: 'Buy now, pay €590.00' }).click();
   await expect(page.locator('[name=card]')).toBeVisible();
   await page.goto('/en/profile/billing');
@@ -95,7 +111,7 @@ test('a plan is left before paying without a trace, and an administrator buys on
 test.describe('a card that is changed is no purchase', () => {
   test.use({ expected: { refusals: [/api\/payment\/checkout/] } });
 
-  test('a business with a VAT number pays less and has what it ordered; its card is changed by the link of a mail', async ({
+  test('a business with a VAT number pays less and has what it ordered; its card is changed by the link of a mail, in the form over the page', async ({
     page,
   }) => {
     await newFamily(page.context(), 1);
@@ -104,10 +120,17 @@ test.describe('a card that is changed is no purchase', () => {
     await pay(page, PAID);
     await isTold(page, 'Paid. Everything is open');
 
+    await payOverThePage(page);
     await page.goto('/en/profile/billing');
     await page.getByRole('button', { name: 'Change the card' }).click();
-    await expect(page.getByRole('button', { name: 'Pay €0.00' })).toBeVisible();
-    await pay(page, PAID);
+    const form = page.frameLocator('iframe[title="Paddle Checkout"]');
+    await form.getByRole('button', { name: 'Close' }).click();
+    await isTold(page, 'You closed the payment form');
+    await page.getByRole('button', { name: 'Open the form again' }).click();
+    await expect(form.getByRole('button', { name: 'Pay €0.00' })).toBeVisible();
+    await pay(form, DECLINED);
+    await expect(form.getByText('The card was declined.')).toBeVisible();
+    await pay(form, PAID);
     await expect(page).toHaveURL(/\/en\/checkout\?paid=txn_/);
     await expect(page.getByText('You are back from the payment form')).toBeVisible();
     await page.getByRole('link', { name: 'Billing' }).first().click();

@@ -1,5 +1,5 @@
 import { forgetSession, mailTo, newEmail, newFamily } from '../../support/accounts.ts';
-import { isTold, order, PAID, pay } from '../../support/buying.ts';
+import { isTold, order, PAID, pay, payInGermany } from '../../support/buying.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a gift is bought without an account, and a parent redeems its code for a student', async ({
@@ -10,6 +10,7 @@ test('a gift is bought without an account, and a parent redeems its code for a s
   const address = newEmail();
   await gran.goto(`${process.env['BASE_URL']}/en/checkout/gift?currency=EUR`);
   await gran.getByLabel('Your email address').fill(address);
+  await payInGermany(gran);
   await gran.getByRole('button', { name: 'Buy now, pay €49.00' }).click();
   await pay(gran, PAID);
   await isTold(gran, 'Paid. The code is in your email');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { enterAs, newEmail, newFamily } from '../../support/accounts.ts';
-import { isTold, order, PAID, pay } from '../../support/buying.ts';
+import { isTold, order, PAID, pay, payInGermany } from '../../support/buying.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What the provider charges is made another plan before it is paid, as somebody may in its dashboard. */
@@ -29,17 +29,22 @@ async function find(browser: Browser, baseURL: string | undefined, what: string)
   return staff;
 }
 
+/** Pays for a plan that the provider sold instead of the one that was ordered. */
+async function payForAnotherPlan(page: Page): Promise<void> {
+  await order(page, 'unlimited-monthly');
+  await page.locator('[name=card]').waitFor();
+  await sellAnotherPlan(page);
+  await pay(page, PAID);
+  await isTold(page, 'Your payment arrived and is being looked at');
+}
+
 test('staff find a parent whose payment opened nothing, and accept it with a reason', async ({
   page,
   browser,
   baseURL,
 }) => {
   const { email } = await newFamily(page.context());
-  await order(page, 'unlimited-monthly');
-  await page.locator('[name=card]').waitFor();
-  await sellAnotherPlan(page);
-  await pay(page, PAID);
-  await isTold(page, 'Your payment arrived and is being looked at');
+  await payForAnotherPlan(page);
 
   const staff = await find(browser, baseURL, email);
   await expect(staff.getByRole('heading', { name: 'Mira Haddad' })).toBeVisible();
@@ -61,10 +66,43 @@ test('staff find a parent whose payment opened nothing, and accept it with a rea
   await expect(page.getByText('Unlimited yearly').first()).toBeVisible();
 });
 
+test('staff give a payment back that does not fit, and read how a course without a student is solved', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email, usernames } = await newFamily(page.context(), 1);
+  await order(page, 'advanced');
+  await pay(page, PAID);
+  await isTold(page, 'Paid. Who is the course for?');
+  await payForAnotherPlan(page);
+
+  const staff = await find(browser, baseURL, email);
+  const wrong = staff.getByRole('region', { name: 'What is wrong' });
+  await wrong.getByRole('button', { name: /^Give back/ }).press('Enter');
+  const form = wrong.getByRole('form');
+  await form.getByLabel('Reason').fill('They wanted the month');
+  await form.getByRole('button', { name: /^Give back/ }).press('Enter');
+  await expect(wrong.getByRole('button', { name: /^Give back/ })).toHaveCount(0);
+  await expect(wrong.getByText('A paid course that no student has')).toBeVisible();
+  await expect(wrong.getByText(/press “Choose a student” beside the course/)).toBeVisible();
+
+  await page.goto('/en/profile/billing');
+  await page.getByRole('button', { name: 'Choose a student' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: usernames[0]! }).click();
+  await dialog.getByRole('button', { name: `Give it to ${usernames[0]}` }).click();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await staff.goto(`/en/staff/purchases/buyer?find=${encodeURIComponent(email)}`);
+  await expect(staff.getByText('Nothing is wrong with what they bought.')).toBeVisible();
+  await staff.context().close();
+});
+
 test('staff find a gift by the address that paid for it', async ({ page, browser, baseURL }) => {
   const email = newEmail();
   await page.goto('/en/checkout/gift?currency=EUR');
   await page.getByLabel('Your email address').fill(email);
+  await payInGermany(page);
   await page.getByRole('button', { name: /^Buy now, pay/ }).click();
   await page.locator('[name=card]').selectOption(PAID);
   await page.locator('[name=email]').fill(email);

@@ -5,12 +5,14 @@ import type { PaddleEnv } from './config/env.ts';
 import { controlRoutes } from './http/control.routes.ts';
 import { RefusalError } from './http/refusal.error.ts';
 import { readState, writeState } from './write-state.ts';
+import { overlayRoutes } from './overlay/overlay.routes.ts';
 import { paddleRoutes } from './http/paddle.routes.ts';
 import { Store } from './store.ts';
 import { passTime } from './subscriptions/subscriptions.service.ts';
 
-const OPEN = /^\/(checkout|test\/)/;
+const OPEN = /^\/(checkout|test\/|paddle\/)/;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 export interface PaddleStandIn {
   readonly store: Store;
@@ -55,7 +57,15 @@ function keepState(app: FastifyInstance, store: Store, file: string | undefined)
 
 /** Something that answers as Paddle does. */
 export function createPaddle(env: PaddleEnv): PaddleStandIn {
-  const { HOST, PORT, WEBHOOK_URL, DEFAULT_PAYMENT_LINK, PADDLE_WEBHOOK_SECRET, PADDLE_API_KEY } = env;
+  const {
+    HOST,
+    PORT,
+    WEBHOOK_URL,
+    DEFAULT_PAYMENT_LINK,
+    PADDLE_WEBHOOK_SECRET,
+    PADDLE_API_KEY,
+    TIME_AHEAD_HOURS,
+  } = env;
   const store = new Store(WEBHOOK_URL ? { url: WEBHOOK_URL, secret: PADDLE_WEBHOOK_SECRET } : null);
   store.paymentLink = DEFAULT_PAYMENT_LINK ?? null;
   const app = fastify({ forceCloseConnections: true });
@@ -75,6 +85,7 @@ export function createPaddle(env: PaddleEnv): PaddleStandIn {
   paddleRoutes(app, store);
   controlRoutes(app, store);
   checkoutRoutes(app, store);
+  overlayRoutes(app);
   const timer = setInterval(() => {
     passTime(store, store.clock.now());
     keep();
@@ -82,7 +93,11 @@ export function createPaddle(env: PaddleEnv): PaddleStandIn {
   return {
     store,
     app,
-    listen: async () => (store.address = await app.listen({ host: HOST, port: PORT })),
+    listen: async () => {
+      store.address = await app.listen({ host: HOST, port: PORT });
+      passTime(store, new Date(Date.now() + TIME_AHEAD_HOURS * HOUR_MS));
+      return store.address;
+    },
     close: async () => {
       clearInterval(timer);
       store.events.close();

@@ -38,6 +38,8 @@ export class Store {
   readonly events: Events;
   /** Its own address, for links to its checkout. */
   address = '';
+  /** What becomes of a subscription of which no retry was paid, as Paddle's settings choose it. */
+  afterRetries: 'cancel' | 'pause' = 'cancel';
   /** The default payment link. */
   paymentLink: string | null = null;
 

@@ -13,6 +13,7 @@ const kept = ({
   subscriptions,
   adjustments,
   credits,
+  afterRetries,
   events,
 }: Store) => ({
   ahead: clock.ahead,
@@ -24,6 +25,7 @@ const kept = ({
   subscriptions,
   adjustments,
   credits,
+  afterRetries,
   events: events.all,
   waiting: events.waiting,
 });
@@ -40,6 +42,7 @@ export function readState(file: string, store: Store): void {
   const was = deserialize(readFileSync(file)) as Kept;
   store.clock.ahead = was.ahead;
   store.ids.count = was.count;
+  store.afterRetries = was.afterRetries ?? 'cancel';
   store.prices.splice(0, store.prices.length, ...was.prices);
   copy(was.customers, store.customers);
   copy(was.addresses, store.addresses);

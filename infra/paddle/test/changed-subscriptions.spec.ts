@@ -14,6 +14,8 @@ afterEach(() => it.close());
 
 const inOrder = () => [...it.events].sort((one, other) => (one.eventId < other.eventId ? -1 : 1));
 
+const told = () => inOrder().map(({ eventType }) => eventType as string);
+
 /** Buys a subscription and returns its id. */
 async function subscribe(plan: string, card = PAID): Promise<string> {
   const items = [{ priceId: `pri_test_${plan}`, quantity: 1 }];
@@ -72,4 +74,37 @@ test('a subscription is not changed in the half hour before it renews, nor while
   await it.passTo(new Date(due + DAY_MS).toISOString());
   await expect(change(late)).rejects.toMatchObject({ code: 'subscription_outstanding_transaction' });
   expect((await it.sdk.subscriptions.cancel(id, end)).scheduledChange?.action).toBe('cancel');
+});
+
+test('a pause begins with the end of the paid period unless it is asked for at once, and ends when it was said to', async () => {
+  const id = await subscribe('unlimited_monthly');
+  const { nextBilledAt } = await it.sdk.subscriptions.get(id);
+  const due = Date.parse(nextBilledAt ?? '');
+  const resumeAt = new Date(due + 20 * DAY_MS).toISOString();
+  const chosen = await it.sdk.subscriptions.pause(id, { resumeAt });
+  expect([chosen.status, chosen.nextBilledAt]).toEqual(['active', null]);
+  expect(chosen.scheduledChange).toMatchObject({ action: 'pause', effectiveAt: nextBilledAt, resumeAt });
+  await it.passTo(new Date(due + DAY_MS).toISOString());
+  const paused = await it.sdk.subscriptions.get(id);
+  expect([paused.status, paused.scheduledChange?.action]).toEqual(['paused', 'resume']);
+  expect(told().at(-1)).toBe('subscription.paused');
+  await it.passTo(new Date(due + 21 * DAY_MS).toISOString());
+  const { status, currentBillingPeriod } = await it.sdk.subscriptions.get(id);
+  expect([status, Date.parse(currentBillingPeriod?.startsAt ?? '')]).toEqual([
+    'active',
+    Date.parse(resumeAt),
+  ]);
+});
+
+test('a renewal that is not paid is tried seven more times, after which it is paused where that was chosen', async () => {
+  const id = await subscribe('unlimited_monthly', LATER_DECLINED);
+  await it.paddle.app.inject({ method: 'POST', url: '/test/recovery', payload: { after: 'pause' } });
+  const due = Date.parse((await it.sdk.subscriptions.get(id)).nextBilledAt ?? '');
+  const failed = () => told().filter(type => type === 'transaction.payment_failed').length;
+  await it.passTo(new Date(due + 29 * DAY_MS).toISOString());
+  expect([(await it.sdk.subscriptions.get(id)).status, failed()]).toEqual(['past_due', 7]);
+  await it.passTo(new Date(due + 31 * DAY_MS).toISOString());
+  expect([(await it.sdk.subscriptions.get(id)).status, failed()]).toEqual(['paused', 8]);
+  await it.passTo(new Date(due + 90 * DAY_MS).toISOString());
+  expect(failed()).toBe(8);
 });

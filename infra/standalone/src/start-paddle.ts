@@ -64,6 +64,7 @@ export async function startPaddle({
       DEFAULT_PAYMENT_LINK: `${env.PUBLIC_URL}/en/checkout`,
       STATE_FILE: path.join(env.DATA_DIR, 'paddle.state'),
       PADDLE_WEBHOOK_SECRET,
+      TIME_AHEAD_HOURS: String(env.TIME_AHEAD_HOURS ?? 0),
     },
     // It ends when the channel does, however this process ends; Ctrl+C is for this process only.
     detached: true,

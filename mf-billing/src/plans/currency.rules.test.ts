@@ -4,6 +4,7 @@ import { currencyFor } from './currency.rules.ts';
 test.each([
   [null, 'JP', 'JPY'],
   [null, 'PR', 'USD'],
+  [null, 'jp', 'JPY'],
   [null, 'DE', 'EUR'],
   [null, 'IN', 'EUR'],
   [null, null, 'EUR'],

@@ -35,6 +35,7 @@ const checkoutHandlers = (shop: Shop): HttpHandler[] => [
       searchParams.get('plan_name') ?? '',
       searchParams.get('currency') ?? '',
       Number(searchParams.get('seats') ?? 1),
+      searchParams.get('country') ?? undefined,
     );
     return preview ? HttpResponse.json(preview) : refusal('payment/unknown-plan');
   }),

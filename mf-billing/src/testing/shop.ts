@@ -113,15 +113,16 @@ export class Shop {
   }
 
   /** What a plan costs with tax; null for one that does not exist. */
-  preview(name: string, currency: string, seats = 1): CheckoutPreview | null {
+  preview(name: string, currency: string, seats = 1, country = this.country): CheckoutPreview | null {
     const plan = planOf(name);
     if (!plan) return null;
     const one = priceIn(plan, currency);
     const listed = { ...one, amount: one.amount * seats };
     const of = (amount: number) => ({ amount: Math.round(amount), currency: listed.currency });
-    const net = this.isGross ? (listed.amount * 100) / (100 + TAX_PERCENT) : listed.amount;
+    const isGross = this.isGross && country !== 'US';
+    const net = isGross ? (listed.amount * 100) / (100 + TAX_PERCENT) : listed.amount;
     const subtotal = of(net);
-    const total = this.isGross ? listed : of((net * (100 + TAX_PERCENT)) / 100);
+    const total = isGross ? listed : of((net * (100 + TAX_PERCENT)) / 100);
     return {
       plan_name: name,
       subtotal,

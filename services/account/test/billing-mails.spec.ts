@@ -40,6 +40,7 @@ const tell = (owner: Notice['owner'], more: Partial<Notice> = {}) => {
     plan_name: 'unlimited-yearly',
     money: { amount: 7200, currency: 'EUR' },
     date: '2026-11-28T10:00:00.000Z',
+    number: 'txn_01k7',
     ...more,
   };
   return db.inTransaction(tx => new Outbox(jobs.jobs).send(tx, 'payment/notice', data));
@@ -61,6 +62,48 @@ test('a buyer reads what was paid, in their language', async () => {
   const [inArabic] = to(arabic);
   expect(inArabic?.subject).toContain(mailText('ar', 'common.plans.unlimited-yearly'));
   expect(inArabic?.text).toContain('https://burrow.example/ar/profile/billing');
+});
+
+test.each([
+  ['English', 'Purchase number: txn_01k7', 'Invoice number: 2026-0007'],
+  ['Arabic', 'رقم عملية الشراء: txn_01k7', 'رقم الفاتورة: 2026-0007'],
+])(
+  'a buyer reads the number of what was paid or is owed, as the receipt or invoice has it, in %s',
+  async (language, ofPurchase, ofInvoice) => {
+    const email = address();
+    const id = await makeUser(account.pool, { email, language });
+    await tell({ kind: 'user', id });
+    await tell({ kind: 'user', id }, { notice: 'invoice-overdue', number: '2026-0007' });
+    await tell({ kind: 'user', id }, { notice: 'gift-ended', number: null });
+    await until(() => to(email).length === 3);
+    const lines = to(email).flatMap(({ text = '' }) =>
+      text.split('\n').filter(line => line.includes('txn_') || line.includes('2026-0007')),
+    );
+    expect(lines.toSorted()).toEqual([ofPurchase, ofInvoice].toSorted());
+  },
+);
+
+test('a buyer reads the number in a language that has no words for it yet', async () => {
+  const email = address();
+  await tell({ kind: 'user', id: await makeUser(account.pool, { email, language: 'Finnish' }) });
+  await until(() => to(email).length === 1);
+  expect(to(email)[0]?.text).toMatch(/txn_01k7$/m);
+});
+
+test('a notice of an earlier release names no number', async () => {
+  const email = address();
+  const id = await makeUser(account.pool, { email });
+  await db.inTransaction(tx =>
+    new Outbox(jobs.jobs).send(tx, 'payment/notice', {
+      owner: { kind: 'user', id },
+      notice: 'refund-paid',
+      plan_name: 'beginner',
+      money: { amount: 4900, currency: 'EUR' },
+      date: null,
+    } as Notice),
+  );
+  await until(() => to(email).length === 1);
+  expect(to(email)[0]?.text).not.toContain('number');
 });
 
 test('a school’s administrators are written to, and nobody else of it', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { PaymentSettings } from './config/env.ts';
+import { ClockModule } from './clock/clock.module.ts';
 import { SettingsModule } from './config/settings.module.ts';
 import { PAYMENT_SCHEMA } from './database/payment.schema.ts';
 import { AssignmentsModule } from './features/assignments/index.ts';
@@ -37,6 +38,7 @@ import { SupportModule } from './features/support/index.ts';
     AssignmentsModule,
     BuyersModule,
     CancelByLinkModule,
+    ClockModule,
     CheckoutModule,
     ClassSetsModule,
     CopiesModule,

@@ -110,6 +110,16 @@ test('a preview says the price with its tax, and the next charge of what renews'
   });
   const nowhere = await platform.as().get('/api/payment/checkout-preview?plan_name=beginner&currency=USD');
   expect(nowhere.json()).toMatchObject({ tax: { amount: 0 }, is_tax_known: false });
+  // Proxies write XX for a country that they do not know.
+  const chosen = '/api/payment/checkout-preview?plan_name=beginner&currency=USD&country=US';
+  for (const country of ['xx', 'de'])
+    expect((await platform.as({ country }).get(chosen)).json()).toMatchObject({
+      total: { amount: 5292 },
+      is_tax_known: true,
+    });
+  expect((await platform.as({ country: 'xx' }).get(chosen.replace('&country=US', ''))).json()).toMatchObject({
+    is_tax_known: false,
+  });
   const { next_charge } = await preview('unlimited-monthly');
   expect(next_charge.money).toEqual({ amount: 900, currency: 'EUR' });
   expect((await preview('everything')).code).toBe('payment/unknown-plan');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createDataSource, type HourlyJob } from '@burrow/service-kit';
+import { ClockService } from '../src/clock/clock.service.ts';
 import { InvoiceEntity } from '../src/database/entities/invoice.entity.ts';
 import { PAYMENT_SCHEMA } from '../src/database/payment.schema.ts';
 import { AnnounceEndsJob } from '../src/features/invoices/announce-ends.job.ts';
@@ -69,7 +70,7 @@ test('an invoice has a number, days, sums, and its school is told', async () => 
   });
   expect(Date.parse(invoice.due_at) - Date.parse(invoice.issued_at)).toBe(30 * 86_400_000);
   expect(await notices('invoice-issued')).toMatchObject([
-    { money: { amount: 63_070, currency: 'GBP' }, date: invoice.due_at },
+    { money: { amount: 63_070, currency: 'GBP' }, date: invoice.due_at, number: invoice.number },
   ]);
 });
 
@@ -135,11 +136,12 @@ const doAll = async (job: HourlyJob): Promise<void> => {
   while (await job['doOne']()) continue;
 };
 const parts = () => [payment.pool, new NoticesService(payment.outbox)] as const;
+const clock = () => new ClockService(payment.pool);
 
 test('a school is reminded of what is late, each time once, and not of what is paid', async () => {
   const id = await issued();
   const source = await createDataSource(payment.pool, PAYMENT_SCHEMA).initialize();
-  const job = new RemindInvoicesJob(...parts(), source.getRepository(InvoiceEntity));
+  const job = new RemindInvoicesJob(...parts(), clock(), source.getRepository(InvoiceEntity));
   await doAll(job);
   expect(await notices('invoice-overdue')).toEqual([]);
   await payment.rows(`update payment.invoices set due_at = now() - interval '2 days' where request_id = $1`, [
@@ -177,5 +179,7 @@ test('a school reads a month before that its plan ends, unless the next year is 
   await follow(second, 'offered');
   await doAll(job);
   await doAll(job);
-  expect(await notices('plan-ends-soon')).toMatchObject([{ plan_name: 'school-small' }]);
+  expect(await notices('plan-ends-soon')).toMatchObject([
+    { plan_name: 'school-small', number: expect.stringMatching(/^\d{4}-\d{4}$/) },
+  ]);
 });

@@ -31,6 +31,13 @@ async function deliver(): Promise<void> {
   await payments.handleAll();
 }
 
+/** The numbers that were named, each once. */
+const numbers = async (): Promise<unknown[]> =>
+  (
+    await payments.query(`select distinct data->'data'->>'number' as number
+      from jobs.job where name = 'events-account' and data->>'type' = 'payment/notice'`)
+  ).map(({ number }) => number);
+
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 async function buy(plan: string, { card = undefined as string | undefined } = {}): Promise<string> {
@@ -61,7 +68,7 @@ const LATER_DECLINED = '4000 0027 6000 3184';
 const closed = async () => (await told()).filter(said => said.startsWith('plan-closed'));
 
 test('a plan that closes when the time of grace is over is told, once, also when the provider ends it later', async () => {
-  await buy('unlimited-monthly', { card: LATER_DECLINED });
+  const id = await buy('unlimited-monthly', { card: LATER_DECLINED });
   await provider.test('clock', { to: inDays(32) });
   await deliver();
   const job = new AnnounceClosingsJob(
@@ -88,6 +95,7 @@ test('a plan that closes when the time of grace is over is told, once, also when
   await payments.rebuild();
   expect(await payments.query(`select 1 from payment.subscriptions where state = 'ended'`)).toHaveLength(1);
   expect(await closed()).toHaveLength(1);
+  expect(await numbers()).toEqual([id]);
 });
 
 test('a plan that the provider ends as unpaid is told to be closed', async () => {
@@ -109,7 +117,7 @@ test.each([
   ['a yearly renewal', 'unlimited-yearly', 'unlimited-yearly 7200'],
   ['what is charged after a year for another plan', 'unlimited-monthly', 'unlimited-monthly 900'],
 ])('%s is announced once, a month before', async (_what, next, said) => {
-  await buy('unlimited-yearly');
+  const id = await buy('unlimited-yearly');
   await deliver();
   await payments.query('update payment.subscriptions set plan = $1', [next]);
   const notices = new NoticesService(await Outbox.open(payments.database.jobs));
@@ -123,6 +131,7 @@ test.each([
   await announce();
   await announce();
   expect(await toldLater()).toEqual([`renewal-soon ${said} EUR`]);
+  expect(await numbers()).toEqual([id]);
 });
 
 test('nobody is told of what is long past, or once their account is gone', async () => {

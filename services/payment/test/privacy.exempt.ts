@@ -7,6 +7,8 @@ export const EXEMPT: PrivacyExempt = {
     SELLER_ADDRESS: 'who sells: printed on invoices',
     SELLER_VAT_ID: 'who sells: printed on invoices',
     SELLER_BANK: 'who sells: printed on invoices',
+    HOST: 'where it listens',
+    TIME_AHEAD_HOURS: 'a tester’s time, on this machine',
     PADDLE_URL: 'a stand-in that takes no money, on this machine',
   },
   columns: [
@@ -30,5 +32,6 @@ export const EXEMPT: PrivacyExempt = {
     'reconciled.*',
     'differences.*',
     'network_salts.*',
+    'clock.*',
   ],
 };

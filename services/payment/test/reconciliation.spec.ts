@@ -2,6 +2,7 @@ import { Outbox } from '@burrow/service-kit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { ClockService } from '../src/clock/clock.service.ts';
 import { PaymentSettingsSchema } from '../src/config/env.ts';
 import { HandleEventService } from '../src/features/events/index.ts';
 import {
@@ -27,9 +28,10 @@ async function reconcilerOf({ database, computing }: TestPayments): Promise<Reco
   );
   const notices = new NoticesService(await Outbox.open(database.jobs));
   const handling = new HandleEventService(computing, database.jobs, notices);
+  const clock = new ClockService(database.pool);
   const asking = new AskProviderService(paddle);
-  catching = new CatchUpService(database.pool, asking, handling);
-  return new ReconcileService(database.pool, asking, catching, notices);
+  catching = new CatchUpService(database.pool, asking, handling, clock);
+  return new ReconcileService(database.pool, asking, catching, notices, clock);
 }
 
 beforeEach(async () => {

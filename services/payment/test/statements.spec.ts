@@ -1,6 +1,13 @@
-import { plainStatementFaults } from '@burrow/service-kit/testing/statements';
+import { serviceStatementFaults } from '@burrow/service-kit/testing/statements';
 import { expect, test } from '@jest/globals';
+import { create, settings } from '../src/index.ts';
 
-test('whatever a repository would do says why it is SQL', async () => {
-  expect(await plainStatementFaults(new URL('../src', import.meta.url))).toEqual([]);
+const sources = new URL('../src', import.meta.url);
+
+test('the rows of every statement are what the database says', async () => {
+  const faults = await serviceStatementFaults(
+    parts => create({ ...parts, settings: settings.parse({}) }),
+    sources,
+  );
+  expect(faults).toEqual([]);
 });

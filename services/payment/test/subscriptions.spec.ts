@@ -86,6 +86,27 @@ test('a subscription that is being paid back, or that the bank took back, does n
   expect((await resume()).json().code).toBe('payment/no-subscription');
 });
 
+test('a pause that the provider is told of begins with the end of the period: that is shown, and all is open till then', async () => {
+  const before = await current(parent);
+  const ask = async (method: 'POST' | 'PATCH', more: string, payload: object) => {
+    const headers = { authorization: 'bearer pdl_test_stand-in' };
+    await platform.paddle.app.inject({ method, url: `/subscriptions/${before.id}${more}`, payload, headers });
+    await platform.deliver();
+  };
+  await ask('POST', '/pause', {});
+  const until = before.next_charge.at;
+  const paused = { ...before, state: 'paused', next_charge: null, open_until: until };
+  expect(await current(parent)).toEqual(paused);
+  await ask('PATCH', '', { scheduled_change: null });
+  expect(await current(parent)).toEqual(before);
+  await ask('POST', '/pause', {});
+  await platform.paddle.app.inject({ method: 'POST', url: '/test/clock', payload: { to: until } });
+  await platform.deliver();
+  expect(await current(parent)).toEqual(paused);
+  const purchases = (await parent.get('/api/payment/purchases')).json().purchases;
+  expect(purchases.map(({ id }: { id: string }) => id)).toEqual([purchase]);
+});
+
 test('an end comes with the paid period, and is the same when it is asked for again', async () => {
   const cancel = () => parent.post(`/api/payment/cancel-subscription?purchase_id=${purchase}`);
   const { next_charge } = await current(parent);
@@ -175,7 +196,7 @@ test('a pause in the dashboard charges nothing and stays open to what is paid; w
     platform.paddle.app.inject({
       method: 'POST',
       url: `/subscriptions/${id}/${what}`,
-      payload: {},
+      payload: { effective_from: 'immediately' },
       headers: { authorization: 'bearer pdl_test_stand-in' },
     });
   const { next_charge } = await current(parent);

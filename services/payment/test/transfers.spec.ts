@@ -1,6 +1,7 @@
 import { type Identity, visitorIdentity } from '@burrow/service-kit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { ClockService } from '../src/clock/clock.service.ts';
 import { AccountsService } from '../src/accounts/accounts.service.ts';
 import { AuditEntity } from '../src/database/entities/audit.entity.ts';
 import { OrderEntity } from '../src/database/entities/order.entity.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
     new AccountsService(pool),
     new AuditService(source.getRepository(AuditEntity)),
     payments.computing,
+    new ClockService(pool),
     source.getRepository(PurchaseEntity),
     source.getRepository(OrderEntity),
   );

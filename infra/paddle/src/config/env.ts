@@ -9,6 +9,8 @@ export const PaddleEnvSchema = z.object({
   DEFAULT_PAYMENT_LINK: z.url().optional(),
   /** Where it keeps what it knows, so that it goes on after a restart. In memory only if not set. */
   STATE_FILE: z.string().min(1).optional(),
+  /** How far its time is ahead at least, in hours: as payment's is, which a tester started. */
+  TIME_AHEAD_HOURS: z.coerce.number().min(0).default(0),
   /** Signs events; the same as payment's PADDLE_WEBHOOK_SECRET. */
   PADDLE_WEBHOOK_SECRET: z.string().min(16).default('pdl_ntfset_test_stand-in'),
   /** The key that callers send. A real one, live or of the sandbox, has no business here. */

@@ -8,6 +8,7 @@ import { passTime } from '../subscriptions/subscriptions.service.ts';
 const ClockSchema = z.object({ to: z.iso.datetime() });
 const DecisionSchema = z.object({ status: z.enum(['approved', 'rejected']) });
 const AmountSchema = z.object({ amount: z.string().regex(/^\d+$/) });
+const RecoverySchema = z.object({ after: z.enum(['cancel', 'pause']) });
 /** What Paddle itself makes, never a seller. */
 const ChargebackSchema = z.object({
   transaction_id: z.string(),
@@ -23,7 +24,7 @@ const ChargebackSchema = z.object({
     .default('chargeback'),
 });
 
-/** What only a test can do: move time, change prices, decide about refunds, and be a buyer's bank. */
+/** What only a test can do: move time, change prices, decide about refunds, choose what follows retries, and be a buyer's bank. */
 export function controlRoutes(app: FastifyInstance, store: Store): void {
   app.get('/test/clock', () => ({ now: store.clock.iso() }));
   app.post('/test/clock', async request => {
@@ -40,6 +41,10 @@ export function controlRoutes(app: FastifyInstance, store: Store): void {
     const price = priceOf(store, (request.params as { id: string }).id);
     price.unit_price = { ...price.unit_price, ...AmountSchema.parse(request.body) };
     return price;
+  });
+  app.post('/test/recovery', request => {
+    store.afterRetries = RecoverySchema.parse(request.body).after;
+    return { after: store.afterRetries };
   });
   app.post('/test/chargebacks', request => {
     const { transaction_id, action } = ChargebackSchema.parse(request.body);

@@ -91,6 +91,11 @@ const AdjustmentSchema = z.object({
   items: z.array(z.object({ amount: z.string().regex(/^\d+$/).optional() })).nullish(),
 });
 
+const PauseSchema = z.object({
+  effective_from: z.string().nullish(),
+  resume_at: z.iso.datetime({ offset: true }).nullish(),
+});
+
 /** Of its items, what is to go back; all of it if that is not said. */
 function partOf(items: z.infer<typeof AdjustmentSchema>['items']): number | undefined {
   const amounts = (items ?? []).flatMap(({ amount }) => (amount === undefined ? [] : [Number(amount)]));
@@ -145,7 +150,10 @@ function subscriptions(app: FastifyInstance, store: Store): void {
     const { effective_from } = z.object({ effective_from: z.string().nullish() }).parse(request.body ?? {});
     return data(cancel(store, idOf(request), effective_from === 'immediately'));
   });
-  app.post('/subscriptions/:id/pause', request => data(pause(store, idOf(request))));
+  app.post('/subscriptions/:id/pause', request => {
+    const { effective_from, resume_at: resumeAt } = PauseSchema.parse(request.body ?? {});
+    return data(pause(store, idOf(request), { isImmediate: effective_from === 'immediately', resumeAt }));
+  });
   app.post('/subscriptions/:id/resume', request => data(resume(store, idOf(request))));
   app.get('/subscriptions/:id/update-payment-method-transaction', request => {
     return data(cardTransactionOf(store, idOf(request)));

@@ -8,8 +8,8 @@ import { charge, complete, createTransaction } from '../transactions/transaction
 import { demandChangeable } from './demand-changeable.ts';
 
 const DAY_MS = 86_400_000;
-/** Days after a failed renewal on which it is tried again; after the last one the subscription ends. */
-const TRIES_AFTER = [3, 8, 16, 30];
+/** Days after a failed renewal on which it is tried again: Paddle says seven times in thirty days, and not on which of them. */
+const TRIES_AFTER = [1, 3, 6, 10, 15, 22, 30];
 
 export function subscriptionOf(store: Store, id: string): StoredSubscription {
   const found = store.subscriptions.get(id);
@@ -103,25 +103,51 @@ export function goOn(store: Store, id: string): ISubscriptionResponse {
   return stored.shown;
 }
 
-/** Pauses a subscription at once: nothing is charged until it is resumed. The period that is paid is kept. */
-export function pause(store: Store, id: string): ISubscriptionResponse {
+function rest(store: Store, stored: StoredSubscription, resumeAt: string | null | undefined): void {
+  const scheduled_change = resumeAt
+    ? { action: 'resume' as const, effective_at: resumeAt, resume_at: null }
+    : null;
+  const none = { next_billed_at: null, scheduled_change };
+  change(store, stored, { status: 'paused', paused_at: store.clock.iso(), ...none });
+  stored.unpaid = null;
+  store.events.tell('subscription.paused', stored.shown);
+}
+
+/** When a subscription is paused. */
+export interface Pause {
+  readonly isImmediate: boolean;
+  /** When it goes on by itself. */
+  readonly resumeAt?: string | null | undefined;
+}
+
+/** Pauses a subscription at once or when its paid period ends: nothing is charged until it is resumed. The period that is paid is kept. */
+export function pause(
+  store: Store,
+  id: string,
+  { isImmediate, resumeAt = null }: Pause,
+): ISubscriptionResponse {
   const stored = subscriptionOf(store, id);
   if (stored.shown.status !== 'active')
     throw new RefusalError(400, 'subscription_not_active', `It is ${stored.shown.status}.`);
   demandChangeable(store, stored.shown);
-  const none = { next_billed_at: null, scheduled_change: null };
-  change(store, stored, { status: 'paused', paused_at: store.clock.iso(), ...none });
-  store.events.tell('subscription.paused', stored.shown);
+  const ends_at = stored.shown.current_billing_period?.ends_at;
+  if (isImmediate || !ends_at) rest(store, stored, resumeAt);
+  else {
+    const scheduled_change = { action: 'pause' as const, effective_at: ends_at, resume_at: resumeAt };
+    change(store, stored, { scheduled_change, next_billed_at: null });
+    store.events.tell('subscription.updated', stored.shown);
+  }
   return stored.shown;
 }
 
-/** Resumes one that is paused: a new period begins, and is charged. */
-export function resume(store: Store, id: string): ISubscriptionResponse {
+/** Resumes one that is paused: a new period begins at the time given, or now, and is charged. */
+export function resume(store: Store, id: string, at = store.clock.now()): ISubscriptionResponse {
   const stored = subscriptionOf(store, id);
   if (stored.shown.status !== 'paused')
     throw new RefusalError(400, 'subscription_not_paused', `It is ${stored.shown.status}.`);
-  Object.assign(stored, { anchor: store.clock.now(), periods: 0 });
-  change(store, stored, { status: 'active', paused_at: null, current_billing_period: null });
+  Object.assign(stored, { anchor: at, periods: 0 });
+  const none = { paused_at: null, current_billing_period: null, scheduled_change: null };
+  change(store, stored, { status: 'active', ...none });
   renew(store, stored);
   store.events.tell('subscription.resumed', stored.shown);
   return stored.shown;
@@ -129,7 +155,7 @@ export function resume(store: Store, id: string): ISubscriptionResponse {
 
 function renew(store: Store, stored: StoredSubscription): void {
   const { shown } = stored;
-  const starts_at = shown.current_billing_period?.ends_at ?? store.clock.iso();
+  const starts_at = shown.current_billing_period?.ends_at ?? stored.anchor.toISOString();
   stored.periods += 1;
   const ends_at = periodEnd(stored.anchor, shown.billing_cycle, stored.periods).toISOString();
   change(store, stored, { current_billing_period: { starts_at, ends_at }, next_billed_at: ends_at });
@@ -165,10 +191,22 @@ function collect(store: Store, stored: StoredSubscription, transaction: ITransac
   store.events.tell('subscription.past_due', stored.shown);
 }
 
+/** What was chosen for the end of a period, or the next one. */
+function endPeriod(store: Store, stored: StoredSubscription): void {
+  const { scheduled_change: chosen } = stored.shown;
+  if (chosen?.action === 'pause') rest(store, stored, chosen.resume_at);
+  else if (chosen) end(store, stored);
+  else renew(store, stored);
+}
+
 /** When something happens to a subscription by itself, and what. */
 function nextOf(store: Store, stored: StoredSubscription): { at: number; happen: () => void } | null {
   const { shown, unpaid } = stored;
-  if (shown.status === 'canceled' || shown.status === 'paused') return null;
+  if (shown.status === 'canceled') return null;
+  if (shown.status === 'paused') {
+    const at = Date.parse(shown.scheduled_change?.effective_at ?? '');
+    return Number.isNaN(at) ? null : { at, happen: () => void resume(store, shown.id, new Date(at)) };
+  }
   if (unpaid) {
     const days = TRIES_AFTER[unpaid.tries] ?? 0;
     const transaction = store.transactions.get(unpaid.transaction);
@@ -176,12 +214,14 @@ function nextOf(store: Store, stored: StoredSubscription): { at: number; happen:
     const again = (): void => {
       unpaid.tries += 1;
       if (transaction) collect(store, stored, transaction);
-      if (isLast && stored.unpaid) end(store, stored);
+      if (!isLast || !stored.unpaid) return;
+      if (store.afterRetries === 'pause') rest(store, stored, null);
+      else end(store, stored);
     };
     return { at: unpaid.since.getTime() + days * DAY_MS, happen: again };
   }
   const ends = Date.parse(shown.current_billing_period?.ends_at ?? '');
-  return { at: ends, happen: () => (shown.scheduled_change ? end(store, stored) : renew(store, stored)) };
+  return { at: ends, happen: () => endPeriod(store, stored) };
 }
 
 /** Lets everything happen that is due up to a time, in its order, each at its own time. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { watchDocuments } from '@burrow/client/testing/jest';
 import { answer } from '@burrow/remote-testing';
 import { HttpResponse } from 'msw';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
 import { PARENT } from '../../testing/shop.ts';
 import { rememberCheckout } from './begun-checkout.ts';
@@ -102,6 +102,42 @@ test('a payment link that cannot be opened says so, and that nothing was charged
   server.use(answer('getPaymentLink', () => ({ url: null, client_token: null })));
   renderBilling('checkout?_ptxn=txn_renewal');
   expect(await screen.findByText(/^Nothing was charged/)).toBeTruthy();
+});
+
+/** Paddle.js, which only Paddle serves: how often its form was opened, and what it says. */
+function withPaddle() {
+  const paddle = { opened: 0, say: (_event: object): void => undefined };
+  const hear = ({ eventCallback }: { eventCallback: (event: object) => void }): void => {
+    paddle.say = eventCallback;
+  };
+  const open = (): void => {
+    paddle.opened += 1;
+    queueMicrotask(() => paddle.say({ name: 'checkout.loaded' }));
+  };
+  const PaddleBillingV1 = {
+    Initialized: false,
+    Environment: { set: () => undefined },
+    Initialize: (options: Parameters<typeof hear>[0]) => {
+      PaddleBillingV1.Initialized = true;
+      hear(options);
+      if (new URLSearchParams(location.search).has('_ptxn')) open();
+    },
+    Update: hear,
+    Checkout: { open },
+  };
+  Object.assign(window, { PaddleBillingV1 });
+  return paddle;
+}
+
+test('who closes the form that a payment link opened can open it again', async () => {
+  const paddle = withPaddle();
+  server.use(answer('getPaymentLink', () => ({ url: null, client_token: 'test_token' })));
+  renderBilling('checkout?_ptxn=txn_renewal');
+  await waitFor(() => expect(paddle.opened).toBe(1));
+  act(() => paddle.say({ name: 'checkout.closed' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the form again' }));
+  await waitFor(() => expect(paddle.opened).toBe(2));
+  expect(screen.getByRole('heading', { level: 1, name: 'Pay or change your card' })).toBeTruthy();
 });
 
 test('who goes back to the order is told that it is paid', async () => {

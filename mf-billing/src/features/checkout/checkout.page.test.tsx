@@ -1,7 +1,7 @@
 import { watchDocuments } from '@burrow/client/testing/jest';
 import { answer, refusal } from '@burrow/remote-testing';
-import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import userEvent from '@testing-library/user-event';
 import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
@@ -10,6 +10,7 @@ import { rememberCheckout } from './begun-checkout.ts';
 
 const { server, shop } = startBilling();
 const documents = watchDocuments();
+beforeEach(() => sessionStorage.clear());
 
 const order = (plan: string) =>
   renderBilling(`checkout?plan=${plan}&currency=EUR&next=%2Fplay%2Fpython%2Floops-level1`);
@@ -27,7 +28,30 @@ test('the order says what is paid with tax and what is charged next; nothing is 
   expect(screen.queryByLabelText('For whom')).toBeNull();
 });
 
-test('where nobody knows whose tax it is, the order does not say that it is nothing', async () => {
+test('where nobody knows the country, the reader chooses it before they are told a total, once for a tab', async () => {
+  shop().logIn(PARENT);
+  shop().country = 'en';
+  order('unlimited-yearly');
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy now' }));
+  expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+  expect(screen.queryByText('Total now')).toBeNull();
+  expect(shop().begun).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Your country'), 'United States');
+  expect(await screen.findByRole('button', { name: 'Buy now, pay €85.68' })).toBeTruthy();
+  cleanup();
+  order('unlimited-yearly');
+  expect(await screen.findByRole('button', { name: 'Buy now, pay €85.68' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Your country').value).toBe('US');
+});
+
+test('a country that the server knows is not asked for', async () => {
+  shop().logIn(PARENT);
+  order('unlimited-yearly');
+  expect(await screen.findByText('Total now')).toBeTruthy();
+  expect(screen.queryByLabelText('Your country')).toBeNull();
+});
+
+test('a service of an earlier release that knows no country does not say that tax is nothing', async () => {
   shop().logIn(PARENT);
   server.use(
     answer('previewCheckout', () =>

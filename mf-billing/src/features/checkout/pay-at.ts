@@ -8,13 +8,17 @@ interface Payable {
 }
 
 /**
- * Leads to where something is paid. Once it is paid, `back` follows.
+ * Leads to where something is paid. Once it is paid, `back` follows; `onClosed` does if the provider's form is closed before.
  * @throws Error where the provider's form cannot be opened
  */
-export async function payAt({ transaction_id, url, client_token }: Payable, back: string): Promise<void> {
-  if (client_token !== null) {
+export async function payAt(
+  { transaction_id: transactionId, url, client_token: token }: Payable,
+  back: string,
+  onClosed: () => void = () => undefined,
+): Promise<void> {
+  if (token !== null) {
     const { openPaddle } = await import('./open-paddle.ts');
-    return openPaddle(client_token, transaction_id, back);
+    return openPaddle({ token, transactionId, back, onClosed });
   }
   if (url === null) throw new Error('there is no page on which it is paid');
   const page = new URL(url);

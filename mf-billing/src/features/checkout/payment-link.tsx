@@ -12,11 +12,16 @@ export function PaymentLink({ id }: { readonly id: string }) {
   const { t } = useTranslation(['checkout', 'shell']);
   const textOf = useProblemText();
   const { data, error, refetch } = usePaymentLinkQuery(id);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [form, setForm] = useState<'opening' | 'closed' | 'failed'>('opening');
+  const isOpening = form === 'opening';
   useEffect(() => {
-    if (data) payAt({ ...data, transaction_id: id }, returnAddress(id)).catch(() => setHasFailed(true));
-  }, [data, id]);
-  if (!error && !hasFailed)
+    if (data && isOpening)
+      payAt({ ...data, transaction_id: id }, returnAddress(id), () => setForm('closed')).catch(() =>
+        setForm('failed'),
+      );
+  }, [data, id, isOpening]);
+  if (form === 'closed') return <ClosedForm onOpen={() => setForm('opening')} />;
+  if (!error && isOpening)
     return (
       <article className="billing billing--narrow">
         <h1>{t('checkout:link.title')}</h1>
@@ -25,7 +30,7 @@ export function PaymentLink({ id }: { readonly id: string }) {
       </article>
     );
   const again = (): void => {
-    if (hasFailed) location.reload();
+    if (form === 'failed') location.reload();
     else void refetch();
   };
   return (
@@ -36,6 +41,18 @@ export function PaymentLink({ id }: { readonly id: string }) {
     >
       <Button type="primary" onClick={again}>
         {t('checkout:retry')}
+      </Button>
+    </MessagePanel>
+  );
+}
+
+/** Who closed the form may have changed their mind, or pressed the wrong key. */
+function ClosedForm({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <MessagePanel title={t('link.closed')} text={t('link.closedText')}>
+      <Button type="primary" onClick={onOpen}>
+        {t('link.again')}
       </Button>
     </MessagePanel>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { AskGrownUp } from '../../plans/ask-grown-up.tsx';
 import { CurrencyPicker } from '../../plans/currency-picker.tsx';
 import { useCurrency } from '../../plans/use-currency.ts';
+import { useTaxCountry } from '../../plans/use-tax-country.ts';
 import { useViewer } from '../../plans/use-viewer.ts';
 import { GiftForm } from './gift-form.tsx';
 
@@ -11,8 +12,9 @@ export function GiftOrderPage() {
   const { t } = useTranslation('gifts');
   const viewer = useViewer();
   const { currency, choose } = useCurrency();
+  const taxCountry = useTaxCountry();
   usePage(t('title'));
-  if (viewer === 'unknown' || currency === null) return null;
+  if (viewer === 'unknown' || currency === null || taxCountry === null) return null;
   if (viewer === 'child' || viewer === 'school-student')
     return <AskGrownUp isSchoolStudent={viewer === 'school-student'} />;
   return (
@@ -29,7 +31,7 @@ export function GiftOrderPage() {
           <li key={step}>{t(`steps.${step}`)}</li>
         ))}
       </ol>
-      <GiftForm currency={currency} />
+      <GiftForm currency={currency} taxCountry={taxCountry} />
     </article>
   );
 }

@@ -9,13 +9,15 @@ import { usePreviewUpgradeQuery, useUpgradeSubscriptionMutation } from '../../ap
 import { useWords } from '../../plans/use-words.ts';
 
 interface ChangePlanProps {
+  /** The plan that runs now. */
+  readonly now: string;
   /** The plan that goes on: the one that runs, or the smaller one that was chosen for the next charge. */
   readonly from: string;
   readonly onDone: () => void;
 }
 
 /** Another plan of the same kind: what it costs first, then the change. */
-export function ChangePlan({ from, onDone }: ChangePlanProps) {
+export function ChangePlan({ now, from, onDone }: ChangePlanProps) {
   const { t } = useTranslation('own-billing');
   const { planName } = useWords();
   const [to, setTo] = useState<string | null>(null);
@@ -33,24 +35,30 @@ export function ChangePlan({ from, onDone }: ChangePlanProps) {
           </Button>
         ))}
       </div>
-      {to !== null && <Preview key={to} plan={to} onDone={onDone} />}
+      {to !== null && <Preview key={to} plan={to} isKept={to === now} onDone={onDone} />}
     </section>
   );
 }
 
-function Preview({ plan, onDone }: { readonly plan: string; readonly onDone: () => void }) {
-  const { t } = useTranslation('own-billing');
-  const { data, error, refetch } = usePreviewUpgradeQuery(plan);
-  if (error) return <Failure title={t('change.notLoaded')} error={error} onRetry={() => void refetch()} />;
-  return data ? <PreviewWords preview={data} onDone={onDone} /> : <LoadSkeleton lines={3} />;
-}
-
-interface PreviewWordsProps {
-  readonly preview: UpgradePreview;
+interface PreviewProps {
+  readonly plan: string;
+  /** Whether it is the plan that runs: a smaller one that was chosen is taken back. */
+  readonly isKept: boolean;
   readonly onDone: () => void;
 }
 
-function PreviewWords({ preview, onDone }: PreviewWordsProps) {
+function Preview({ plan, isKept, onDone }: PreviewProps) {
+  const { t } = useTranslation('own-billing');
+  const { data, error, refetch } = usePreviewUpgradeQuery(plan);
+  if (error) return <Failure title={t('change.notLoaded')} error={error} onRetry={() => void refetch()} />;
+  return data ? <PreviewWords preview={data} isKept={isKept} onDone={onDone} /> : <LoadSkeleton lines={3} />;
+}
+
+interface PreviewWordsProps extends Pick<PreviewProps, 'isKept' | 'onDone'> {
+  readonly preview: UpgradePreview;
+}
+
+function PreviewWords({ preview, isKept, onDone }: PreviewWordsProps) {
   const { t } = useTranslation('own-billing');
   const { day } = useDates();
   const { money, planName } = useWords();
@@ -58,6 +66,7 @@ function PreviewWords({ preview, onDone }: PreviewWordsProps) {
   const dispatch = useAppDispatch();
   const [upgrade, { isLoading, error }] = useUpgradeSubscriptionMutation();
   const { plan_name, takes_effect, credit, charge_now, next_charge } = preview;
+  const how = isKept ? 'kept' : takes_effect;
   const words = {
     plan: planName(plan_name),
     credit: money(credit),
@@ -69,21 +78,21 @@ function PreviewWords({ preview, onDone }: PreviewWordsProps) {
     upgrade(plan_name)
       .unwrap()
       .then(() => {
-        dispatch(snackbarShown(t(`change.done.${takes_effect}`, words), 'success'));
+        dispatch(snackbarShown(t(`change.done.${how}`, words), 'success'));
         onDone();
       })
       .catch(() => undefined);
   };
   return (
     <>
-      <p>{t(`change.preview.${takes_effect}`, words)}</p>
+      <p>{t(`change.preview.${how}`, words)}</p>
       {isApiError(error) && (
         <Note kind="error" live>
           <p>{textOf(error)}</p>
         </Note>
       )}
       <Button type="primary" loading={isLoading} onClick={change}>
-        {t(`change.confirm.${takes_effect}`, words)}
+        {t(`change.confirm.${how}`, words)}
       </Button>
     </>
   );

@@ -73,6 +73,11 @@ test('a smaller plan that was chosen is told with its day and price, and can be 
   await press('Change the plan');
   expect(within(panel).getByRole('button', { name: 'Unlimited yearly' })).toBeTruthy();
   expect(within(panel).queryByRole('button', { name: 'Unlimited monthly' })).toBeNull();
+  await press('Unlimited yearly');
+  expect(
+    await within(panel).findByText(/^You keep Unlimited yearly\. Nothing is charged today;/),
+  ).toBeTruthy();
+  expect(within(panel).getByRole('button', { name: 'Keep Unlimited yearly' })).toBeTruthy();
 });
 
 test('a failed payment is said, with the day until which everything stays open', async () => {
@@ -106,6 +111,7 @@ test('who may withdraw is told so by a button, and needs no reason', async () =>
   });
   renderBilling(PAGE);
   await userEvent.click(await screen.findByRole('link', { name: 'Withdraw from the contract' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Withdraw from this contract' })).toBeTruthy();
   await press('Confirm the withdrawal');
   await waitFor(() => expect(shop().bought.purchases[0]?.refund?.state).toBe('requested'));
 });

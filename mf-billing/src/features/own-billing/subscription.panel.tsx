@@ -45,6 +45,7 @@ export function SubscriptionPanel({ subscription }: SubscriptionProps) {
       )}
       {isChanging && (
         <ChangePlan
+          now={subscription.plan_name}
           from={subscription.next_plan ?? subscription.plan_name}
           onDone={() => setChanging(false)}
         />

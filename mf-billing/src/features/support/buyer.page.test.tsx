@@ -122,3 +122,13 @@ test('a parent does not reach it', async () => {
   renderBilling('staff/purchases/buyer');
   expect(await screen.findByText('This page is not for this account')).toBeTruthy();
 });
+
+test('a smaller plan that was chosen is told beside the one that is paid, with its day', async () => {
+  const [contract] = BUYER.contracts;
+  if (!contract) throw new Error('they bought nothing');
+  const next_plan = { plan_name: 'unlimited-monthly', at: '2027-11-20T10:00:00.000Z' };
+  const yearly = { kind: 'subscription', plan_name: 'unlimited-yearly', state: 'running' } as const;
+  await show({ contracts: [{ ...contract, ...yearly, next_plan }] });
+  const bought = await panel('What they bought');
+  expect(await within(bought).findByText('From November 20, 2027: Unlimited monthly')).toBeTruthy();
+});

@@ -43,7 +43,8 @@ function ContractWords({ contract }: { readonly contract: Contract }) {
   const { t } = useTranslation('support');
   const { day } = useDates();
   const { planName, money } = useWords();
-  const { id, kind, plan_name, state, paid, returned, open_until, students, seats, refund } = contract;
+  const { id, kind, plan_name, state, paid, returned, open_until, next_plan, students, seats, refund } =
+    contract;
   const isShown = kind !== 'subscription' && state === 'running';
   const stands = isShown
     ? t(kind === 'grant' ? 'contract.granted' : 'contract.paid')
@@ -64,6 +65,9 @@ function ContractWords({ contract }: { readonly contract: Contract }) {
         </span>
       )}
       {open_until !== null && <span>{t('contract.until', { date: day(open_until) })}</span>}
+      {next_plan && (
+        <span>{t('contract.next', { plan: planName(next_plan.plan_name), date: day(next_plan.at) })}</span>
+      )}
       {refund && showsRefund(refund.state) && <span>{t(`refundStates.${refund.state}`)}</span>}
       {students !== null && OPENS.has(state) && (
         <span>

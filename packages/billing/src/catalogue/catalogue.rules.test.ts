@@ -2,6 +2,7 @@ import { ORGANIZATION_PLANS } from '@burrow/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { monthsOf, planOf, priceIn, yearlySaving } from './catalogue.rules.ts';
 import { PLAN_NAMES, PLANS } from './catalogue.ts';
+import { COUNTRIES, countryOf } from './countries.ts';
 import { MERCHANT } from './merchant.ts';
 import { type Plan, PlanSchema } from './plan.schema.ts';
 import { TERMS } from './terms.ts';
@@ -29,6 +30,13 @@ describe('the catalogue', () => {
     expect(TERMS.payoutDays).toHaveLength(2);
     for (const line of [MERCHANT.name, ...MERCHANT.address]) expect(line).toMatch(/\S/);
     expect(MERCHANT.address.length).toBeGreaterThan(0);
+  });
+
+  test('has each country once, by a code that has a name', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect(COUNTRIES).toEqual([...new Set(COUNTRIES)]);
+    expect(COUNTRIES.filter(code => names.of(code) === undefined)).toEqual([]);
+    expect(['de', 'US', 'xx', '', null].map(countryOf)).toEqual(['DE', 'US', null, null, null]);
   });
 
   test('every plan has a price in the same currencies', () => {

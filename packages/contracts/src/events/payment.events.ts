@@ -70,6 +70,11 @@ export const PAYMENT_EVENTS = {
       money: MoneySchema,
       /** The day that the notice is about; null where it is about none. */
       date: z.iso.datetime().nullable(),
+      /**
+       * By which its buyer finds it: the number of a payment, as its receipt has it, or of a school's invoice. Null where there
+       * is none to name, and from services of earlier releases.
+       */
+      number: z.string().nullable().default(null),
     }),
   }),
   /** A link by which a plan is cancelled, or a contract withdrawn from, without a log-in. Account mails it to the adult; nobody else knows it. */

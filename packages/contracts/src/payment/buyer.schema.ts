@@ -90,6 +90,8 @@ export const ContractSchema = z.object({
   id: z.string(),
   kind: z.enum(CONTRACT_KINDS),
   plan_name: z.string(),
+  /** The smaller plan that was chosen, and when it begins. Services of earlier releases do not say it. */
+  next_plan: z.object({ plan_name: z.string(), at: z.iso.datetime() }).nullable().optional(),
   state: z.enum(CONTRACT_STATES),
   begun_at: z.iso.datetime().nullable(),
   /** All that the card paid, and all that went back. */

@@ -7,12 +7,17 @@ const CurrencySchema = z.string().regex(/^[A-Z]{3}$/);
 /** What is bought, and in which currency; the price is the catalogue's. */
 export const CheckoutQuerySchema = z.object({ plan_name: PlanNameSchema, currency: CurrencySchema });
 
-/** The same for several students at once. */
+/** The same for several students at once, and with the tax of a country. */
 export const PreviewQuerySchema = CheckoutQuerySchema.extend({
   seats: z.coerce.number().int().min(1).max(100).default(1),
+  /** Which the reader says; without it that where they seem to be. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
 });
 
-/** What it costs with tax, as the provider says for where the visitor seems to be. */
+/** What it costs with tax, as the provider says for the country that is given, or where the visitor seems to be. */
 export const CheckoutPreviewSchema = z.object({
   plan_name: z.string(),
   subtotal: MoneySchema,

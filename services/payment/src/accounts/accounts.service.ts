@@ -12,8 +12,7 @@ export class AccountsService {
   /** Returns the account of an owner, or null if they never bought anything. */
   async find(owner: Owner | null): Promise<string | null> {
     if (owner === null) return null;
-    const { rows } = await this.pool.query<{ id: string }>(FIND, [owner.kind, owner.id]);
-    return rows[0]?.id ?? null;
+    return (await FIND.first(this.pool, [owner.kind, owner.id]))?.id ?? null;
   }
 
   /** Returns all accounts of whose purchases somebody decides, the one for which they buy first. */
@@ -24,20 +23,22 @@ export class AccountsService {
 
   /** Returns which of them made a purchase; for one that is not theirs, the one for which they buy. */
   async buyerOf(identity: Identity, purchase: string): Promise<string | null> {
-    const { rows } = await this.pool.query<{ id: string }>(BUYER_OF, [purchase, await this.allOf(identity)]);
-    return rows[0]?.id ?? this.find(ownerOf(identity));
+    return (
+      (await BUYER_OF.first(this.pool, [purchase, await this.allOf(identity)]))?.id ??
+      this.find(ownerOf(identity))
+    );
   }
 
   /** Returns the account of an owner, which is made if there is none. */
   async open(tx: SqlRunner, { kind, id }: Owner): Promise<string> {
-    await tx.query(OPEN, [kind, id]);
-    const [account]: { id: string }[] = await tx.query(FIND, [kind, id]);
+    await OPEN.run(tx, [kind, id]);
+    const account = await FIND.first(tx, [kind, id]);
     if (!account) throw new Error('the account was not made');
     return account.id;
   }
 
   /** Keeps everybody else from deciding about what an account bought until the transaction ends. */
   async hold(tx: SqlRunner, account: string): Promise<void> {
-    await tx.query(HOLD_ACCOUNT, [account]);
+    await HOLD_ACCOUNT.run(tx, [account]);
   }
 }

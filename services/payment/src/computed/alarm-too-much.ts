@@ -14,8 +14,8 @@ export async function alarmTooMuch(
   purchase: Purchase,
 ): Promise<void> {
   if (!isRefundedTooMuch(purchase)) return;
-  const fresh: unknown[] = await tx.query(KEEP_TOO_MUCH, [purchase.id]);
-  if (fresh.length === 0) return;
+  const isNew = await KEEP_TOO_MUCH.exists(tx, [purchase.id]);
+  if (!isNew) return;
   const { plan, currency, paid, returned } = purchase;
   logger.error(
     { fault: 'refunded-too-much', plan, currency, above: returned - paid },

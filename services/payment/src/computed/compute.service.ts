@@ -1,10 +1,10 @@
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { CoursePurchase } from '../domain/assignment.rules.ts';
+import { inTheirTime } from '../clock/ahead.rules.ts';
 import { entitlementOf } from '../entitlements/entitlement.rules.ts';
-import type { Fact, GrantFact, SubscriptionFact } from '../facts/fact.schema.ts';
+import type { Fact, GrantFact } from '../facts/fact.schema.ts';
 import { entriesOf, type LedgerEntry } from '../ledger/ledger.rules.ts';
-import { NoticesService, type CurrentSubscription } from '../notices/index.ts';
+import { NoticesService } from '../notices/index.ts';
 import { issueCode } from './issue-code.ts';
 import { alarmTooMuch } from './alarm-too-much.ts';
 import { settleRefunds } from './settle-refunds.ts';
@@ -36,13 +36,6 @@ export interface About {
   readonly account?: string | null;
 }
 
-interface Account {
-  readonly ownerKind: 'user' | 'organization' | null;
-  readonly ownerId: string | null;
-}
-
-type Assigned = Purchase & { readonly studentId: string | null };
-
 /** Computes purchases, subscriptions, the ledger and what an owner may use from facts, and tells what changed. */
 @Injectable()
 export class ComputeService {
@@ -63,29 +56,30 @@ export class ComputeService {
 
   /** Computes what an account may use, and tells others if that changed; and the buyer, what they were not told yet. */
   async entitle(tx: SqlRunner, id: string): Promise<void> {
-    const [account]: Account[] = await tx.query(ACCOUNT, [id]);
-    const purchases: Assigned[] = await tx.query(PURCHASES, [id]);
-    const subscriptions: CurrentSubscription[] = await tx.query(SUBSCRIPTIONS, [id]);
+    const account = await ACCOUNT.first(tx, [id]);
+    const purchases = await PURCHASES.rows(tx, [id]);
+    const subscriptions = await SUBSCRIPTIONS.rows(tx, [id]);
     const grants = await this.#grants(tx, id);
-    const seats: CoursePurchase[] = await tx.query(SEATS, [id]);
+    const seats = await SEATS.rows(tx, [id]);
     const courses = [...purchases, ...seats];
     const entitlement = entitlementOf({ subscriptions, purchases, courses, grants });
-    const [told]: { version: number }[] = await tx.query(TOLD, [id, JSON.stringify(entitlement)]);
+    const told = await TOLD.first(tx, [id, JSON.stringify(entitlement)]);
     await this.notices.tell(tx, id, { purchases, subscriptions });
     await tellVoided(tx, this.outbox, id);
     if (!told || !account?.ownerKind || !account.ownerId) return;
     const { ownerKind: kind, ownerId } = account;
-    const { assignments, ...rest } = entitlement;
+    const { assignments, subscription, valid_until } = entitlement;
     await this.outbox.send(tx, 'payment/entitlement-changed', {
       owner: { kind, id: ownerId },
       version: told.version,
-      ...rest,
+      subscription,
+      valid_until: inTheirTime(valid_until, told.aheadMs),
       assignments: [...assignments],
     });
   }
 
   async #purchase(tx: SqlRunner, id: string): Promise<Purchase | null> {
-    const rows: { data: Fact }[] = await tx.query(FACTS_OF_PURCHASE, [id]);
+    const rows = await FACTS_OF_PURCHASE.rows(tx, [id]);
     const facts = rows.map(({ data }) => data);
     const purchase = purchaseOf(
       facts.filter(fact => fact.kind === 'payment'),
@@ -106,7 +100,7 @@ export class ComputeService {
       seats,
       total,
     } = purchase;
-    await tx.query(KEEP_PURCHASE, [
+    await KEEP_PURCHASE.run(tx, [
       id,
       account,
       plan,
@@ -120,7 +114,7 @@ export class ComputeService {
       seats,
       total,
     ]);
-    await tx.query(ASSIGN_AS_ORDERED, [id]);
+    await ASSIGN_AS_ORDERED.run(tx, [id]);
     for (const entry of entriesOf(facts)) await this.#enter(tx, entry);
     await alarmTooMuch(tx, this.notices, purchase);
     await settleRefunds(tx, facts);
@@ -129,26 +123,26 @@ export class ComputeService {
   }
 
   async #saidByStaff(tx: SqlRunner, account: string): Promise<Fact[]> {
-    const rows: { data: Fact }[] = await tx.query(SAID_BY_STAFF, [account]);
+    const rows = await SAID_BY_STAFF.rows(tx, [account]);
     return rows.map(({ data }) => data);
   }
 
   async #grants(tx: SqlRunner, account: string): Promise<GrantFact[]> {
-    const rows: { data: GrantFact }[] = await tx.query(GRANTS, [account]);
+    const rows = await GRANTS.rows(tx, [account]);
     return rows.map(({ data }) => data);
   }
 
   async #enter(tx: SqlRunner, { id, at, owner, purchase, why, currency, lines }: LedgerEntry): Promise<void> {
-    const kept: unknown[] = await tx.query(KEEP_ENTRY, [id, at, owner, purchase, why, currency]);
-    if (kept.length > 0) await tx.query(KEEP_LINES, [id, JSON.stringify(lines)]);
+    const isNew = await KEEP_ENTRY.exists(tx, [id, at, owner, purchase, why, currency]);
+    if (isNew) await KEEP_LINES.run(tx, [id, JSON.stringify(lines)]);
   }
 
   async #subscription(tx: SqlRunner, id: string): Promise<Subscription | null> {
-    const rows: { data: SubscriptionFact }[] = await tx.query(FACTS_OF_SUBSCRIPTION, [id]);
+    const rows = await FACTS_OF_SUBSCRIPTION.rows(tx, [id]);
     const subscription = subscriptionOf(rows.map(({ data }) => data));
     if (!subscription) return null;
     const { account, plan, state, endsAt, pastDueSince } = subscription;
-    await tx.query(KEEP_SUBSCRIPTION, [id, account, plan, state, endsAt, pastDueSince]);
+    await KEEP_SUBSCRIPTION.run(tx, [id, account, plan, state, endsAt, pastDueSince]);
     return subscription;
   }
 }

@@ -4,12 +4,6 @@ import { makeCode } from '../domain/make-code.ts';
 import type { Purchase } from '../domain/purchase.rules.ts';
 import { ISSUE_CODE, WAITING_GIFT } from './compute.queries.ts';
 
-interface WaitingGift {
-  readonly id: string;
-  readonly email: string;
-  readonly language: string;
-}
-
 /** Sends a gift that is paid on its way: its buyer is mailed a code, of which only the hash stays here. */
 export async function issueCode(
   tx: SqlRunner,
@@ -17,11 +11,11 @@ export async function issueCode(
   { id: purchase, state, plan: plan_name, seats, paid, currency, paidAt }: Purchase,
 ): Promise<void> {
   if (state !== 'paid' || paidAt === null) return;
-  const [gift]: WaitingGift[] = await tx.query(WAITING_GIFT, [purchase]);
+  const gift = await WAITING_GIFT.first(tx, [purchase]);
   if (!gift) return;
   const { id: gift_id, ...buyer } = gift;
   const code = makeCode();
-  await tx.query(ISSUE_CODE, [gift_id, hashCode(code)]);
+  await ISSUE_CODE.run(tx, [gift_id, hashCode(code)]);
   const money = { amount: paid, currency };
   const paid_at = new Date(paidAt).toISOString();
   const told = { gift_id, ...buyer, code, plan_name, seats, money, early_start: false, paid_at };

@@ -1,5 +1,14 @@
+import { type NotNull, sql } from '@burrow/service-kit';
+
+interface VoidedRow {
+  readonly id: string;
+  readonly plan: string;
+  readonly reason: NotNull<'charged-back' | 'withdrawn'>;
+  readonly students: NotNull<string[]>;
+}
+
 /** The purchases of the account $1 that a buyer's bank or a withdrawal undid, and the students who learnt with them. */
-export const VOIDED = `
+export const VOIDED = sql<VoidedRow>`
   select p.id, p.plan, case p.state when 'charged-back' then 'charged-back' else 'withdrawn' end as reason,
     array(
       select a.student_id from payment.assignments a where a.purchase_id = p.id

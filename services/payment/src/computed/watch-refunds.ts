@@ -8,8 +8,5 @@ export const watchRefunds = (metrics: Metrics, pool: pg.Pool): void =>
     name: 'payments_refunded_too_much',
     help: 'Payments of which more went back than was paid.',
     label: 'state',
-    read: async () => {
-      const { rows } = await pool.query<{ count: number }>(COUNT_TOO_MUCH);
-      return { open: rows[0]?.count ?? 0 };
-    },
+    read: async () => ({ open: (await COUNT_TOO_MUCH.only(pool)).count }),
   });

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import {
   isBuyingOff,
   isStandInKey,
+  isTesters,
   isTestKey,
   PaymentEnvSchema,
   PaymentSettingsSchema,
@@ -37,6 +38,19 @@ test('buying is off where the stand-in is on the server, and its page would be a
     false,
   );
   expect(isOff({ PUBLIC_URL: 'https://burrow.example', PADDLE_API_KEY: 'pdl_live_apikey_1' })).toBe(false);
+});
+
+test('time is set ahead only by a tester, who is alone with the platform and the stand-in on this machine', () => {
+  const may = (more: object): boolean => isTesters(PaymentSettingsSchema.parse(more));
+  expect(may({})).toBe(true);
+  expect(may({ HOST: '::1', PUBLIC_URL: 'http://localhost:8080' })).toBe(true);
+  expect(may({ HOST: '0.0.0.0' })).toBe(false);
+  expect(may({ HOST: '::' })).toBe(false);
+  expect(may({ HOST: '192.168.0.2' })).toBe(false);
+  expect(may({ PUBLIC_URL: 'https://burrow.example' })).toBe(false);
+  expect(may({ PADDLE_URL: 'https://paddle.burrow.example' })).toBe(false);
+  expect(may({ PADDLE_API_KEY: 'pdl_sdbx_apikey_1' })).toBe(false);
+  expect(may({ PADDLE_API_KEY: 'pdl_live_apikey_1' })).toBe(false);
 });
 
 test('events may be signed with one secret or two', () => {

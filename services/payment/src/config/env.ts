@@ -28,6 +28,10 @@ export const PaymentSettingsSchema = z.object({
   SELLER_BANK: z.string().min(1).optional(),
   /** Where the stand-in is; by default on this machine. */
   PADDLE_URL: HttpUrlSchema.optional(),
+  /** Where it listens: a tester who sets its time ahead is alone with it. */
+  HOST: z.string().default('127.0.0.1'),
+  /** How far its time is ahead of the database's, for a tester on this machine who asks the stand-in; the stand-in follows. */
+  TIME_AHEAD_HOURS: z.coerce.number().min(0).max(200_000).default(0),
   /** Where people reach the platform, by which it is known that the stand-in's page is not theirs to open. */
   PUBLIC_URL: HttpUrlSchema.optional(),
 });
@@ -58,6 +62,18 @@ export const webhookSecretsOf = ({
 
 const isOnThisMachine = (url: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/** Whether its time may be set ahead: a tester's, who reaches the platform and the stand-in on this machine alone. */
+export const isTesters = ({
+  PADDLE_API_KEY,
+  PADDLE_URL = STAND_IN,
+  PUBLIC_URL,
+  HOST,
+}: PaymentSettings): boolean =>
+  isStandInKey(PADDLE_API_KEY) &&
+  isOnThisMachine(PADDLE_URL) &&
+  (PUBLIC_URL === undefined || isOnThisMachine(PUBLIC_URL)) &&
+  isOnThisMachine(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}`);
 
 /** Whether nothing can be bought: the stand-in's page is on this machine, and buyers are elsewhere, on machines of their own. */
 export const isBuyingOff = ({

@@ -27,6 +27,7 @@ import { CreatePayment1796200000000 } from './migrations/1796200000000-create-pa
 import { RememberCheckouts1796310000000 } from './migrations/1796310000000-remember-checkouts.ts';
 import { BrakeGifts1798310000000 } from './migrations/1798310000000-brake-gifts.ts';
 import { NameOrdersOfDifferences1798300000000 } from './migrations/1798300000000-name-orders-of-differences.ts';
+import { TellTime1799100000000 } from './migrations/1799100000000-tell-time.ts';
 import { WithdrawByMail1796970000000 } from './migrations/1796970000000-withdraw-by-mail.ts';
 
 export const PAYMENT_SCHEMA: SchemaOptions = {
@@ -63,5 +64,6 @@ export const PAYMENT_SCHEMA: SchemaOptions = {
     WithdrawByMail1796970000000,
     NameOrdersOfDifferences1798300000000,
     BrakeGifts1798310000000,
+    TellTime1799100000000,
   ],
 };

@@ -5,6 +5,14 @@ import { purchaseOf, type PurchaseState } from './purchase.rules.ts';
 const stateAfter = (...given: Parameters<typeof purchaseOf>): PurchaseState | undefined =>
   purchaseOf(...given)?.state;
 
+test('what a bank took although it was refunded is refunded again once the bank gave it back', () => {
+  const refund = adjustment({ id: 'a', adjustment: 'adj_1', at: day(1) });
+  const taken = adjustment({ id: 'b', adjustment: 'adj_2', at: day(2), action: 'chargeback' });
+  const back = adjustment({ id: 'c', adjustment: 'adj_3', at: day(3), action: 'chargeback-reverse' });
+  expect(stateAfter([payment()], [refund, taken])).toBe('charged-back');
+  expect(stateAfter([payment()], [refund, taken, back])).toBe('refunded');
+});
+
 describe('a payment', () => {
   test('is open until it is paid, and failed tries change nothing about that', () => {
     const tries = [

@@ -50,7 +50,8 @@ function eventOf(
   { action }: AdjustmentFact,
   { paid, returned }: Pick<Purchase, 'paid' | 'returned'>,
 ): PurchaseEvent | null {
-  if (action === 'chargeback-reverse') return returned < paid ? 'restored' : null;
+  // A bank may have taken what was refunded before: once that is reversed, it is refunded as it was.
+  if (action === 'chargeback-reverse') return returned < paid ? 'restored' : 'refunded';
   // Whoever asks their bank for a part of it does not keep the rest open.
   if (action === 'chargeback') return 'charged-back';
   return action === 'refund' && returned >= paid ? 'refunded' : null;

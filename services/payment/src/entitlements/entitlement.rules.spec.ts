@@ -34,8 +34,8 @@ test('courses are open to the students whose they are, and to nobody before that
 test('of two subscriptions the one counts that is open for longest', () => {
   const subscriptions = [...running('a', 'unlimited-monthly'), ...running('b', 'school-small')];
   const purchases = [
-    ...paid({ purchase: 'x', subscription: 'a', periodEndsAt: day(28) }),
-    ...paid({ purchase: 'y', subscription: 'b', periodEndsAt: day(365) }),
+    ...paid({ purchase: 'x', subscription: 'a', plan: 'unlimited-monthly', periodEndsAt: day(28) }),
+    ...paid({ purchase: 'y', subscription: 'b', plan: 'school-small', periodEndsAt: day(365) }),
   ];
   expect(entitlementOf({ subscriptions, purchases, courses: [], grants: [] })).toMatchObject({
     subscription: 'small',
@@ -64,6 +64,28 @@ test('a school that takes a smaller plan has the larger one until the end of wha
   expect(open()).toMatchObject({ subscription: 'small', valid_until: day(737) });
 });
 
+test('a school that takes the larger plan in the middle of a year has it from then on, to the same end', () => {
+  const subscriptions = running('a', 'school-large');
+  const paidAs = (purchase: string, plan: string, at: number) =>
+    paid({ purchase, subscription: 'a', plan, paidAt: day(at), periodEndsAt: day(365) });
+  const purchases = [...paidAs('x', 'school-small', 0), ...paidAs('y', 'school-large', 9)];
+  const open = { subscription: 'large', valid_until: day(372) };
+  for (const known of [purchases, purchases.toReversed()])
+    expect(entitlementOf({ subscriptions, purchases: known, courses: [], grants: [] })).toMatchObject(open);
+});
+
+test('a school whose larger plan was paid back has the smaller one, for as long as that is paid', () => {
+  const subscriptions = running('a', 'school-large');
+  const paidAs = (purchase: string, plan: string, end: number) =>
+    paid({ purchase, subscription: 'a', plan, periodEndsAt: day(end) });
+  const back = paidAs('y', 'school-large', 370).map(one => ({ ...one, state: 'refunded' as const }));
+  const purchases = [...paidAs('x', 'school-small', 365), ...back];
+  expect(entitlementOf({ subscriptions, purchases, courses: [], grants: [] })).toMatchObject({
+    subscription: 'small',
+    valid_until: day(365),
+  });
+});
+
 test('of what was granted and what is paid the one counts that is open for longest', () => {
   const invoice = (about: string, until: string) => ({
     kind: 'grant' as const,
@@ -77,7 +99,7 @@ test('of what was granted and what is paid the one counts that is open for longe
   });
   const bought = {
     subscriptions: running('b', 'school-small'),
-    purchases: paid({ purchase: 'y', subscription: 'b', periodEndsAt: day(365) }),
+    purchases: paid({ purchase: 'y', subscription: 'b', plan: 'school-small', periodEndsAt: day(365) }),
     courses: [],
   };
   const [short, long] = [invoice('short', day(300)), invoice('long', day(400))];

@@ -34,24 +34,26 @@ function granted(grants: readonly GrantFact[]): Subscribed[] {
 
 const NOTHING: Subscribed = { subscription: null, valid_until: null };
 
-const seatsOf = (plan: string): number => planOf(plan)?.seats ?? Number.POSITIVE_INFINITY;
+const msOf = (time: string | null): number => Date.parse(time ?? '') || 0;
 
 /**
- * The larger of the plan that was paid for longest and the plan that it is now: less is charged with the next period, and
- * taken away not before that.
+ * The plan that was paid for longest, of what we keep: less that was chosen is charged with the next period, and takes nothing
+ * away before that; more of which the money went back opens nothing more. Of two that end on the same day the one counts that
+ * was paid later: it changed the plan for what was left of the period.
  */
-function planThatOpens(subscription: Subscription, payments: readonly Purchase[]): string {
-  const [latest] = payments
+const planThatOpens = (payments: readonly Purchase[]): string =>
+  payments
     .filter(({ state }) => state === 'paid')
-    .toSorted((one, other) => Date.parse(other.periodEndsAt ?? '') - Date.parse(one.periodEndsAt ?? ''));
-  return latest && seatsOf(latest.plan) > seatsOf(subscription.plan) ? latest.plan : subscription.plan;
-}
+    .toSorted(
+      (one, other) =>
+        msOf(other.periodEndsAt) - msOf(one.periodEndsAt) || msOf(other.paidAt) - msOf(one.paidAt),
+    )[0]?.plan ?? '';
 
 function subscribed({ subscriptions, purchases }: Bought): Subscribed[] {
   return subscriptions.flatMap(one => {
     const payments = purchases.filter(({ subscription }) => subscription === one.id);
     const until = openUntil({ ...one, payments });
-    const opens = planOf(planThatOpens(one, payments))?.opens;
+    const opens = planOf(planThatOpens(payments))?.opens;
     return until && opens?.kind === 'everything'
       ? [{ subscription: opens.subscription, valid_until: until }]
       : [];

@@ -1,9 +1,11 @@
-/** Whatever is computed of the same thing waits for its turn. */
-export const HOLD = "select pg_advisory_xact_lock(hashtextextended('payment ' || $1, 0))";
+import { sql } from '@burrow/service-kit';
 
-export const KEEP_FACT = `
+/** Whatever is computed of the same thing waits for its turn. */
+export const HOLD = sql`select pg_advisory_xact_lock(hashtextextended('payment ' || $1, 0))`;
+
+export const KEEP_FACT = sql`
   insert into payment.facts (id, account_id, purchase, subscription, data) values ($1, $2, $3, $4, $5)
   on conflict do nothing`;
 
 /** SQL because commands of operators ask too, without Nest. */
-export const IS_FACT_KNOWN = 'select 1 from payment.facts where id = $1';
+export const IS_FACT_KNOWN = sql`select 1 from payment.facts where id = $1`;

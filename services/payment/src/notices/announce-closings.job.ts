@@ -7,16 +7,6 @@ import { GRACE_DAYS } from '../domain/contract.rules.ts';
 import { CLOSED } from './notices.queries.ts';
 import { NoticesService } from './notices.service.ts';
 
-interface Closed {
-  readonly account: string;
-  readonly plan: string;
-  readonly currency: string;
-  readonly total: number;
-  readonly paidPlan: string;
-  readonly key: string;
-  readonly date: string;
-}
-
 /** Tells once that a plan closed with its time of grace: the provider still tries, and says nothing on that day. */
 @Injectable()
 export class AnnounceClosingsJob extends HourlyJob {
@@ -29,13 +19,13 @@ export class AnnounceClosingsJob extends HourlyJob {
 
   protected override doOne(): Promise<boolean> {
     return inTransaction(this.pool, async tx => {
-      const [next]: Closed[] = await tx.query(CLOSED, [GRACE_DAYS]);
+      const next = await CLOSED.first(tx, [GRACE_DAYS]);
       const plan = next && planOf(next.plan);
       if (!next || !plan) return false;
-      const { account, key, date, paidPlan, total, currency } = next;
+      const { account, key, date, paidPlan, total, currency, number } = next;
       const money = nextChargeOf(plan, { plan: paidPlan, total, currency });
       await this.notices.send(tx, account, [
-        { key, notice: 'plan-closed', plan_name: plan.name, money, date, at: date },
+        { key, notice: 'plan-closed', plan_name: plan.name, money, date, number, at: date },
       ]);
       return true;
     });

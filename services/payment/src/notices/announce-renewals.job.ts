@@ -6,16 +6,6 @@ import { RENEWING } from './notices.queries.ts';
 import { nextChargeOf } from '../domain/next-charge.rules.ts';
 import { NoticesService } from './notices.service.ts';
 
-interface Renewing {
-  readonly account: string;
-  readonly plan: string;
-  readonly currency: string;
-  readonly total: number;
-  readonly paidPlan: string;
-  readonly key: string;
-  readonly date: string;
-}
-
 const YEARLY = PLANS.filter(plan => monthsOf(plan) === 12).map(({ name }) => name);
 
 /** Announces each yearly renewal once, a month before: the law of some countries wants it, and everybody is glad of it. */
@@ -30,14 +20,14 @@ export class AnnounceRenewalsJob extends HourlyJob {
 
   protected override doOne(): Promise<boolean> {
     return inTransaction(this.pool, async tx => {
-      const [next]: Renewing[] = await tx.query(RENEWING, [YEARLY]);
+      const next = await RENEWING.first(tx, [YEARLY]);
       const plan = next && planOf(next.plan);
       if (!next || !plan) return false;
-      const { account, key, date } = next;
+      const { account, key, date, number } = next;
       const { paidPlan, total, currency } = next;
       const money = nextChargeOf(plan, { plan: paidPlan, total, currency });
       await this.notices.send(tx, account, [
-        { key, notice: 'renewal-soon', plan_name: plan.name, money, date, at: null },
+        { key, notice: 'renewal-soon', plan_name: plan.name, money, date, number, at: null },
       ]);
       return true;
     });

@@ -15,6 +15,8 @@ export interface Notice {
   readonly money: Money;
   /** The day that the buyer reads. */
   readonly date: string | null;
+  /** By which the buyer finds it: of a payment, or of a school's invoice; null for what somebody else paid. */
+  readonly number: string | null;
   /** When it happened, if that is known: nobody is told of what is long past. */
   readonly at: string | null;
 }
@@ -49,7 +51,9 @@ const moneyOf = ({ paid: amount, currency }: Purchase): Money => ({ amount, curr
 function giftNotices({ id, state, plan: plan_name, currency }: Purchase): Notice[] {
   if (state !== 'refunded' && state !== 'charged-back') return [];
   const money = { amount: 0, currency };
-  return [{ key: `gift ended ${id}`, notice: 'gift-ended', plan_name, money, date: null, at: null }];
+  return [
+    { key: `gift ended ${id}`, notice: 'gift-ended', plan_name, money, date: null, number: null, at: null },
+  ];
 }
 
 const OF_REFUND: Readonly<Partial<Record<RefundState, BillingNotice>>> = {
@@ -65,7 +69,7 @@ function refundNotices(purchase: Purchase, { refunds }: Told): Notice[] {
     if (of !== purchase.id || !notice) return [];
     const money = { amount: amount ?? purchase.paid, currency: purchase.currency };
     const key = state === 'paid' ? `refunded ${of}` : `refund ${id} ${state}`;
-    return [{ key, notice, plan_name: purchase.plan, money, date: null, at: null }];
+    return [{ key, notice, plan_name: purchase.plan, money, date: null, number: of, at: null }];
   });
 }
 
@@ -76,7 +80,7 @@ function purchaseNotices(purchase: Purchase, told: Told): Notice[] {
   const isOrdered = ordered.some(({ purchase: of }) => of === id);
   // What was asked for is told as one; what somebody gave back at the provider, by each payment.
   const isOfRefund = refunds.some(({ parts }) => parts.includes(id));
-  const base = { plan_name, money: moneyOf(purchase), date: null, at: null };
+  const base = { plan_name, money: moneyOf(purchase), date: null, number: id, at: null };
   return [
     ...(state === 'paid' && isOrdered ? [{ ...base, key: `paid ${id}`, notice: 'purchase-made' as const, date: paidAt, at: paidAt }] : []),
     ...(state === 'refunded' && !isOfRefund
@@ -95,6 +99,10 @@ function priceOf(plan: string, [latest]: readonly Purchase[]): Money | null {
   return found && latest ? nextChargeOf(found, latest) : null;
 }
 
+/** The number of what was paid last: the receipt that the buyer looks at. */
+const lastNumber = (payments: readonly Purchase[]): string | null =>
+  payments.findLast(({ state }) => state === 'paid')?.id ?? null;
+
 /** A plan that ended since its renewal was not paid closed then, or before that with the time of grace. */
 function closedNotices(subscription: CurrentSubscription, payments: readonly Purchase[]): Notice[] {
   const { id, plan: plan_name, endsAt, pastDueSince } = subscription;
@@ -102,7 +110,10 @@ function closedNotices(subscription: CurrentSubscription, payments: readonly Pur
   const grace = openUntil({ ...subscription, state: 'past-due', endsAt: null, payments });
   if (!money || !grace || !endsAt || !pastDueSince) return [];
   const date = Date.parse(grace) < Date.parse(endsAt) ? grace : endsAt;
-  return [{ key: closedKey(id, pastDueSince), notice: 'plan-closed', plan_name, money, date, at: date }];
+  const number = lastNumber(payments);
+  return [
+    { key: closedKey(id, pastDueSince), notice: 'plan-closed', plan_name, money, date, number, at: date },
+  ];
 }
 
 /** Names that a plan closed, for whoever finds it out first: what ended it, or the job that looks for it. */
@@ -113,6 +124,7 @@ function subscriptionNotices(subscription: CurrentSubscription, payments: readon
   if (state === 'ended') return closedNotices(subscription, payments);
   const money = priceOf(plan_name, payments);
   const date = openUntil({ ...subscription, payments });
+  const number = lastNumber(payments);
   if (!money || !date) return [];
   if (state === 'past-due' && pastDueSince)
     return [
@@ -122,11 +134,22 @@ function subscriptionNotices(subscription: CurrentSubscription, payments: readon
         plan_name,
         money,
         date,
+        number,
         at: pastDueSince,
       },
     ];
   if (!endsAt) return [];
-  return [{ key: `ending ${id} ${endsAt}`, notice: 'subscription-ending', plan_name, money, date, at: null }];
+  return [
+    {
+      key: `ending ${id} ${endsAt}`,
+      notice: 'subscription-ending',
+      plan_name,
+      money,
+      date,
+      number,
+      at: null,
+    },
+  ];
 }
 
 /** What somebody is told of all that they bought. */

@@ -20,10 +20,10 @@ export class NoticesService {
 
   /** Tells what an account was not told yet. */
   async tell(tx: SqlRunner, account: string, bought: Bought): Promise<void> {
-    const ordered: Told['ordered'] = await tx.query(ORDERED, [account]);
-    const refunds: Told['refunds'] = await tx.query(REFUNDS, [account]);
+    const ordered = await ORDERED.rows(tx, [account]);
+    const refunds = await REFUNDS.rows(tx, [account]);
     const ids = bought.purchases.map(({ id }) => id);
-    const gifts: { purchase: string }[] = await tx.query(GIFTS, [ids]);
+    const gifts = await GIFTS.rows(tx, [ids]);
     const told: Told = { ...bought, ordered, refunds, gifts: gifts.map(({ purchase }) => purchase) };
     await this.send(tx, account, noticesOf(told));
     await this.#tellChargebacks(tx, account, bought.purchases);
@@ -40,9 +40,9 @@ export class NoticesService {
     for (const { id: purchase_id, plan: plan_name, returned: amount, currency, state } of purchases) {
       if (state !== 'charged-back') continue;
       const notice = { key: `charged back ${purchase_id}`, at: null };
-      const fresh: unknown[] = await tx.query(KEEP, [account, JSON.stringify([notice])]);
+      const isNew = await KEEP.exists(tx, [account, JSON.stringify([notice])]);
       const money = { amount, currency };
-      if (fresh.length > 0)
+      if (isNew)
         await this.outbox.send(tx, 'payment/support-notice', {
           about: 'chargeback',
           count: 1,
@@ -55,13 +55,15 @@ export class NoticesService {
 
   /** Sends those that were not sent before. Nobody is told once their account is gone. */
   async send(tx: SqlRunner, account: string, notices: readonly Notice[]): Promise<void> {
-    const fresh: { key: string }[] = await tx.query(KEEP, [account, JSON.stringify(notices)]);
-    const [owner]: Owner[] = fresh.length > 0 ? await tx.query(OWNER, [account]) : [];
+    const fresh = await KEEP.rows(tx, [account, JSON.stringify(notices)]);
+    const [owner]: Owner[] = fresh.length > 0 ? await OWNER.rows(tx, [account]) : [];
     if (!owner) return;
     const keys = new Set(fresh.map(({ key }) => key));
-    for (const { notice, plan_name, money, date: day } of notices.filter(({ key }) => keys.has(key))) {
+    for (const { notice, plan_name, money, date: day, number } of notices.filter(({ key }) =>
+      keys.has(key),
+    )) {
       const date = day && new Date(day).toISOString();
-      await this.outbox.send(tx, 'payment/notice', { owner, notice, plan_name, money, date });
+      await this.outbox.send(tx, 'payment/notice', { owner, notice, plan_name, money, date, number });
     }
   }
 }

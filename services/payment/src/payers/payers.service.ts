@@ -3,15 +3,11 @@ import { InjectPool, ServiceClient } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 import type { Owner } from '../accounts/owner.rules.ts';
-import { type AccountOwner, payerOf } from './payer.rules.ts';
+import { payerOf } from './payer.rules.ts';
 import { OWNERS } from './payers.queries.ts';
 
 /** So many are described at once, at most. */
 const AT_ONCE = 200;
-
-interface Row extends AccountOwner {
-  readonly account: string;
-}
 
 /** Who pays, for support: payment keeps no names, and asks account. */
 @Injectable()
@@ -25,7 +21,7 @@ export class PayersService {
 
   /** By their accounts. */
   async ofAccounts(accounts: readonly string[]): Promise<ReadonlyMap<string, Payer>> {
-    const { rows } = await this.pool.query<Row>(OWNERS, [accounts]);
+    const rows = await OWNERS.rows(this.pool, [accounts]);
     const owners = rows.flatMap(({ kind, owner: id }) => (kind && id ? [{ kind, id }] : []));
     const known = await this.#describe(owners);
     return new Map(rows.map(row => [row.account, payerOf(row, known)]));

@@ -86,12 +86,68 @@ describe('a change of plan in the middle of a period', () => {
   });
 });
 
+test('a chargeback is of the day on which the bank took the money, also if only its reversal is told', () => {
+  const told = (action: string, status: string) => ({
+    event_id: 'evt_2',
+    event_type: 'adjustment.updated',
+    occurred_at: '2026-03-23T10:00:00Z',
+    data: {
+      id: 'adj_1',
+      transaction_id: 'txn_1',
+      currency_code: 'EUR',
+      action,
+      status,
+      created_at: '2026-03-13T10:00:00Z',
+      totals: { total: '900', tax: '144' },
+    },
+  });
+  expect(factIn(told('chargeback', 'reversed'), null)).toMatchObject({ at: '2026-03-13T10:00:00.000Z' });
+  expect(factIn(told('refund', 'approved'), null)).toMatchObject({ at: '2026-03-23T10:00:00.000Z' });
+});
+
+test('a pause with the end of the period is a pause: nothing more is charged; an end that is chosen is none yet', () => {
+  const said = (status: string, action?: string) => ({
+    event_id: 'evt_3',
+    event_type: 'subscription.updated',
+    occurred_at: '2026-03-13T10:00:00Z',
+    data: {
+      id: 'sub_1',
+      status,
+      currency_code: 'EUR',
+      custom_data: { order: ORDER },
+      current_billing_period: { ends_at: '2026-04-12T10:00:00Z' },
+      scheduled_change: action ? { action, effective_at: '2026-04-12T10:00:00Z' } : null,
+      items: [item('unlimited-monthly')],
+    },
+  });
+  const standing = (status: string, action?: string) => factIn(said(status, action));
+  expect(standing('active', 'pause')).toMatchObject({ status: 'paused', endsAt: null });
+  expect(standing('active', 'cancel')).toMatchObject({
+    status: 'active',
+    endsAt: '2026-04-12T10:00:00.000Z',
+  });
+  expect(standing('active')).toMatchObject({ status: 'active', endsAt: null });
+  expect(standing('paused', 'resume')).toMatchObject({ status: 'paused', endsAt: null });
+  expect(standing('past_due')).toMatchObject({ status: 'past-due' });
+});
+
 test('a card that is changed buys nothing', () => {
   const totals = { subtotal: '0', tax: '0', total: '0', grand_total: '0', grand_total_tax: '0' };
   const more = { origin: 'subscription_payment_method_change', items: [item('unlimited-monthly')] };
   expect(factIn(told(more, totals))).toBeNull();
   const due = { ...totals, total: '900', grand_total: '900' };
   expect(factIn(told({ ...more, origin: 'subscription_recurring' }, due))).toMatchObject({ taken: 900 });
+});
+
+test('a first payment of another quantity is not believed, also where it comes to the same', () => {
+  const first = (quantity: number) => {
+    const sold = item('unlimited-monthly', quantity);
+    const price = { ...sold.price, unit_price: { amount: String(900 / quantity), currency_code: 'EUR' } };
+    const more = { id: 'txn_1', origin: 'api', subscription_id: null, items: [{ ...sold, price }] };
+    return factIn(told(more, { subtotal: '756', tax: '144', total: '900', grand_total: '900' }));
+  };
+  expect(first(1)).toMatchObject({ kind: 'payment', seats: 1, taken: 900 });
+  expect(first(2)).toBe('wrong-price');
 });
 
 test('two things in one transaction are no order of ours', () => {

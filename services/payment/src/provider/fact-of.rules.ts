@@ -41,6 +41,18 @@ const STATUS: Readonly<Record<PaddleSubscription['status'], SubscriptionFact['st
   canceled: 'ended',
 };
 
+/**
+ * How a subscription stands. One that is to be paused with the end of its period is paused as far as we go: nothing more is
+ * charged, and what is paid stays open to its end.
+ */
+export function standingOf(
+  status: PaddleSubscription['status'],
+  scheduled: string | undefined,
+): SubscriptionFact['status'] {
+  const said = STATUS[status];
+  return said === 'active' && scheduled === 'pause' ? 'paused' : said;
+}
+
 const ACTIONS: Readonly<Record<string, AdjustmentFact['action']>> = {
   refund: 'refund',
   credit: 'credit',
@@ -123,7 +135,7 @@ const subscriptionOf = (
   subscription: data.id,
   plan: sold.plan,
   seats: sold.quantity,
-  status: STATUS[data.status],
+  status: standingOf(data.status, data.scheduled_change?.action),
   periodEndsAt: data.current_billing_period?.ends_at ?? null,
   endsAt: data.scheduled_change?.action === 'cancel' ? data.scheduled_change.effective_at : null,
 });
@@ -134,9 +146,11 @@ function adjustmentOf(head: Head, data: PaddleAdjustment): AdjustmentFact | null
   // What was reversed was approved: an adjustment of its own undoes it.
   const isApproved = data.status === 'approved' || data.status === 'reversed';
   const status = data.status === 'pending_approval' ? 'pending' : isApproved ? 'approved' : 'rejected';
+  // What Paddle makes by itself holds from then on, whichever event of it comes first; a refund, once it is approved.
+  const at = action === 'refund' ? head.at : (data.created_at ?? head.at);
   const { total, tax } = data.totals;
   const { id: adjustment, transaction_id: purchase, currency_code: currency } = data;
-  return { ...head, kind: 'adjustment', adjustment, purchase, action, status, total, tax, currency };
+  return { ...head, at, kind: 'adjustment', adjustment, purchase, action, status, total, tax, currency };
 }
 
 interface TransactionEvent {

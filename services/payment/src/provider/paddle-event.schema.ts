@@ -62,6 +62,7 @@ const AdjustmentSchema = z.object({
   transaction_id: z.string(),
   action: z.string(),
   status: z.string(),
+  created_at: at.optional(),
   currency_code: z.string(),
   // The action says which way the money goes.
   totals: z.object({ total: signed.transform(Math.abs), tax: signed.transform(Math.abs) }),

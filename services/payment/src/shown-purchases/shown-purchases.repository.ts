@@ -3,29 +3,10 @@ import type { Purchase } from '@burrow/contracts';
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
+import { ClockService } from '../clock/clock.service.ts';
 import { courseOf } from '../domain/assignment.rules.ts';
-import type { RefundState } from '../domain/refund.rules.ts';
 import { lastMomentOf } from '../domain/refund-eligibility.rules.ts';
-import { BY_IDS, OF_ACCOUNTS } from './shown-purchases.queries.ts';
-
-interface Row {
-  readonly id: string;
-  readonly plan: string;
-  readonly seats: number;
-  readonly isGift: boolean;
-  readonly subscription: string | null;
-  readonly state: Purchase['state'];
-  readonly currency: string;
-  readonly paid: number;
-  readonly returned: number;
-  readonly paidAt: Date | null;
-  readonly periodEndsAt: Date | null;
-  readonly account: string;
-  readonly studentId: string | null;
-  readonly refundState: RefundState | null;
-  readonly requestedAt: Date | null;
-  readonly mayWithdraw: boolean;
-}
+import { BY_IDS, OF_ACCOUNTS, type ShownRow } from './shown-purchases.queries.ts';
 
 /** A purchase as calls show it, and whose it is. */
 export interface OwnedPurchase {
@@ -36,14 +17,14 @@ export interface OwnedPurchase {
 const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 /** Until when the law lets the buyer withdraw from what is paid and not asked back. */
-function withdrawUntil({ state, paidAt, mayWithdraw, refundState }: Row): string | null {
+function withdrawUntil({ state, paidAt, mayWithdraw, refundState }: ShownRow, now: Date): string | null {
   if (state !== 'paid' || paidAt === null || !mayWithdraw || (refundState && refundState !== 'rejected'))
     return null;
   const until = lastMomentOf(paidAt.toISOString(), TERMS.withdrawalDays);
-  return until < Date.now() ? null : new Date(until).toISOString();
+  return until < now.getTime() ? null : new Date(until).toISOString();
 }
 
-const shown = (row: Row): OwnedPurchase => ({
+const shown = (row: ShownRow, now: Date): OwnedPurchase => ({
   account: row.account,
   purchase: {
     id: row.id,
@@ -62,24 +43,29 @@ const shown = (row: Row): OwnedPurchase => ({
       row.refundState && row.requestedAt
         ? { state: row.refundState, requested_at: row.requestedAt.toISOString() }
         : null,
-    withdraw_until: withdrawUntil(row),
+    withdraw_until: withdrawUntil(row, now),
   },
 });
 
 /** Purchases as calls show them. */
 @Injectable()
 export class ShownPurchasesRepository {
-  constructor(@InjectPool() private readonly pool: pg.Pool) {}
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly clock: ClockService,
+  ) {}
 
   /** Everything that accounts bought, the newest first. */
   async ofAccounts(accounts: readonly (string | null)[]): Promise<Purchase[]> {
-    const { rows } = await this.pool.query<Row>(OF_ACCOUNTS, [accounts.filter(Boolean)]);
-    return rows.map(row => shown(row).purchase);
+    const rows = await OF_ACCOUNTS.rows(this.pool, [accounts.filter(Boolean)]);
+    const now = await this.clock.now();
+    return rows.map(row => shown(row, now).purchase);
   }
 
   /** Returns them by their ids; what does not exist is left out. */
   async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, OwnedPurchase>> {
-    const { rows } = await this.pool.query<Row>(BY_IDS, [ids]);
-    return new Map(rows.map(row => [row.id, shown(row)]));
+    const rows = await BY_IDS.rows(this.pool, [ids]);
+    const now = await this.clock.now();
+    return new Map(rows.map(row => [row.id, shown(row, now)]));
   }
 }

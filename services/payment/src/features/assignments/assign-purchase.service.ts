@@ -36,8 +36,8 @@ export class AssignPurchaseService {
     await inTransaction(this.pool, async tx => {
       await holdAlone(tx, 'payment', { kind: 'student', id: studentId });
       if (account) await this.accounts.hold(tx, account);
-      const students: { id: string }[] = await tx.query(STUDENTS, [parent]);
-      const purchases: CoursePurchase[] = account ? await tx.query(PURCHASES, [account]) : [];
+      const students = await STUDENTS.rows(tx, [parent]);
+      const purchases: CoursePurchase[] = account ? await PURCHASES.rows(tx, [account]) : [];
       const chosen = chooseForStudent({
         studentId,
         course,

@@ -3,13 +3,7 @@ import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
-import {
-  courseOf,
-  type CoursePurchase,
-  type CoveredStudent,
-  studentCourses,
-  type StudentCourse,
-} from '../../domain/assignment.rules.ts';
+import { courseOf, studentCourses, type StudentCourse } from '../../domain/assignment.rules.ts';
 import { PURCHASES } from '../../computed/compute.queries.ts';
 import { RUNNING, STUDENTS } from './assignments.queries.ts';
 
@@ -25,16 +19,16 @@ export class StudentCoursesRepository {
   ) {}
 
   async of(parent: string, courses: readonly string[] = COURSES): Promise<StudentCourse[]> {
-    const { rows: students } = await this.pool.query<CoveredStudent>(STUDENTS, [parent]);
+    const students = await STUDENTS.rows(this.pool, [parent]);
     const account = await this.accounts.find({ kind: 'user', id: parent });
-    const { rows: purchases } = await this.pool.query<CoursePurchase>(PURCHASES, [account]);
+    const purchases = await PURCHASES.rows(this.pool, [account]);
     return studentCourses({ students, courses, purchases, seats: await this.seatsOf(account) });
   }
 
   private async seatsOf(account: string | null): Promise<number | null> {
-    const { rows } = await this.pool.query<{ subscription: string }>(RUNNING, [account]);
+    const running = await RUNNING.first(this.pool, [account]);
     const plan = PLANS.find(
-      ({ opens }) => opens.kind === 'everything' && opens.subscription === rows[0]?.subscription,
+      ({ opens }) => opens.kind === 'everything' && opens.subscription === running?.subscription,
     );
     return plan ? plan.seats : 0;
   }

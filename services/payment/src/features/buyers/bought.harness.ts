@@ -1,5 +1,6 @@
 import { day, payment } from '../../facts/facts.harness.ts';
-import type { Bought, OrderRow, PurchaseRow } from './bought.types.ts';
+import type { Bought } from './bought.types.ts';
+import type { OrderRow, PurchaseRow } from './buyers.queries.ts';
 
 export const ACCOUNT = payment().account;
 

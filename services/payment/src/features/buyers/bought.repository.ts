@@ -3,17 +3,7 @@ import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { SUBSCRIPTIONS } from '../../computed/compute.queries.ts';
-import type { Fact } from '../../facts/fact.schema.ts';
-import type {
-  AuditRow,
-  Bought,
-  HeldRow,
-  InvoiceRow,
-  OrderRow,
-  PurchaseRow,
-  RefundRow,
-  SubscriptionRow,
-} from './bought.types.ts';
+import type { Bought } from './bought.types.ts';
 import {
   AUDIT_OF,
   DIFFERENCES_OF,
@@ -31,22 +21,22 @@ export class BoughtRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   async read(account: string): Promise<Bought> {
-    const orders = await this.#rows<OrderRow>(ORDERS, [account]);
-    const purchases = await this.#rows<PurchaseRow>(PURCHASES_OF, [account]);
-    const subscriptions = await this.#rows<SubscriptionRow>(SUBSCRIPTIONS, [account]);
+    const orders = await ORDERS.rows(this.pool, [account]);
+    const purchases = await PURCHASES_OF.rows(this.pool, [account]);
+    const subscriptions = await SUBSCRIPTIONS.rows(this.pool, [account]);
     const ids = purchases.map(({ id }) => id);
     const running = subscriptions.map(({ id }) => id);
-    const facts = await this.#rows<{ data: Fact }>(FACTS_OF, [account, ids, running]);
+    const facts = await FACTS_OF.rows(this.pool, [account, ids, running]);
     return {
       account,
       orders,
       purchases,
       subscriptions,
       facts: facts.map(({ data }) => data),
-      refunds: await this.#rows<RefundRow>(REFUNDS_OF, [ids]),
-      held: await this.#rows<HeldRow>(HELD_OF, [account]),
-      invoices: await this.#rows<InvoiceRow>(INVOICES_OF, [account]),
-      audit: await this.#rows<AuditRow>(AUDIT_OF, [account, ids]),
+      refunds: await REFUNDS_OF.rows(this.pool, [ids]),
+      held: await HELD_OF.rows(this.pool, [account]),
+      invoices: await INVOICES_OF.rows(this.pool, [account]),
+      audit: await AUDIT_OF.rows(this.pool, [account, ids]),
     };
   }
 
@@ -58,11 +48,7 @@ export class BoughtRepository {
       ...subscriptions.map(({ id }) => id),
       ...held.map(({ transaction }) => transaction),
     ];
-    const rows = await this.#rows<Wrong>(DIFFERENCES_OF, [ids]);
+    const rows = await DIFFERENCES_OF.rows(this.pool, [ids]);
     return rows.map(row => ({ ...row, since: new Date(row.since).toISOString() }));
-  }
-
-  async #rows<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
-    return (await this.pool.query<Row>(sql, values)).rows;
   }
 }

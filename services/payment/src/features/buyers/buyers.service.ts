@@ -1,6 +1,7 @@
 import type { Buyer, Buyers, HeldPayments, Payer, RefundRequests } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../clock/clock.service.ts';
 import { PayersService } from '../../payers/payers.service.ts';
 import { HeldPaymentsService } from '../held-payments/index.ts';
 import { DecideRefundService } from '../refunds/index.ts';
@@ -33,10 +34,12 @@ export class BuyersService {
     private readonly payers: PayersService,
     private readonly held: HeldPaymentsService,
     private readonly refunds: DecideRefundService,
+    private readonly clock: ClockService,
   ) {}
 
   /** @throws DomainError user/unknown, or gateway/service-down if only account can tell */
-  async find(text: string, now = new Date()): Promise<Buyers> {
+  async find(text: string): Promise<Buyers> {
+    const now = await this.clock.now();
     const { accounts, strangers } = await this.finding.find(text);
     const payers = await this.payers.ofAccounts(accounts);
     const waiting = {

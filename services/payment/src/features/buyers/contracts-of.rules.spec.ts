@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { adjustment, day } from '../../facts/facts.harness.ts';
 import type { GrantFact } from '../../facts/fact.schema.ts';
 import { ACCOUNT, bought, ORDER, PURCHASE, refund } from './bought.harness.ts';
-import type { Bought, InvoiceRow, PurchaseRow } from './bought.types.ts';
+import type { Bought } from './bought.types.ts';
+import type { InvoiceRow, PurchaseRow } from './buyers.queries.ts';
 import { contractsOf } from './contracts-of.rules.ts';
 
 const NOW = new Date(day(10));
@@ -71,6 +72,36 @@ test('a subscription is one contract with the sum of its payments', () => {
     of({ purchases: withdrawn, subscriptions: [subscription], refunds: [refund({ state: 'paid' })] })[0]
       ?.state,
   ).toBe('withdrawn');
+});
+
+describe('a subscription for which a smaller plan is chosen', () => {
+  const year = { ...PURCHASE, plan: 'unlimited-yearly', subscription: 'sub_1', periodEndsAt: day(365) };
+  const chosen = {
+    id: 'sub_1',
+    account: ACCOUNT,
+    plan: 'unlimited-monthly',
+    state: 'active',
+    endsAt: null,
+    pastDueSince: null,
+    isGoingBack: false,
+  } as const;
+  const shown = (more: Partial<Bought['subscriptions'][number]> = {}) =>
+    of({ orders: [ORDER], purchases: [year], subscriptions: [{ ...chosen, ...more }] })[0];
+
+  test('is of the plan that is paid, and says what begins when it is over', () =>
+    expect(shown()).toMatchObject({
+      plan_name: 'unlimited-yearly',
+      next_plan: { plan_name: 'unlimited-monthly', at: day(365) },
+    }));
+
+  test('says nothing of it if it ends, is paused or was changed to a longer one', () => {
+    expect(shown({ endsAt: day(365) })?.next_plan).toBeNull();
+    expect(shown({ state: 'paused' })?.next_plan).toBeNull();
+    expect(shown({ plan: 'unlimited-yearly' })).toMatchObject({
+      plan_name: 'unlimited-yearly',
+      next_plan: null,
+    });
+  });
 });
 
 test('a checkout that nobody paid is told for a month', () => {

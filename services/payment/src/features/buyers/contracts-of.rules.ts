@@ -1,10 +1,13 @@
 import { planOf } from '@burrow/billing';
 import type { Contract } from '@burrow/contracts';
 import { openUntil, subscriptionContractState } from '../../domain/contract.rules.ts';
+import { planThatRuns } from '../../domain/plan-change.rules.ts';
 import type { ContractState } from '../../domain/contract-states.table.ts';
 import type { AdjustmentFact, GrantFact } from '../../facts/fact.schema.ts';
 import { latestAdjustments, orderFacts } from '../../facts/order-facts.rules.ts';
-import type { Bought, InvoiceRow, OrderRow, PurchaseRow, SubscriptionRow } from './bought.types.ts';
+import type { SubscriptionRow } from '../../computed/compute.queries.ts';
+import type { Bought } from './bought.types.ts';
+import type { InvoiceRow, OrderRow, PurchaseRow } from './buyers.queries.ts';
 
 type Untold = Omit<Contract, 'story'>;
 
@@ -91,6 +94,19 @@ function ofPurchase(bought: Bought, purchase: PurchaseRow): OpenContract {
   return open(contract, purchase.id, order?.id);
 }
 
+/** The plan that is paid, and the smaller one that was chosen for the end of its period. */
+function plansOf(
+  { plan, state, endsAt }: SubscriptionRow,
+  purchases: readonly PurchaseRow[],
+): Pick<Untold, 'plan_name' | 'next_plan'> {
+  const last = purchases.filter(one => one.state === 'paid').at(-1);
+  const runs = planThatRuns({ plan, lastPlan: last?.plan ?? null });
+  const goesOn = (state === 'active' || state === 'past-due') && endsAt === null;
+  const until = isoOrNull(last?.periodEndsAt ?? null);
+  const next_plan = goesOn && runs !== plan && until !== null ? { plan_name: plan, at: until } : null;
+  return { plan_name: runs, next_plan };
+}
+
 function ofSubscription(bought: Bought, subscription: SubscriptionRow, now: Date): OpenContract | null {
   const purchases = bought.purchases.filter(one => one.subscription === subscription.id);
   const [first] = purchases;
@@ -101,7 +117,7 @@ function ofSubscription(bought: Bought, subscription: SubscriptionRow, now: Date
   const shown: Untold = {
     id: first.id,
     kind: 'subscription',
-    plan_name: subscription.plan,
+    ...plansOf(subscription, purchases),
     state: byHistory(bought, ids, subscriptionContractState(contract, now)),
     paid: sumOf(purchases, 'paid'),
     returned: sumOf(purchases, 'returned'),

@@ -1,4 +1,4 @@
-import { ServiceClient, InjectPool } from '@burrow/service-kit';
+import { InjectPool, ServiceClient, type Statement } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
@@ -32,9 +32,9 @@ export class FindAccountsService {
   /** @throws DomainError gateway/service-down if only account can tell */
   async find(text: string): Promise<FoundAccounts> {
     const kind = kindOfFind(text);
-    if (kind === 'number') return { accounts: await this.#query(BY_NUMBER, text), strangers: [] };
+    if (kind === 'number') return { accounts: await this.#idsOf(BY_NUMBER, text), strangers: [] };
     if (kind === 'address') return this.#byAddress(text);
-    const accounts = await this.#query(BY_ID, text);
+    const accounts = await this.#idsOf(BY_ID, text);
     const strangers = (['user', 'organization'] as const).map(owner => ({ kind: owner, id: text }));
     return { accounts, strangers: accounts.length > 0 ? [] : strangers };
   }
@@ -49,8 +49,8 @@ export class FindAccountsService {
     const known = await Promise.all(owners.map(owner => this.accounts.find(owner)));
     const accounts = new Set([
       ...known.filter(account => account !== null),
-      ...(await this.#query(BY_GIFT_ADDRESS, email)),
-      ...(await this.#query(BY_TRANSACTIONS, await this.#paidWith(email))),
+      ...(await this.#idsOf(BY_GIFT_ADDRESS, email)),
+      ...(await this.#idsOf(BY_TRANSACTIONS, await this.#paidWith(email))),
     ]);
     return { accounts: [...accounts], strangers: owners.filter((_, at) => known[at] === null) };
   }
@@ -72,7 +72,10 @@ export class FindAccountsService {
     }
   }
 
-  async #query(sql: string, value: string | readonly string[]): Promise<string[]> {
-    return (await this.pool.query<{ id: string }>(sql, [value])).rows.map(({ id }) => id);
+  async #idsOf(
+    statement: Statement<{ readonly id: string }>,
+    value: string | readonly string[],
+  ): Promise<string[]> {
+    return (await statement.rows(this.pool, [value])).map(({ id }) => id);
   }
 }

@@ -2,7 +2,8 @@ import type { ContractEvent } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { adjustment, day, payment, subscription } from '../../facts/facts.harness.ts';
 import { ACCOUNT, bought, ORDER, refund } from './bought.harness.ts';
-import type { AuditRow, Bought } from './bought.types.ts';
+import type { Bought } from './bought.types.ts';
+import type { AuditRow } from './buyers.queries.ts';
 import { storyOf } from './story.rules.ts';
 
 const audit = (more: Partial<AuditRow>): AuditRow => ({
@@ -65,6 +66,11 @@ test('a subscription is not paid, paused, goes on, is changed, is to end, goes o
     'ended',
   ]);
   expect(story({ facts }).find(({ what }) => what === 'end-chosen')?.date).toBe(day(28));
+  const changes = story({ facts }).filter(({ what }) => what === 'plan-changed');
+  expect(changes.map(({ plan_name, date }) => [plan_name, date])).toEqual([
+    ['unlimited-yearly', null],
+    ['unlimited-monthly', subscription().periodEndsAt],
+  ]);
 });
 
 test('a bank that warns and takes, what was tried, and what did not fit, are told', () => {

@@ -1,8 +1,11 @@
+import { planOf } from '@burrow/billing';
 import type { ContractEvent } from '@burrow/contracts';
+import { takesEffect } from '../../domain/plan-change.rules.ts';
 import type { SubscriptionFact } from '../../facts/fact.schema.ts';
 import { orderFacts } from '../../facts/order-facts.rules.ts';
 import { entriesOf, type LedgerEntry } from '../../ledger/ledger.rules.ts';
-import type { AuditRow, Bought, RefundRow } from './bought.types.ts';
+import type { Bought } from './bought.types.ts';
+import type { AuditRow, RefundRow } from './buyers.queries.ts';
 import { isoOf } from './contracts-of.rules.ts';
 
 type What = ContractEvent['what'];
@@ -57,6 +60,13 @@ function entryEvent(entry: LedgerEntry, audit: readonly AuditRow[]): ContractEve
   });
 }
 
+/** When a plan begins that was chosen: a smaller one when what is paid is over; null for at once. */
+function beginsAt({ plan: before, periodEndsAt }: SubscriptionFact, plan: string): string | null {
+  const [from, to] = [planOf(before), planOf(plan)];
+  const isLater = from && to && takesEffect(from, to) === 'at-period-end';
+  return isLater && periodEndsAt !== null ? isoOf(periodEndsAt) : null;
+}
+
 /** What changed from one state of a subscription to the next. */
 function subscriptionEvents(facts: readonly SubscriptionFact[]): ContractEvent[] {
   const events: ContractEvent[] = [];
@@ -64,7 +74,8 @@ function subscriptionEvents(facts: readonly SubscriptionFact[]): ContractEvent[]
   for (const fact of orderFacts(facts)) {
     const { at, status, endsAt, plan } = fact;
     const was: SubscriptionFact = before ?? { ...fact, status: 'active', endsAt: null };
-    if (was.plan !== plan) events.push(told(at, 'plan-changed', { plan_name: plan }));
+    if (was.plan !== plan)
+      events.push(told(at, 'plan-changed', { plan_name: plan, date: beginsAt(was, plan) }));
     if (was.status !== status && status !== 'active') events.push(told(at, status));
     if (was.status === 'paused' && status === 'active') events.push(told(at, 'resumed'));
     if (status !== 'ended' && endsAt !== null && was.endsAt !== endsAt)

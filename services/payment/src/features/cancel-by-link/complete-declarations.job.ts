@@ -2,7 +2,7 @@ import { DomainError, InjectPool, Jobs } from '@burrow/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type pg from 'pg';
 import { RequestRefundService } from '../refunds/index.ts';
-import { type Ending, SubscriptionsService } from '../subscriptions/index.ts';
+import { SubscriptionsService } from '../subscriptions/index.ts';
 import { OF_DECLARATION } from './cancel-by-link.queries.ts';
 
 export const DECLARED_QUEUE = 'payment-declarations';
@@ -41,7 +41,7 @@ export class CompleteDeclarationsJob implements OnApplicationBootstrap {
   }
 
   private async end(id: string): Promise<void> {
-    const [found] = (await this.pool.query<Ending>(OF_DECLARATION, [id])).rows;
+    const found = await OF_DECLARATION.first(this.pool, [id]);
     if (found) await this.subscriptions.end(found);
   }
 }

@@ -2,6 +2,7 @@ import type { EventData } from '@burrow/contracts';
 import { Jobs, Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
+import { ClockService } from '../../clock/clock.service.ts';
 import { hashCode } from '../../domain/hash-code.ts';
 import { DECLARED_QUEUE, type Declared } from './complete-declarations.job.ts';
 import { RefundQuestionsService } from '../refunds/index.ts';
@@ -18,13 +19,6 @@ interface About {
   readonly purchase: string | null;
 }
 
-/** A purchase that was named by its number. */
-interface Named {
-  readonly id: string;
-  readonly account: string;
-  readonly subscription: string | null;
-}
-
 /**
  * For somebody without a log-in: completes what they declared of an order whose number they know, or makes a link for each plan
  * that goes on, or each contract that may be withdrawn from.
@@ -35,11 +29,12 @@ export class MakeLinksHandler {
     private readonly outbox: Outbox,
     private readonly jobs: Jobs,
     private readonly questions: RefundQuestionsService,
+    private readonly clock: ClockService,
   ) {}
 
   async make({ user_id, organization_id, what, asked_at, order }: Asked, tx: SqlRunner): Promise<void> {
-    const at = asked_at === null ? new Date() : new Date(asked_at);
-    const accounts: { id: string }[] = await tx.query(ACCOUNTS, [user_id, organization_id]);
+    const at = asked_at === null ? await this.clock.now(tx) : new Date(asked_at);
+    const accounts = await ACCOUNTS.rows(tx, [user_id, organization_id]);
     const ids = accounts.map(({ id }) => id);
     const declared = order === null ? null : await this.declaredOf(tx, ids, { order, what, at });
     if (declared) return this.jobs.send(tx, DECLARED_QUEUE, declared);
@@ -47,7 +42,7 @@ export class MakeLinksHandler {
       ? await this.withdrawable(tx, ids, at)
       : await this.running(tx, ids)) {
       const token = randomBytes(BYTES).toString('base64url');
-      await tx.query(ADD_LINK, [hashCode(token), about.subscription, about.purchase, at]);
+      await ADD_LINK.run(tx, [hashCode(token), about.subscription, about.purchase, at]);
       await this.outbox.send(tx, 'payment/cancel-link-made', { user_id, plan_name: about.plan, token, what });
     }
   }
@@ -58,7 +53,7 @@ export class MakeLinksHandler {
     accounts: readonly string[],
     { order, what, at }: { readonly order: string; readonly what: Asked['what']; readonly at: Date },
   ): Promise<Declared | null> {
-    const [named]: Named[] = await tx.query(NAMED, [accounts, order]);
+    const named = await NAMED.first(tx, [accounts, order]);
     if (!named) return null;
     const { id: purchase, account, subscription } = named;
     if (what === 'cancel') return subscription === null ? null : { subscription };
@@ -67,12 +62,12 @@ export class MakeLinksHandler {
   }
 
   private async running(tx: SqlRunner, accounts: readonly string[]): Promise<About[]> {
-    const rows: { id: string; plan: string }[] = await tx.query(GOING_ON, [accounts]);
+    const rows: { id: string; plan: string }[] = await GOING_ON.rows(tx, [accounts]);
     return rows.map(({ id, plan }) => ({ plan, subscription: id, purchase: null }));
   }
 
   private async withdrawable(tx: SqlRunner, accounts: readonly string[], at: Date): Promise<About[]> {
-    const rows: { id: string; plan: string; account: string }[] = await tx.query(NEW_CONTRACTS, [
+    const rows: { id: string; plan: string; account: string }[] = await NEW_CONTRACTS.rows(tx, [
       accounts,
       at,
     ]);

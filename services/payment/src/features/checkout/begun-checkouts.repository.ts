@@ -11,6 +11,6 @@ export class BegunCheckoutsRepository {
 
   /** Returns one of an account's; undefined for one that it did not begin. */
   async find(transaction: string, account: string | null): Promise<Begun | undefined> {
-    return (await this.pool.query<Begun>(CHECKOUT, [transaction, account])).rows[0];
+    return CHECKOUT.first(this.pool, [transaction, account]);
   }
 }

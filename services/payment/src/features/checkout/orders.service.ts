@@ -16,6 +16,7 @@ import {
   CLAIM_ORDER,
   HAS_PLAN,
   OPEN_ORDER,
+  type OpenOrderRow,
   ORDER_STARTED,
   OTHER_CHECKOUTS,
   PAID_OTHERWISE,
@@ -46,20 +47,12 @@ export interface Claim {
   readonly earlier: readonly Earlier[];
 }
 
-interface OpenOrder {
-  readonly id: string;
-  readonly transaction: string | null;
-  readonly url: string | null;
-  /** Nobody has begun it at the provider, and nobody does any more. */
-  readonly isGivenUp: boolean;
-}
-
 const SUBSCRIPTIONS = PLANS.filter(({ billing }) => billing !== 'once').map(({ name }) => name);
 
 const POLL_MS = 100;
 const PATIENCE_MS = 12_000;
 
-const startedOf = ({ transaction, url }: Pick<OpenOrder, 'transaction' | 'url'>): Started | null =>
+const startedOf = ({ transaction, url }: Pick<OpenOrderRow, 'transaction' | 'url'>): Started | null =>
   transaction !== null && url !== null ? { transaction, url } : null;
 
 /** Orders: each is written before the provider is asked, so that whatever it says about it is understood. */
@@ -86,7 +79,7 @@ export class OrdersService {
       const { plan, studentId } = wish;
       const { amount, currency } = priceIn(plan, wish.currency);
       const values = [account, plan.name, amount, currency, studentId];
-      const [open]: OpenOrder[] = await tx.query(OPEN_ORDER, values);
+      const open = await OPEN_ORDER.first(tx, values);
       const others = await this.others(tx, account, plan, open?.id ?? null);
       const begun = others.find(({ transaction }) => transaction === null);
       if (begun) return { id: begun.id, started: null, isOurs: false, isWanted: false, earlier: [] };
@@ -130,8 +123,8 @@ export class OrdersService {
 
   /** Undefined if there is no such order, null if nobody has begun it yet. */
   private async find(id: string): Promise<Started | null | undefined> {
-    const { rows } = await this.pool.query<OpenOrder>(ORDER_STARTED, [id]);
-    return rows[0] && startedOf(rows[0]);
+    const order = await ORDER_STARTED.first(this.pool, [id]);
+    return order && startedOf(order);
   }
 
   /** Courses may be bought side by side; of plans, one at a time. */
@@ -140,12 +133,12 @@ export class OrdersService {
     account: string,
     { billing }: Plan,
     own: string | null,
-  ): Promise<Pick<OpenOrder, 'id' | 'transaction'>[]> {
-    return billing === 'once' ? [] : tx.query(OTHER_CHECKOUTS, [account, SUBSCRIPTIONS, own]);
+  ): Promise<Pick<OpenOrderRow, 'id' | 'transaction'>[]> {
+    return billing === 'once' ? [] : OTHER_CHECKOUTS.rows(tx, [account, SUBSCRIPTIONS, own]);
   }
 
-  private async join(tx: SqlRunner, open: OpenOrder): Promise<Pick<Claim, 'id' | 'started' | 'isOurs'>> {
-    if (open.isGivenUp && open.transaction === null) await tx.query(CLAIM_ORDER, [open.id]);
+  private async join(tx: SqlRunner, open: OpenOrderRow): Promise<Pick<Claim, 'id' | 'started' | 'isOurs'>> {
+    if (open.isGivenUp && open.transaction === null) await CLAIM_ORDER.run(tx, [open.id]);
     return { id: open.id, started: startedOf(open), isOurs: open.isGivenUp };
   }
 
@@ -154,9 +147,7 @@ export class OrdersService {
     account: string,
     { plan, owner, studentId }: Wish,
   ): Promise<void> {
-    const has = async (sql: string, values: unknown[]): Promise<boolean> =>
-      (await tx.query(sql, values)).length > 0;
-    if (plan.billing !== 'once' && (await has(BEING_PAID, [account, SUBSCRIPTIONS])))
+    if (plan.billing !== 'once' && (await BEING_PAID.exists(tx, [account, SUBSCRIPTIONS])))
       throw new DomainError('payment/being-paid', 'A plan is paid and about to begin.');
     if (
       plan.billing !== 'once' &&
@@ -166,12 +157,15 @@ export class OrdersService {
         'payment/already-subscribed',
         'A subscription is running: it is changed, not bought again.',
       );
-    if (plan.opens.kind === 'everything' && (await has(PAID_OTHERWISE, [account, plan.opens.subscription])))
+    if (
+      plan.opens.kind === 'everything' &&
+      (await PAID_OTHERWISE.exists(tx, [account, plan.opens.subscription]))
+    )
       throw new DomainError('payment/paid-by-invoice', 'The school has this plan, paid by invoice.');
     if (studentId === null) return;
     if (!(await this.studentRows.existsBy({ studentId, parentId: owner.id, removedAt: IsNull() })))
       throw new DomainError('payment/not-your-student', 'Somebody else looks after this student.');
-    if (await has(HAS_PLAN, [studentId, plan.name]))
+    if (await HAS_PLAN.exists(tx, [studentId, plan.name]))
       throw new DomainError('payment/student-has-course', 'The student has this course.');
   }
 }

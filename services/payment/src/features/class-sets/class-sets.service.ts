@@ -1,5 +1,5 @@
 import type { ClassSets } from '@burrow/contracts';
-import { DomainError, holdAlone, InjectPool, inTransaction, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, holdAlone, InjectPool, inTransaction } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { StudentEntity } from '../../database/entities/student.entity.ts';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -17,13 +17,6 @@ const MESSAGES: Readonly<Record<SeatsRefusal, string>> = {
   'no-seats-left': 'The class set has not so many seats left.',
 };
 
-interface ClassSet {
-  readonly id: string;
-  readonly plan: string;
-  readonly seats: number;
-  readonly students: string[];
-}
-
 /** Class sets of schools: a seat stays a student's until they leave the school. */
 @Injectable()
 export class ClassSetsService {
@@ -36,7 +29,7 @@ export class ClassSetsService {
 
   async list(organization: string | null): Promise<ClassSets> {
     const account = await this.#accountOf(organization);
-    const { rows } = await this.pool.query<ClassSet>(CLASS_SETS, [account]);
+    const rows = await CLASS_SETS.rows(this.pool, [account]);
     return {
       class_sets: rows.map(({ id, plan, seats, students }) => ({
         purchase_id: id,
@@ -55,22 +48,23 @@ export class ClassSetsService {
     await inTransaction(this.pool, async tx => {
       for (const id of students) await holdAlone(tx, 'payment', { kind: 'student', id });
       await this.accounts.hold(tx, account);
-      const [set]: ClassSet[] = await tx.query(CLASS_SET, [account, purchase]);
+      const set = await CLASS_SET.first(tx, [account, purchase]);
       if (!set) throw this.#unknown();
       const ofSchool = await this.studentRows.findBy({
         studentId: In(students),
         organizationId: organization,
         removedAt: IsNull(),
       });
+      const seated = await SEATED.rows(tx, [students, set.plan]);
       const refusal = seatsRefusal({
         students,
         schoolStudents: new Set(ofSchool.map(({ studentId }) => studentId)),
-        seated: await this.#idsOf(tx, SEATED, [students, set.plan]),
+        seated: new Set(seated.map(({ id }) => id)),
         seats: set.seats,
         given: set.students.length,
       });
       if (refusal) throw new DomainError(`payment/${refusal}`, MESSAGES[refusal]);
-      await tx.query(GIVE, [purchase, students]);
+      await GIVE.run(tx, [purchase, students]);
       await this.computing.entitle(tx, account);
     });
   }
@@ -81,10 +75,5 @@ export class ClassSetsService {
 
   async #accountOf(organization: string | null): Promise<string | null> {
     return this.accounts.find(organization === null ? null : { kind: 'organization', id: organization });
-  }
-
-  async #idsOf(tx: SqlRunner, sql: string, values: unknown[]): Promise<ReadonlySet<string>> {
-    const rows: { id: string }[] = await tx.query(sql, values);
-    return new Set(rows.map(({ id }) => id));
   }
 }

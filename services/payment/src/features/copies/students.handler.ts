@@ -15,15 +15,9 @@ export class StudentsHandler {
     // In a school, the school's plan counts.
     const parent = removed || organization_id !== null ? null : parent_id;
     const school = removed ? null : organization_id;
-    const [kept]: { isMoved: boolean }[] = await tx.query(KEEP_STUDENT, [
-      id,
-      version,
-      parent,
-      removed,
-      school,
-    ]);
+    const kept = await KEEP_STUDENT.first(tx, [id, version, parent, removed, school]);
     if (!kept?.isMoved) return;
-    const freed: { account: string }[] = await tx.query(FREE, [id]);
+    const freed = await FREE.rows(tx, [id]);
     for (const { account } of freed) await this.computing.entitle(tx, account);
   }
 }

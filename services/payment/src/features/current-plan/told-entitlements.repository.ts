@@ -11,7 +11,7 @@ export class ToldEntitlementsRepository {
 
   /** Returns what was told of a user and of an organisation. */
   async of(user: string | null, organization: string | null): Promise<Entitlement[]> {
-    const { rows } = await this.pool.query<{ told: Entitlement }>(TOLD, [user, organization]);
+    const rows = await TOLD.rows(this.pool, [user, organization]);
     return rows.map(({ told }) => told);
   }
 }

@@ -10,10 +10,10 @@ export class EraseOwnerHandler {
   constructor(private readonly jobs: Jobs) {}
 
   async erase({ kind, id }: Owner, tx: SqlRunner): Promise<void> {
-    const [account]: { id: string }[] = await tx.query(FORGET, [kind, id]);
+    const account = await FORGET.first(tx, [kind, id]);
     if (!account) return;
-    for (const statement of EMPTY) await tx.query(statement, [account.id]);
-    const running: { id: string }[] = await tx.query(RUNNING, [account.id]);
+    for (const statement of EMPTY) await statement.run(tx, [account.id]);
+    const running = await RUNNING.rows(tx, [account.id]);
     for (const subscription of running) await endAtOnce(this.jobs, tx, subscription.id);
   }
 }

@@ -11,9 +11,9 @@ export class OwnerLeavesHandler {
   constructor(private readonly jobs: Jobs) {}
 
   async end({ kind, id }: Owner, tx: SqlRunner): Promise<void> {
-    const [account]: { id: string }[] = await tx.query(FIND, [kind, id]);
+    const account = await FIND.first(tx, [kind, id]);
     if (!account) return;
-    const running: { id: string }[] = await tx.query(RUNNING, [account.id]);
+    const running = await RUNNING.rows(tx, [account.id]);
     for (const subscription of running) await endWithPeriod(this.jobs, tx, subscription.id);
   }
 }

@@ -14,7 +14,7 @@ export class RetentionJob extends HourlyJob {
     return inTransaction(this.pool, async tx => {
       let erased = 0;
       for (const statement of [EMPTY_EVENTS, EMPTY_GIFTS, FORGET_LINKS, FORGET_AUDIT])
-        erased += (await tx.query(statement)).length;
+        erased += (await statement.rows(tx)).length;
       return erased > 0;
     });
   }

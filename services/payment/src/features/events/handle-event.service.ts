@@ -1,4 +1,4 @@
-import { Jobs, type SqlRunner } from '@burrow/service-kit';
+import { Jobs, type RowOf, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Fact } from '../../facts/fact.schema.ts';
 import { factOf, type Order } from '../../provider/fact-of.rules.ts';
@@ -20,11 +20,6 @@ import {
 import { NoticesService } from '../../notices/index.ts';
 import { holdPayment } from './hold-payment.ts';
 
-interface Stored {
-  readonly kind: string;
-  readonly body: unknown;
-}
-
 /** Handles a stored event: adds the fact that it tells, and computes anew what that is about. */
 @Injectable()
 export class HandleEventService {
@@ -36,26 +31,29 @@ export class HandleEventService {
 
   /** Handles it once. What cannot be read or believed is kept with the reason, for support to look at. */
   async handle(tx: SqlRunner, id: string): Promise<void> {
-    const [stored]: Stored[] = await tx.query(EVENT, [id]);
-    if (stored) await tx.query(HANDLED, [id, await this.#take(tx, stored)]);
+    const stored = await EVENT.first(tx, [id]);
+    if (stored) await HANDLED.run(tx, [id, await this.#take(tx, stored)]);
   }
 
   /** Handles again what was said of a payment that staff believe now. */
   async believe(tx: SqlRunner, transaction: string): Promise<void> {
-    const doubted: { id: string }[] = await tx.query(DOUBTED, [transaction]);
-    for (const { id } of doubted) {
-      await tx.query(DOUBTED_AGAIN, [id]);
-      await this.handle(tx, id);
-    }
+    const doubted = await DOUBTED.rows(tx, [transaction]);
+    for (const { id } of doubted) await this.handleAgain(tx, id);
+  }
+
+  /** Handles an event again: what it was not believed for may be mended. */
+  async handleAgain(tx: SqlRunner, id: string): Promise<void> {
+    await DOUBTED_AGAIN.run(tx, [id]);
+    await this.handle(tx, id);
   }
 
   /** Returns why it is not believed, or null. */
-  async #take(tx: SqlRunner, { kind, body }: Stored): Promise<string | null> {
+  async #take(tx: SqlRunner, { kind, body }: RowOf<typeof EVENT>): Promise<string | null> {
     if (!USED_KINDS.test(kind)) return null;
     const { data: event } = PaddleEventSchema.safeParse(body);
     if (!event) return 'unreadable';
     const order = await this.#orderOf(tx, event);
-    const isAccepted = (await tx.query(IS_ACCEPTED, [event.data.id])).length > 0;
+    const isAccepted = await IS_ACCEPTED.exists(tx, [event.data.id]);
     const fact = factOf(event, order, isAccepted);
     if (typeof fact === 'string') {
       await holdPayment(tx, this.notices, event, { order, doubt: fact });
@@ -68,7 +66,7 @@ export class HandleEventService {
   async #orderOf(tx: SqlRunner, { data }: PaddleEvent): Promise<Order | null> {
     const id = 'custom_data' in data ? data.custom_data?.order : undefined;
     if (!id) return null;
-    const [order]: Order[] = await tx.query(ORDER, [id]);
+    const order = await ORDER.first(tx, [id]);
     return order ?? null;
   }
 
@@ -77,13 +75,13 @@ export class HandleEventService {
     const subscription = 'subscription' in fact ? fact.subscription : null;
     const account = 'account' in fact ? fact.account : null;
     // In one order everywhere, so that two events about the same things cannot wait for each other.
-    for (const key of [purchase, subscription]) if (key) await tx.query(HOLD, [key]);
-    await tx.query(KEEP_FACT, [fact.id, account, purchase, subscription, JSON.stringify(fact)]);
+    for (const key of [purchase, subscription]) if (key) await HOLD.run(tx, [key]);
+    await KEEP_FACT.run(tx, [fact.id, account, purchase, subscription, JSON.stringify(fact)]);
     await this.computing.compute(tx, { purchase, subscription });
     // Whoever took a payment back is not charged again.
-    const charged: { id: string }[] = await tx.query(CHARGED_BACK, [purchase, subscription]);
+    const charged = await CHARGED_BACK.rows(tx, [purchase, subscription]);
     for (const { id } of charged) await endAtOnce(this.jobs, tx, id);
-    const given: { id: string }[] = await tx.query(GIVEN_BACK, [purchase, subscription]);
+    const given = await GIVEN_BACK.rows(tx, [purchase, subscription]);
     for (const { id } of given) await endIfGivenBack(this.jobs, tx, id);
     await lookIntoSecond(this.jobs, tx, purchase, subscription ?? null);
   }

@@ -18,7 +18,7 @@ export async function holdPayment(
   const isPaid = event_type === 'transaction.paid' || event_type === 'transaction.completed';
   if (!isPaid || !('details' in data) || !order) return;
   const { id, customer_id = null, items, details, currency_code, subscription_id = null } = data;
-  const [held]: { isNew: boolean }[] = await tx.query(HOLD_PAYMENT, [
+  const held = await HOLD_PAYMENT.first(tx, [
     id,
     order.id,
     order.account,

@@ -34,7 +34,7 @@ export class ReceiveEventService {
     const { event_id: id, event_type: kind } = this.#headOf(body);
     // Not in a transaction: who is not answered sends again, and a burst of webhooks holds no connections.
     const runner: SqlRunner = { query: async (sql, values) => (await this.pool.query(sql, values)).rows };
-    const [kept]: { waiting: boolean }[] = await runner.query(KEEP_EVENT, [id, kind, body]);
+    const kept = await KEEP_EVENT.first(runner, [id, kind, body]);
     if (kept?.waiting) await this.jobs.send(runner, EVENT_QUEUE, { id });
   }
 

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type PurchaseExport } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
+import { ClockService } from '../../clock/clock.service.ts';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ExportedPurchasesRepository } from './exported-purchases.repository.ts';
 
@@ -10,6 +11,7 @@ export class ExportController {
   constructor(
     private readonly exported: ExportedPurchasesRepository,
     private readonly accounts: AccountsService,
+    private readonly clock: ClockService,
   ) {}
 
   @ApiRoute(ENDPOINTS.exportPurchases)
@@ -20,6 +22,6 @@ export class ExportController {
         ? { accounts: [], user: null, student }
         : { accounts: await this.accounts.allOf(identity), user, student: null },
     );
-    return { exported_at: new Date().toISOString(), tables };
+    return { exported_at: (await this.clock.now()).toISOString(), tables };
   }
 }

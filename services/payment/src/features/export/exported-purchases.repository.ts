@@ -2,7 +2,7 @@ import type { PurchaseExport } from '@burrow/contracts';
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { EXPORTED, rowsOf } from './export.queries.ts';
+import { EXPORTED } from './export.queries.ts';
 
 /** Whose rows are exported. */
 interface Exported {
@@ -18,9 +18,9 @@ export class ExportedPurchasesRepository {
   /** Returns their rows of every table that is exported. */
   async of({ accounts, user, student }: Exported): Promise<PurchaseExport['tables']> {
     const tables: PurchaseExport['tables'] = {};
-    for (const [name, selected] of Object.entries(EXPORTED)) {
+    for (const [name, statement] of Object.entries(EXPORTED)) {
       const values = [accounts, user, student];
-      const { rows } = await this.pool.query<{ row: Record<string, unknown> }>(rowsOf(selected), values);
+      const rows = await statement.rows(this.pool, values);
       tables[name] = rows.map(({ row }) => row);
     }
     return tables;

@@ -33,7 +33,7 @@ export class BeginGiftService {
     const { amount, currency } = priceIn(plan, body.currency);
     const { seats, email, language } = body;
     const order = await inTransaction(this.pool, async tx => {
-      const [buyer]: { id: string }[] = await tx.query(ADD_BUYER);
+      const buyer = await ADD_BUYER.first(tx);
       if (!buyer) throw new Error('the buyer was not made');
       const wanted = { accountId: buyer.id, plan: plan.name, amount: amount * seats, currency, seats };
       const { id } = await this.orderRows.save(this.orderRows.create(wanted));

@@ -14,8 +14,7 @@ export class GiftBrakeService {
   async take(address: string, now = new Date()): Promise<void> {
     const hour = hourOf(now);
     const network = hashNetwork(address, await this.#saltOf(hour));
-    const { rows } = await this.pool.query(COUNT_GIFT, [hour, network, GIFTS_AN_HOUR]);
-    if (rows.length > 0) return;
+    if (await COUNT_GIFT.exists(this.pool, [hour, network, GIFTS_AN_HOUR])) return;
     const seconds = secondsLeft(now);
     throw new DomainError('auth/too-many-attempts', 'Many gifts were ordered from here in this hour.', {
       retryAfter: seconds,
@@ -24,13 +23,13 @@ export class GiftBrakeService {
   }
 
   async #saltOf(hour: string): Promise<Buffer> {
-    const { rows: made } = await this.pool.query(KEEP_SALT, [hour, randomBytes(32)]);
+    const made = await KEEP_SALT.rows(this.pool, [hour, randomBytes(32)]);
     if (made.length > 0) {
-      await this.pool.query(FORGET_SALTS, [hour]);
-      await this.pool.query(FORGET_NETWORKS, [hour]);
+      await FORGET_SALTS.run(this.pool, [hour]);
+      await FORGET_NETWORKS.run(this.pool, [hour]);
     }
-    const { rows } = await this.pool.query<{ salt: Buffer }>(SALT, [hour]);
-    if (!rows[0]) throw new Error('the hour has no salt');
-    return rows[0].salt;
+    const kept = await SALT.first(this.pool, [hour]);
+    if (!kept) throw new Error('the hour has no salt');
+    return kept.salt;
   }
 }

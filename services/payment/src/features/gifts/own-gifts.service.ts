@@ -1,23 +1,16 @@
 import type { Gift } from '@burrow/contracts';
 import { DomainError, InjectPool, inTransaction, Jobs, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../clock/clock.service.ts';
 import { RefundEntity } from '../../database/entities/refund.entity.ts';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type pg from 'pg';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { HOLD } from '../../facts/facts.queries.ts';
-import { giftRefund, giftState, type BoughtGift } from '../../domain/gift.rules.ts';
+import { giftRefund, giftState } from '../../domain/gift.rules.ts';
 import { REFUND_QUEUE } from '../refunds/index.ts';
-import { GIFT, PURCHASE_OF_GIFT } from './gifts.queries.ts';
-
-interface Row extends BoughtGift {
-  readonly buyer: string;
-  readonly plan: string;
-  readonly seats: number;
-  readonly purchase: string;
-  readonly paid: number;
-}
+import { GIFT, type GiftRow, PURCHASE_OF_GIFT } from './gifts.queries.ts';
 
 const unknown = () => new DomainError('payment/unknown-purchase', 'There is no such gift.');
 
@@ -28,25 +21,26 @@ export class OwnGiftsService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly jobs: Jobs,
     private readonly computing: ComputeService,
+    private readonly clock: ClockService,
     @InjectRepository(RefundEntity) private readonly refundRows: Repository<RefundEntity>,
   ) {}
 
   /** @throws DomainError payment/unknown-purchase */
   show(id: string): Promise<Gift> {
-    return inTransaction(this.pool, async tx => this.#shown(await this.#read(tx, id)));
+    return inTransaction(this.pool, async tx => this.#shown(tx, await this.#read(tx, id)));
   }
 
   /** Nobody waits for support: what may go back goes back at once. @throws DomainError payment/unknown-purchase, payment/not-refundable */
   giveBack(id: string): Promise<Gift> {
     return inTransaction(this.pool, async tx => {
-      const [known]: { id: string | null }[] = await tx.query(PURCHASE_OF_GIFT, [id]);
-      if (!known?.id) throw unknown();
-      await tx.query(HOLD, [known.id]);
+      const purchase = (await PURCHASE_OF_GIFT.first(tx, [id]))?.id;
+      if (!purchase) throw unknown();
+      await HOLD.run(tx, [purchase]);
       const gift = await this.#read(tx, id);
-      const refund = giftRefund(gift, new Date());
+      const refund = giftRefund(gift, await this.clock.now(tx));
       if (!refund)
         throw new DomainError('payment/not-refundable', 'This gift cannot be given back any more.');
-      const { purchase, buyer, paid } = gift;
+      const { buyer, paid } = gift;
       const asked = {
         purchaseId: purchase,
         accountId: buyer,
@@ -59,19 +53,19 @@ export class OwnGiftsService {
       );
       await this.jobs.send(tx, REFUND_QUEUE, { id: refundId });
       await this.computing.compute(tx, { purchase });
-      return this.#shown(await this.#read(tx, id));
+      return this.#shown(tx, await this.#read(tx, id));
     });
   }
 
-  async #read(tx: SqlRunner, id: string): Promise<Row> {
-    const [gift]: Row[] = await tx.query(GIFT, [id]);
+  async #read(tx: SqlRunner, id: string): Promise<GiftRow> {
+    const gift = await GIFT.first(tx, [id]);
     if (!gift) throw unknown();
     return gift;
   }
 
-  #shown(gift: Row): Gift {
+  async #shown(tx: SqlRunner, gift: GiftRow): Promise<Gift> {
     const { plan: plan_name, seats } = gift;
-    const refundable_until = giftRefund(gift, new Date())?.until ?? null;
+    const refundable_until = giftRefund(gift, await this.clock.now(tx))?.until ?? null;
     return { plan_name, seats, state: giftState(gift), refundable_until };
   }
 }

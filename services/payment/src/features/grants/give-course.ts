@@ -46,9 +46,9 @@ export async function giveCourse(database: Database, owner: Owner, course: Given
     await accounts.hold(tx, account);
     const purchase = `given_${account}_${name}`;
     const { amount } = priceIn(plan, CURRENCY);
-    await tx.query(ORDER_COURSE, [account, name, amount, CURRENCY, studentId, purchase]);
+    await ORDER_COURSE.run(tx, [account, name, amount, CURRENCY, studentId, purchase]);
     const fact = paidWithNothing(account, purchase, name, at);
-    await tx.query(KEEP_FACT, [fact.id, account, purchase, null, JSON.stringify(fact)]);
+    await KEEP_FACT.run(tx, [fact.id, account, purchase, null, JSON.stringify(fact)]);
     await computing.compute(tx, { purchase });
   });
 }

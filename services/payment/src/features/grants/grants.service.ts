@@ -39,9 +39,9 @@ export class GrantsService {
       account,
       ...grant,
     };
-    const known: unknown[] = await tx.query(IS_FACT_KNOWN, [fact.id]);
-    await tx.query(KEEP_FACT, [fact.id, account, null, null, JSON.stringify(fact)]);
+    const isKnown = await IS_FACT_KNOWN.exists(tx, [fact.id]);
+    await KEEP_FACT.run(tx, [fact.id, account, null, null, JSON.stringify(fact)]);
     await this.computing.compute(tx, { account });
-    return { fact: fact.id, isNew: known.length === 0 };
+    return { fact: fact.id, isNew: !isKnown };
   }
 }

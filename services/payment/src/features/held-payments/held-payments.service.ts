@@ -1,4 +1,4 @@
-import type { HeldPayments, PaymentDoubt } from '@burrow/contracts';
+import type { HeldPayments } from '@burrow/contracts';
 import { DomainError, type Identity, InjectPool, inTransaction, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { HeldPaymentEntity } from '../../database/entities/held-payment.entity.ts';
@@ -13,28 +13,7 @@ import { refundBodyOf } from '../../provider/paid-transaction.rules.ts';
 import { paidOf } from '../../provider/paid-of.ts';
 import { endNow } from '../endings/index.ts';
 import { HandleEventService } from '../events/index.ts';
-import { HELD, WAITING } from './held-payments.queries.ts';
-
-interface Waiting {
-  readonly transaction: string;
-  readonly account: string;
-  readonly customer: string | null;
-  readonly plan: string | null;
-  readonly ordered: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly orderedAmount: number;
-  readonly orderedCurrency: string;
-  readonly doubt: PaymentDoubt;
-  readonly paidAt: Date;
-}
-
-interface Held {
-  readonly doubt: Doubt;
-  readonly amount: number;
-  readonly subscription: string | null;
-  readonly account: string;
-}
+import { HELD, type HeldRow, WAITING } from './held-payments.queries.ts';
 
 /** What is no plan, or several, opens nothing whoever accepts it. */
 const ACCEPTABLE = new Set<Doubt>(['wrong-price', 'other-transaction']);
@@ -53,7 +32,7 @@ export class HeldPaymentsService {
 
   /** Those that wait. Who paid, the provider knows; if it does not answer, nobody is named. */
   async list(): Promise<HeldPayments> {
-    const { rows } = await this.pool.query<Waiting>(WAITING);
+    const rows = await WAITING.rows(this.pool);
     const payers = await this.payers.ofAccounts(rows.map(({ account }) => account));
     const payments: HeldPayments['payments'] = [];
     for (const row of rows) {
@@ -104,8 +83,8 @@ export class HeldPaymentsService {
     });
   }
 
-  private async hold(tx: SqlRunner, id: string): Promise<Held> {
-    const [held]: Held[] = await tx.query(HELD, [id]);
+  private async hold(tx: SqlRunner, id: string): Promise<HeldRow> {
+    const held = await HELD.first(tx, [id]);
     if (!held) throw unknown();
     return held;
   }
@@ -114,7 +93,7 @@ export class HeldPaymentsService {
     tx: SqlRunner,
     by: Identity,
     action: 'payment-accepted' | 'payment-given-back',
-    { id, held, reason }: { readonly id: string; readonly held: Held; readonly reason: string },
+    { id, held, reason }: { readonly id: string; readonly held: HeldRow; readonly reason: string },
   ): Promise<void> {
     await this.audit.record(by, { action, account: held.account, subject: id, reason });
   }

@@ -4,15 +4,6 @@ import type pg from 'pg';
 import { NoticesService } from '../../notices/index.ts';
 import { ENDING } from './invoices.queries.ts';
 
-interface Ending {
-  readonly account: string;
-  readonly plan: string;
-  readonly currency: string;
-  readonly total: number;
-  readonly key: string;
-  readonly date: string;
-}
-
 /** Tells a school once, a month before, that what it paid by invoice ends: it does not renew by itself. */
 @Injectable()
 export class AnnounceEndsJob extends HourlyJob {
@@ -25,11 +16,11 @@ export class AnnounceEndsJob extends HourlyJob {
 
   protected override doOne(): Promise<boolean> {
     return inTransaction(this.pool, async tx => {
-      const [next]: Ending[] = await tx.query(ENDING);
+      const next = await ENDING.first(tx);
       if (!next) return false;
-      const { account, plan: plan_name, total: amount, currency, key, date } = next;
+      const { account, plan: plan_name, total: amount, currency, key, date, number } = next;
       await this.notices.send(tx, account, [
-        { key, notice: 'plan-ends-soon', plan_name, money: { amount, currency }, date, at: null },
+        { key, notice: 'plan-ends-soon', plan_name, money: { amount, currency }, date, number, at: null },
       ]);
       return true;
     });

@@ -15,6 +15,6 @@ export class InvoiceDocumentsRepository {
     account: string | null,
     isStaff: boolean,
   ): Promise<DocumentedInvoice | undefined> {
-    return (await this.pool.query<DocumentedInvoice>(DOCUMENT, [request, account, isStaff])).rows[0];
+    return DOCUMENT.first(this.pool, [request, account, isStaff]);
   }
 }

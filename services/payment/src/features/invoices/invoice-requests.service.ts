@@ -8,38 +8,20 @@ import { DataSource, type Repository } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
 import { AuditService } from '../../audit/audit.service.ts';
-import { type Invoiced, shownInvoice } from './shown-invoice.ts';
+import { shownInvoice } from './shown-invoice.ts';
 import { InvoicesService } from './invoices.service.ts';
 import { OPEN_WITHOUT_CARD } from './invoices.queries.ts';
 import { InvoicedPlansService } from './invoiced-plans.service.ts';
-import { INVOICE_TRANSITIONS, type InvoiceState, MAX_OPEN_REQUESTS } from './invoice-request.rules.ts';
-import { ALL_REQUESTS, COUNT_OPEN, HOLD_REQUEST, REQUESTS_OF } from './invoice-requests.queries.ts';
+import { INVOICE_TRANSITIONS, MAX_OPEN_REQUESTS } from './invoice-request.rules.ts';
+import {
+  ALL_REQUESTS,
+  COUNT_OPEN,
+  HOLD_REQUEST,
+  type RequestRow,
+  REQUESTS_OF,
+} from './invoice-requests.queries.ts';
 
-interface Held {
-  readonly account: string;
-  readonly plan: string;
-  readonly currency: string;
-  readonly state: InvoiceState;
-}
-
-interface Open {
-  readonly subscription: string;
-  readonly until: string;
-}
-
-interface Row extends Invoiced {
-  readonly id: string;
-  readonly plan: string;
-  readonly students: number;
-  readonly billedTo: string;
-  readonly purchaseOrder: string;
-  readonly vatId: string;
-  readonly currency: string;
-  readonly state: InvoiceState;
-  readonly requestedAt: Date;
-}
-
-const shown = (row: Row) => ({
+const shown = (row: RequestRow) => ({
   id: row.id,
   plan_name: row.plan,
   students: row.students,
@@ -81,7 +63,7 @@ export class InvoiceRequestsService {
     await this.db.transaction(async tx => {
       const account = await this.accounts.open(tx, owner);
       await this.accounts.hold(tx, account);
-      const [{ open }] = await tx.query(COUNT_OPEN, [account]);
+      const { open } = await COUNT_OPEN.only(tx, [account]);
       if (open >= MAX_OPEN_REQUESTS)
         throw new DomainError('payment/too-many-requests', 'Requests of this school wait for support.');
       await this.requestRows.insert({
@@ -104,14 +86,14 @@ export class InvoiceRequestsService {
 
   /** Those of the caller's school, and for staff all; the newest first. */
   async list(by: Identity): Promise<InvoiceRequests> {
-    if (by.staff) return { requests: (await this.db.query<Row[]>(ALL_REQUESTS)).map(shown), plan: null };
+    if (by.staff) return { requests: (await ALL_REQUESTS.rows(this.db)).map(shown), plan: null };
     const account = await this.accounts.find(ownerOf(by));
-    const rows = await this.db.query<Row[]>(REQUESTS_OF, [account]);
+    const rows = await REQUESTS_OF.rows(this.db, [account]);
     return { requests: rows.map(shown), plan: await this.openPlan(account) };
   }
 
   private async openPlan(account: string | null): Promise<InvoiceRequests['plan']> {
-    const [open] = await this.db.query<Open[]>(OPEN_WITHOUT_CARD, [account]);
+    const open = await OPEN_WITHOUT_CARD.first(this.db, [account]);
     const plan = PLANS.find(
       ({ opens }) => opens.kind === 'everything' && opens.subscription === open?.subscription,
     );
@@ -128,7 +110,7 @@ export class InvoiceRequestsService {
     { state: step, reason, tax = 0 }: FollowInvoiceRequest,
   ): Promise<void> {
     await this.db.transaction(async tx => {
-      const [held]: Held[] = await tx.query(HOLD_REQUEST, [id]);
+      const held = await HOLD_REQUEST.first(tx, [id]);
       const state = held ? follow(INVOICE_TRANSITIONS, held.state, step) : null;
       if (!held || state === null)
         throw new DomainError('payment/unknown-request', 'No request waits for this.');

@@ -1,6 +1,7 @@
 import { planOf } from '@burrow/billing';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../clock/clock.service.ts';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import type { BillingNotice } from '@burrow/contracts';
 import { NoticesService } from '../../notices/index.ts';
@@ -27,6 +28,7 @@ export class InvoicedPlansService {
     private readonly grants: GrantsService,
     private readonly notices: NoticesService,
     private readonly invoices: InvoicesService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Opens the plan of a request until its year is over, or closes it, and tells the school. */
@@ -35,21 +37,20 @@ export class InvoicedPlansService {
     if (plan?.opens.kind !== 'everything') throw new Error(`${name} is no plan of schools`);
     const { subscription } = plan.opens;
     await this.accounts.hold(tx, account);
-    const now = new Date();
+    const now = await this.clock.now(tx);
     const word = { at: now.toISOString(), isOpen: isPaid, subscription, about: `invoice ${id}` };
-    const tell = (notice: BillingNotice, date: string) =>
-      this.notices.send(tx, account, [
-        { key: `${notice} ${id} ${word.at}`, notice, plan_name: name, money: NO_MONEY, date, at: word.at },
-      ]);
+    const about = { plan_name: name, money: NO_MONEY, at: word.at };
+    const tell = (notice: BillingNotice, number: string | null, date: string) =>
+      this.notices.send(tx, account, [{ ...about, key: `${notice} ${id} ${word.at}`, notice, number, date }]);
     if (!isPaid) {
-      await this.invoices.takeBack(tx, id);
+      const number = await this.invoices.takeBack(tx, id);
       await this.grants.grantTo(tx, account, word);
-      return tell('invoice-returned', word.at);
+      return tell('invoice-returned', number, word.at);
     }
-    const [runs]: { until: string | null }[] = await tx.query(RUNS_UNTIL, [account, subscription]);
+    const runs = await RUNS_UNTIL.first(tx, [account, subscription]);
     const until = paidUntil(plan, now, runs?.until ?? null);
-    await this.invoices.pay(tx, id, until);
+    const number = await this.invoices.pay(tx, id, until);
     await this.grants.grantTo(tx, account, { ...word, until });
-    await tell('invoice-paid', until);
+    await tell('invoice-paid', number, until);
   }
 }

@@ -3,21 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type pg from 'pg';
 import type { Repository } from 'typeorm';
+import { ClockService } from '../../clock/clock.service.ts';
 import { InvoiceEntity } from '../../database/entities/invoice.entity.ts';
 import { NoticesService } from '../../notices/index.ts';
 import { isReminderDue } from './invoice.rules.ts';
 import { LATE } from './invoices.queries.ts';
-
-interface Late {
-  readonly request: string;
-  readonly account: string;
-  readonly number: string;
-  readonly plan: string;
-  readonly currency: string;
-  readonly total: number;
-  readonly dueAt: Date;
-  readonly remindedAt: Date | null;
-}
 
 /** Reminds schools of invoices that are late. */
 @Injectable()
@@ -25,6 +15,7 @@ export class RemindInvoicesJob extends HourlyJob {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
     private readonly notices: NoticesService,
+    private readonly clock: ClockService,
     @InjectRepository(InvoiceEntity) private readonly invoiceRows: Repository<InvoiceEntity>,
   ) {
     super();
@@ -32,8 +23,8 @@ export class RemindInvoicesJob extends HourlyJob {
 
   protected override doOne(): Promise<boolean> {
     return inTransaction(this.pool, async tx => {
-      const now = new Date();
-      const late: Late[] = await tx.query(LATE);
+      const now = await this.clock.now(tx);
+      const late = await LATE.rows(tx);
       const next = late.find(one => isReminderDue(one, now));
       if (!next) return false;
       const { request, account, number, plan: plan_name, total: amount, currency, dueAt } = next;
@@ -41,7 +32,7 @@ export class RemindInvoicesJob extends HourlyJob {
       const date = dueAt.toISOString();
       const key = `invoice-overdue ${number} ${now.toISOString()}`;
       await this.notices.send(tx, account, [
-        { key, notice: 'invoice-overdue', plan_name, money: { amount, currency }, date, at: null },
+        { key, notice: 'invoice-overdue', plan_name, money: { amount, currency }, date, number, at: null },
       ]);
       return true;
     });

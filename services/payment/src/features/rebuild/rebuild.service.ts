@@ -1,7 +1,7 @@
 import { inTransaction, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { type About, ComputeService } from '../../computed/compute.service.ts';
+import { ComputeService } from '../../computed/compute.service.ts';
 import { FORGET, LOCK, SUBJECTS } from './rebuild.queries.ts';
 
 /** Computes everything anew from facts: what webhooks said, even when these are erased. */
@@ -15,9 +15,9 @@ export class RebuildService {
   /** Returns how many purchases and subscriptions there are. The ledger only gains what it lacks. */
   rebuild(): Promise<number> {
     return inTransaction(this.pool, async tx => {
-      await tx.query(LOCK);
-      for (const statement of FORGET) await tx.query(statement);
-      const subjects: About[] = await tx.query(SUBJECTS);
+      await LOCK.run(tx);
+      for (const statement of FORGET) await statement.run(tx);
+      const subjects = await SUBJECTS.rows(tx);
       for (const about of subjects) await this.computing.compute(tx, about);
       return subjects.length;
     });

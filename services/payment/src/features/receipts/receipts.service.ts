@@ -17,8 +17,7 @@ export class ReceiptsService implements OnModuleDestroy {
 
   /** The tax within a payment, in the smallest unit of its currency. */
   async taxOf(purchase: string): Promise<number> {
-    const { rows } = await this.pool.query<{ tax: number }>(TAX_OF, [purchase]);
-    return rows[0]?.tax ?? 0;
+    return (await TAX_OF.first(this.pool, [purchase]))?.tax ?? 0;
   }
 
   /** Null while account is away: a receipt holds without it. */

@@ -7,6 +7,7 @@ import type {
 } from '@paddle/paddle-node-sdk';
 import { asSent } from '../../provider/as-sent.rules.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
+import { standingOf } from '../../provider/fact-of.rules.ts';
 import type { KnownPayment, KnownSubscription } from './compare.rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -74,9 +75,7 @@ export class AskProviderService {
     return running.flatMap(one => {
       const order = orderOf(one);
       if (!order || !RUNNING.includes(one.status)) return [];
-      const state =
-        one.status === 'past_due' ? 'past-due' : one.status === 'paused' ? 'paused' : ('active' as const);
-      return [{ id: one.id, state, order }];
+      return [{ id: one.id, state: standingOf(one.status, one.scheduledChange?.action), order }];
     });
   }
 

@@ -1,5 +1,6 @@
 import { HourlyJob } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../clock/clock.service.ts';
 import { CatchUpService } from './catch-up.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,13 +11,17 @@ const EVERY_SECONDS = 120;
 export class CatchUpJob extends HourlyJob {
   protected override readonly everyMs = 2 * MINUTE_MS;
 
-  constructor(private readonly catching: CatchUpService) {
+  constructor(
+    private readonly catching: CatchUpService,
+    private readonly clock: ClockService,
+  ) {
     super();
   }
 
   /** What happened in the last minute may still be on its way. */
   protected override async doOne(): Promise<boolean> {
-    await this.catching.catchUp(EVERY_SECONDS - 10, new Date(Date.now() - MINUTE_MS));
+    const now = await this.clock.now();
+    await this.catching.catchUp(EVERY_SECONDS - 10, new Date(now.getTime() - MINUTE_MS));
     return false;
   }
 }

@@ -1,9 +1,10 @@
 import { inTransaction, InjectPool } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
+import { ClockService } from '../../clock/clock.service.ts';
 import { HandleEventService } from '../events/index.ts';
 import { AskProviderService, type SentEvent } from './ask-provider.service.ts';
-import { CAUGHT_UP, CLAIM_CATCH_UP, KEEP_MISSED } from './reconciliation.queries.ts';
+import { CAUGHT_UP, CLAIM_CATCH_UP, KEEP_MISSED, UNBELIEVED } from './reconciliation.queries.ts';
 
 /** How long a webhook may be on its way before it is looked for again: until then the place is not moved on. */
 const ON_ITS_WAY_MS = 60_000;
@@ -25,11 +26,12 @@ export class CatchUpService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly provider: AskProviderService,
     private readonly handling: HandleEventService,
+    private readonly clock: ClockService,
   ) {}
 
   /** For who came back from paying, and sees nothing of it. A provider that does not answer changes nothing. */
   async askNow(): Promise<void> {
-    await this.catchUp(ASKED_EVERY_SECONDS, new Date()).catch((error: unknown) => {
+    await this.catchUp(ASKED_EVERY_SECONDS, await this.clock.now()).catch((error: unknown) => {
       this.#logger.warn({ err: error }, 'the provider could not be asked for missed events');
     });
   }
@@ -39,12 +41,11 @@ export class CatchUpService {
    * @throws DomainError payment/provider-down
    */
   async catchUp(seconds: number, handled: Date): Promise<number> {
-    const { rows } = await this.pool.query<{ event: string }>(CLAIM_CATCH_UP, [seconds]);
-    const [claim] = rows;
+    const claim = await CLAIM_CATCH_UP.first(this.pool, [seconds]);
     if (!claim) return 0;
-    const read = new Date(Date.now() - ON_ITS_WAY_MS);
+    const read = new Date((await this.clock.now()).getTime() - ON_ITS_WAY_MS);
     const { last, missed } = await this.handle(claim.event, { handled, read });
-    await this.pool.query(CAUGHT_UP, [last, missed]);
+    await CAUGHT_UP.run(this.pool, [last, missed]);
     if (missed > 0) this.#logger.warn({ missed }, 'webhooks were missed, and are handled now');
     return missed;
   }
@@ -62,11 +63,18 @@ export class CatchUpService {
     return { last, missed };
   }
 
+  /** Handles again what was not believed: its order may be known by now, or its plan be sold. */
+  async retryUnbelieved(): Promise<void> {
+    const unbelieved = await UNBELIEVED.rows(this.pool);
+    for (const { subject } of unbelieved)
+      await inTransaction(this.pool, tx => this.handling.handleAgain(tx, subject));
+  }
+
   #handleIfMissed({ id, kind, body }: SentEvent): Promise<boolean> {
     return inTransaction(this.pool, async tx => {
-      const kept: unknown[] = await tx.query(KEEP_MISSED, [id, kind, body]);
-      if (kept.length > 0) await this.handling.handle(tx, id);
-      return kept.length > 0;
+      const isMissed = await KEEP_MISSED.exists(tx, [id, kind, body]);
+      if (isMissed) await this.handling.handle(tx, id);
+      return isMissed;
     });
   }
 }

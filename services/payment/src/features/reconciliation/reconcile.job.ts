@@ -15,13 +15,12 @@ export class ReconcileJob extends HourlyJob {
   }
 
   protected override async doOne(): Promise<boolean> {
-    const { rows } = await this.pool.query<{ event: string }>(CLAIM);
-    const [claim] = rows;
+    const claim = await CLAIM.first(this.pool);
     if (!claim) return false;
     try {
       await this.reconciling.reconcile(claim.event);
     } catch (error) {
-      await this.pool.query(GIVE_BACK);
+      await GIVE_BACK.run(this.pool);
       throw error;
     }
     return false;

@@ -2,6 +2,7 @@ import type { Differences } from '@burrow/contracts';
 import { inTransaction, InjectPool, type SqlRunner } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
+import { ClockService } from '../../clock/clock.service.ts';
 import { NoticesService } from '../../notices/index.ts';
 import { AskProviderService, type Ordered } from './ask-provider.service.ts';
 import { CatchUpService } from './catch-up.service.ts';
@@ -46,31 +47,39 @@ export class ReconcileService {
     private readonly provider: AskProviderService,
     private readonly catching: CatchUpService,
     private readonly notices: NoticesService,
+    private readonly clock: ClockService,
   ) {}
 
   /** @param after the last event that was read before, or '' @throws DomainError payment/provider-down */
-  async reconcile(after: string, now = new Date()): Promise<Reconciled> {
+  async reconcile(after: string, at: Date | null = null): Promise<Reconciled> {
+    const now = at ?? (await this.clock.now());
     const before = new Date(now.getTime() - ON_ITS_WAY_MS);
     const { last, missed } = await this.catching.handle(after, { handled: before, read: before });
-    await this.pool.query(READ_UP_TO, [last, missed]);
+    await READ_UP_TO.run(this.pool, [last, missed]);
     const differences = await this.#compare(before);
     if (missed > 0 || differences > 0)
       this.#logger.warn({ missed, differences }, 'the provider says otherwise');
     return { missed, differences };
   }
 
-  /** Asks for what was missed until now, and compares again, for somebody who looks at a difference. @throws DomainError payment/provider-down */
-  async compareNow(now = new Date()): Promise<Differences> {
+  /**
+   * Asks for what was missed until now, tries again what was not believed, and compares again, for somebody who looks at a
+   * difference.
+   * @throws DomainError payment/provider-down
+   */
+  async compareNow(): Promise<Differences> {
+    const now = await this.clock.now();
     await this.catching.catchUp(ASKED_EVERY_SECONDS, now);
+    await this.catching.retryUnbelieved();
     await this.#compare(new Date(now.getTime() - LOOKED_AT_MS));
-    await this.pool.query(COMPARED);
+    await COMPARED.run(this.pool);
     return this.found();
   }
 
   /** What support sees. */
   async found(): Promise<Differences> {
-    const [last] = (await this.pool.query<{ at: string; missed: number }>(LAST)).rows;
-    const { rows } = await this.pool.query<Differences['differences'][number]>(DIFFERENCES);
+    const last = await LAST.first(this.pool);
+    const rows = await DIFFERENCES.rows(this.pool);
     const differences = rows.map(row => ({ ...row, found_at: new Date(row.found_at).toISOString() }));
     return {
       checked_at: last ? new Date(last.at).toISOString() : null,
@@ -87,13 +96,13 @@ export class ReconcileService {
     return inTransaction(this.pool, async tx => {
       const theirs = await this.ofOrders(tx, { payments, subscriptions });
       const ours = {
-        payments: (await tx.query(OUR_PAYMENTS, [theirs.payments.map(({ id }) => id)])) as KnownPayment[],
-        subscriptions: (await tx.query(OUR_SUBSCRIPTIONS, [
+        payments: (await OUR_PAYMENTS.rows(tx, [theirs.payments.map(({ id }) => id)])) as KnownPayment[],
+        subscriptions: (await OUR_SUBSCRIPTIONS.rows(tx, [
           theirs.subscriptions.map(({ id }) => id),
         ])) as KnownSubscription[],
       };
-      const unbelieved: { subject: string; order: string | null }[] = await tx.query(UNBELIEVED);
-      const tooMuch: { subject: string; order: string | null }[] = await tx.query(REFUNDED_TOO_MUCH);
+      const unbelieved: { subject: string; order: string | null }[] = await UNBELIEVED.rows(tx);
+      const tooMuch: { subject: string; order: string | null }[] = await REFUNDED_TOO_MUCH.rows(tx);
       const found: FoundDifference[] = [
         ...differencesOf(theirs, ours),
         ...unbelieved.map(({ subject, order }) => ({
@@ -107,7 +116,7 @@ export class ReconcileService {
           order: order ?? undefined,
         })),
       ];
-      const fresh: unknown[] = await tx.query(KEEP_DIFFERENCES, [JSON.stringify(found)]);
+      const fresh = await KEEP_DIFFERENCES.rows(tx, [JSON.stringify(found)]);
       if (fresh.length > 0) await this.notices.tellSupport(tx, fresh.length);
       return found.length;
     });
@@ -116,7 +125,7 @@ export class ReconcileService {
   /** What belongs to orders of ours: the provider may sell more than this. */
   private async ofOrders(tx: SqlRunner, { payments, subscriptions }: Theirs): Promise<Theirs> {
     const named = [...payments, ...subscriptions].map(({ order }) => order);
-    const rows: { id: string }[] = await tx.query(OUR_ORDERS, [named]);
+    const rows = await OUR_ORDERS.rows(tx, [named]);
     const orders = new Set(rows.map(({ id }) => id));
     const isOurs = ({ order }: { order: string }): boolean => orders.has(order);
     return { payments: payments.filter(isOurs), subscriptions: subscriptions.filter(isOurs) };

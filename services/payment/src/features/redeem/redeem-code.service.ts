@@ -3,13 +3,13 @@ import { DomainError, type Identity, InjectPool, inTransaction, type SqlRunner }
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { ClockService } from '../../clock/clock.service.ts';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { type Owner, ownerOf } from '../../accounts/owner.rules.ts';
 import { courseOf } from '../../domain/assignment.rules.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import type { TransferFact } from '../../facts/fact.schema.ts';
 import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
-import type { BoughtGift } from '../../domain/gift.rules.ts';
 import { hashCode } from '../../domain/hash-code.ts';
 import { type RedeemRefusal, redeemRefusal } from '../../domain/redeem.rules.ts';
 import { GIFT_OF_CODE, PURCHASE_OF_CODE, REDEEM } from './redeem.queries.ts';
@@ -21,13 +21,6 @@ const MESSAGES: Readonly<Record<RedeemRefusal, string>> = {
   'code-for-family': 'This code is for a family.',
 };
 
-interface Redeemable extends Pick<BoughtGift, 'state' | 'isRedeemed' | 'requests'> {
-  readonly id: string;
-  readonly account: string;
-  readonly plan: string;
-  readonly seats: number;
-}
-
 const unknown = () => new DomainError('payment/unknown-code', 'There is no such code.');
 
 /** Gives what a code opens to who has it, once. The ledger tells it as a transfer, which moves no money. */
@@ -37,6 +30,7 @@ export class RedeemCodeService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly accounts: AccountsService,
     private readonly computing: ComputeService,
+    private readonly clock: ClockService,
   ) {}
 
   /** @throws DomainError payment/unknown-code, and as {@link redeemRefusal} says */
@@ -48,11 +42,11 @@ export class RedeemCodeService {
   }
 
   async #take(tx: SqlRunner, hash: Buffer, owner: Owner): Promise<Redeemed> {
-    const [known]: { id: string }[] = await tx.query(PURCHASE_OF_CODE, [hash]);
-    if (!known) throw unknown();
+    const known = await PURCHASE_OF_CODE.first(tx, [hash]);
+    if (!known?.id) throw unknown();
     // Locks in the order of everybody else: the purchase, then its gift and the accounts.
-    await tx.query(HOLD, [known.id]);
-    const [gift]: Redeemable[] = await tx.query(GIFT_OF_CODE, [hash]);
+    await HOLD.run(tx, [known.id]);
+    const gift = await GIFT_OF_CODE.first(tx, [hash]);
     if (!gift) throw unknown();
     const account = await this.accounts.open(tx, owner);
     const refusal = redeemRefusal({ ...gift, by: owner.kind, isTheirs: gift.account === account });
@@ -66,10 +60,10 @@ export class RedeemCodeService {
     tx: SqlRunner,
     { gift, purchase, account }: { gift: string; purchase: string; account: string },
   ): Promise<void> {
-    await tx.query(REDEEM, [gift]);
-    const at = new Date().toISOString();
+    await REDEEM.run(tx, [gift]);
+    const at = (await this.clock.now(tx)).toISOString();
     const fact: TransferFact = { id: `redeemed ${randomUUID()}`, at, kind: 'transfer', account, purchase };
-    await tx.query(KEEP_FACT, [fact.id, account, purchase, null, JSON.stringify(fact)]);
+    await KEEP_FACT.run(tx, [fact.id, account, purchase, null, JSON.stringify(fact)]);
     await this.computing.compute(tx, { purchase });
   }
 }

@@ -6,28 +6,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
-import { REFUND_TRANSITIONS, type RefundState } from '../../domain/refund.rules.ts';
+import { REFUND_TRANSITIONS } from '../../domain/refund.rules.ts';
 import { PayersService } from '../../payers/payers.service.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 import { REFUND_QUEUE } from './pay-refunds.job.ts';
 import { HOLD_REFUND, WAITING } from './refunds.queries.ts';
-
-interface Waiting {
-  readonly id: string;
-  readonly purchase: string;
-  readonly state: RefundState;
-  readonly reason: string;
-  readonly rule: string;
-  readonly requestedAt: Date;
-  /** Null for one of an earlier release. */
-  readonly amount: number | null;
-}
-
-interface Held {
-  readonly state: RefundState;
-  readonly purchase: string;
-  readonly account: string;
-}
 
 /** What support does with requests for refunds. */
 @Injectable()
@@ -44,7 +27,7 @@ export class DecideRefundService {
 
   /** Those that wait, the oldest first. */
   async list(): Promise<RefundRequests> {
-    const rows = await this.db.query<Waiting[]>(WAITING);
+    const rows = await WAITING.rows(this.db);
     const bought = await this.purchases.byIds(rows.map(({ purchase }) => purchase));
     const payers = await this.payers.ofAccounts([...bought.values()].map(({ account }) => account));
     const requests = rows.flatMap(({ purchase: id, requestedAt, amount, ...rest }) => {
@@ -73,7 +56,7 @@ export class DecideRefundService {
    */
   async decide(by: Identity, id: string, decision: 'approve' | 'reject', reason: string): Promise<void> {
     await this.db.transaction(async tx => {
-      const [held]: Held[] = await tx.query(HOLD_REFUND, [id]);
+      const held = await HOLD_REFUND.first(tx, [id]);
       const state = held?.state === 'requested' ? follow(REFUND_TRANSITIONS, held.state, decision) : null;
       if (!held || state === null) throw new DomainError('payment/unknown-request', 'No such request waits.');
       const { account, purchase } = held;

@@ -18,6 +18,6 @@ export async function lookIntoSecond(
   purchase: string | null,
   subscription: string | null,
 ): Promise<void> {
-  const seconds: Second[] = await tx.query(SECOND, [purchase, subscription]);
+  const seconds = await SECOND.rows(tx, [purchase, subscription]);
   for (const second of seconds) await jobs.send(tx, SECOND_QUEUE, second);
 }

@@ -5,22 +5,15 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type pg from 'pg';
 import { IsNull, type Repository } from 'typeorm';
 import { ComputeService } from '../../computed/compute.service.ts';
-import { partsOf, type WhyBack } from '../../domain/contract-refund.rules.ts';
+import { partsOf } from '../../domain/contract-refund.rules.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { paidOf } from '../../provider/paid-of.ts';
 import { refundBodyOf } from '../../provider/paid-transaction.rules.ts';
 import { endNow } from '../endings/index.ts';
-import { KEEP_PART, TO_PAY } from './refunds.queries.ts';
+import { KEEP_PART, TO_PAY, type ToPayRow } from './refunds.queries.ts';
 
 /** The queue of refunds that were approved. */
 export const REFUND_QUEUE = 'payment-refunds';
-
-interface ToPay {
-  readonly purchase: string;
-  readonly subscription: string | null;
-  readonly rule: WhyBack;
-  readonly requestedAt: Date;
-}
 
 interface PaidPart {
   readonly purchase: string;
@@ -47,14 +40,13 @@ export class PayRefundsJob implements OnApplicationBootstrap {
   }
 
   private async pay(id: string): Promise<void> {
-    const { rows } = await this.pool.query<ToPay>(TO_PAY, [id]);
-    const [refund] = rows;
+    const refund = await TO_PAY.first(this.pool, [id]);
     if (!refund) return;
     const { subscription } = refund;
     if (subscription) await this.provider.ask(sdk => endNow(sdk, subscription));
     const parts = await this.askForAll(refund);
     await inTransaction(this.pool, async tx => {
-      for (const { purchase, adjustment } of parts) await tx.query(KEEP_PART, [id, purchase, adjustment]);
+      for (const { purchase, adjustment } of parts) await KEEP_PART.run(tx, [id, purchase, adjustment]);
       // For releases that know one part only. Of which nothing was left, it was paid otherwise.
       if (parts[0])
         await this.refundRows.update({ id, adjustment: IsNull() }, { adjustment: parts[0].adjustment });
@@ -66,7 +58,7 @@ export class PayRefundsJob implements OnApplicationBootstrap {
   }
 
   /** Asks for what goes back of each payment, once: what an earlier attempt asked for is found again. */
-  private async askForAll({ purchase, subscription, rule, requestedAt }: ToPay): Promise<PaidPart[]> {
+  private async askForAll({ purchase, subscription, rule, requestedAt }: ToPayRow): Promise<PaidPart[]> {
     const paid = await this.provider.ask(sdk => paidOf(sdk, purchase, subscription));
     const by = subscription ? rule : 'withdrawal';
     const meant = new Set(

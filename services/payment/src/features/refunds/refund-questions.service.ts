@@ -2,6 +2,7 @@ import { type Money, planOf } from '@burrow/billing';
 import { DomainError, InjectPool, ServiceClient, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
+import { ClockService } from '../../clock/clock.service.ts';
 import { courseOf } from '../../domain/assignment.rules.ts';
 import {
   decisionUntil,
@@ -9,18 +10,8 @@ import {
   type RefundEligibility,
   type RefundQuestion,
 } from '../../domain/refund-eligibility.rules.ts';
-import { partsOf, type ReturnablePayment, sumOf } from '../../domain/contract-refund.rules.ts';
-import { QUESTION } from './refunds.queries.ts';
-
-interface Row extends Pick<RefundQuestion, 'state' | 'requests' | 'mayWithdraw' | 'isGift'> {
-  readonly plan: string;
-  readonly paidAt: Date | null;
-  readonly periodEndsAt: Date | null;
-  readonly studentId: string | null;
-  readonly currency: string;
-  /** All payments of the contract. */
-  readonly payments: readonly ReturnablePayment[];
-}
+import { partsOf, sumOf } from '../../domain/contract-refund.rules.ts';
+import { QUESTION, type QuestionRow } from './refunds.queries.ts';
 
 export interface RefundAnswer extends RefundEligibility {
   readonly until: string | null;
@@ -39,12 +30,17 @@ export class RefundQuestionsService {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
     private readonly client: ServiceClient,
+    private readonly clock: ClockService,
   ) {}
 
+  now(): Promise<Date> {
+    return this.clock.now();
+  }
+
   /** @throws DomainError payment/unknown-purchase for what the account did not buy, or gateway/service-down */
-  async ask(account: string | null, purchase: string, at: Date = new Date()): Promise<RefundAnswer> {
-    const sql: SqlRunner = { query: async (text, values) => (await this.pool.query(text, values)).rows };
-    return this.decide(sql, account, purchase, await this.learn(account, purchase, at), at);
+  async ask(account: string | null, purchase: string): Promise<RefundAnswer> {
+    const at = await this.now();
+    return this.decide(this.pool, account, purchase, await this.learn(account, purchase, at), at);
   }
 
   /**
@@ -52,10 +48,10 @@ export class RefundQuestionsService {
    * learning. Not for within a transaction: learning may need its connection.
    */
   async learn(account: string | null, purchase: string, at: Date): Promise<CourseFacts> {
-    const { rows } = await this.pool.query<Row>(QUESTION, [purchase, account]);
-    if (!rows[0]) throw unknown();
-    const { plan, studentId: student_id } = rows[0];
-    const first = refundEligibility(questionOf(rows[0], NOT_BEGUN), at);
+    const row = await QUESTION.first(this.pool, [purchase, account]);
+    if (!row) throw unknown();
+    const { plan, studentId: student_id } = row;
+    const first = refundEligibility(questionOf(row, NOT_BEGUN), at);
     const course_id = courseOf(plan);
     if (!first.isEligible || first.rule === 'withdrawal' || course_id === null || student_id === null)
       return NOT_BEGUN;
@@ -74,7 +70,7 @@ export class RefundQuestionsService {
     facts: CourseFacts,
     now: Date,
   ): Promise<RefundAnswer> {
-    const [row]: Row[] = await sql.query(QUESTION, [purchase, account]);
+    const row = await QUESTION.first(sql, [purchase, account]);
     if (!row) throw unknown();
     const question = questionOf(row, facts);
     const decided = refundEligibility(question, now);
@@ -86,7 +82,7 @@ export class RefundQuestionsService {
 
 const unknown = () => new DomainError('payment/unknown-purchase', 'There is no such purchase.');
 
-function questionOf(row: Row, facts: CourseFacts): RefundQuestion {
+function questionOf(row: QuestionRow, facts: CourseFacts): RefundQuestion {
   const { state, requests, mayWithdraw, isGift, plan, paidAt, periodEndsAt } = row;
   return {
     state,

@@ -28,15 +28,16 @@ export class RequestRefundService {
   ) {}
 
   /**
-   * @param at when it was asked for, if that was before now
+   * @param askedAt when it was asked for, if that was before now
    * @throws DomainError payment/unknown-purchase, payment/not-refundable, request/invalid without a reason where one is needed
    */
   async request(
     account: string | null,
     purchase: string,
     reason: string,
-    at: Date = new Date(),
+    askedAt: Date | null = null,
   ): Promise<Refund> {
+    const at = askedAt ?? (await this.questions.now());
     const facts = await this.questions.learn(account, purchase, at);
     return inTransaction(this.pool, async tx => {
       if (account) await this.accounts.hold(tx, account);

@@ -36,7 +36,7 @@ export class SecondSubscriptionsJob implements OnApplicationBootstrap {
     if (!(await this.provider.ask(sdk => doBothRun(sdk, second)))) return;
     await inTransaction(this.pool, async tx => {
       await this.accounts.hold(tx, second.account);
-      const [refund]: { id: string; purchase: string }[] = await tx.query(GIVE_SECOND_BACK, [second.id]);
+      const [refund]: { id: string; purchase: string }[] = await GIVE_SECOND_BACK.rows(tx, [second.id]);
       if (!refund) return;
       await this.jobs.send(tx, REFUND_QUEUE, { id: refund.id });
       await this.computing.compute(tx, { purchase: refund.purchase });

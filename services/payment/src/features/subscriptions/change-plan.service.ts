@@ -2,6 +2,7 @@ import { type Money, parseMoney, type Plan, planOf, priceIn } from '@burrow/bill
 import type { Subscription, UpgradePreview } from '@burrow/contracts';
 import { DomainError, type Identity, InjectPool, inTransaction } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { ClockService } from '../../clock/clock.service.ts';
 import { ChangeBegunEntity } from '../../database/entities/change-begun.entity.ts';
 import { PlanChangeEntity } from '../../database/entities/plan-change.entity.ts';
 import { SubscriptionEntity } from '../../database/entities/subscription.entity.ts';
@@ -12,15 +13,10 @@ import type { Paddle, Subscription as Subscribed } from '@paddle/paddle-node-sdk
 import type pg from 'pg';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
-import { takesEffect, type TakesEffect } from './plan-change.rules.ts';
-import {
-  nextPlan,
-  planThatRuns,
-  shownSubscription,
-  type SubscriptionRow,
-} from './shown-subscription.rules.ts';
+import { nextPlan, shownSubscription, type SubscriptionRow } from './shown-subscription.rules.ts';
 import { CHANGE_BEGUN, REFUND_WAITS, WANT_PLAN } from './subscriptions.queries.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
+import { planThatRuns, takesEffect, type TakesEffect } from '../../domain/plan-change.rules.ts';
 
 interface Change {
   readonly row: SubscriptionRow;
@@ -71,6 +67,7 @@ export class ChangePlanService {
     private readonly subscriptions: SubscriptionsService,
     private readonly paddle: PaddleClient,
     private readonly accounts: AccountsService,
+    private readonly clock: ClockService,
     @InjectRepository(SubscriptionEntity) private readonly subscriptionRows: Repository<SubscriptionEntity>,
     @InjectRepository(PlanChangeEntity) private readonly changeRows: Repository<PlanChangeEntity>,
     @InjectRepository(ChangeBegunEntity) private readonly begunRows: Repository<ChangeBegunEntity>,
@@ -98,7 +95,7 @@ export class ChangePlanService {
       next_charge: {
         // With the tax that comes on top where prices are told without it.
         money: next ? moneyOf({ amount: next.total, currencyCode: next.currencyCode }, currency) : priceIn(plan, currency),
-        at: new Date(at ?? Date.now()).toISOString(),
+        at: (at ? new Date(at) : await this.clock.now()).toISOString(),
       },
     }; // prettier-ignore
   }
@@ -125,7 +122,7 @@ export class ChangePlanService {
    */
   private async choose({ id, lastEndsAt }: SubscriptionRow, plan: string): Promise<void> {
     if (lastEndsAt === null) throw new DomainError('payment/no-subscription', 'Nothing of it is paid.');
-    await this.pool.query(WANT_PLAN, [id, plan]);
+    await WANT_PLAN.run(this.pool, [id, plan]);
     try {
       await this.applyNext(id, plan, lastEndsAt);
     } catch (error) {
@@ -196,9 +193,9 @@ export class ChangePlanService {
     return inTransaction(this.pool, async tx => {
       const of = await this.subscriptionRows.findOneBy({ id });
       if (of) await this.accounts.hold(tx, of.accountId);
-      if ((await tx.query(REFUND_WAITS, [id])).length > 0)
+      if (await REFUND_WAITS.exists(tx, [id]))
         throw new DomainError('payment/refund-waits', 'A refund of this subscription is under way.');
-      if ((await tx.query(CHANGE_BEGUN, [id])).length > 0) return null;
+      if (await CHANGE_BEGUN.exists(tx, [id])) return null;
       const begun = await this.begunRows.save(this.begunRows.create({ subscription: id }));
       return begun.id;
     });

@@ -1,6 +1,7 @@
 import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
+import { ClockService } from '../../clock/clock.service.ts';
 import { ChangePlanService } from './change-plan.service.ts';
 import { PUT_BEHIND, WANTED_CHANGE } from './subscriptions.queries.ts';
 
@@ -10,23 +11,22 @@ export class DueChangesJob extends HourlyJob {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
     private readonly changing: ChangePlanService,
+    private readonly clock: ClockService,
   ) {
     super();
   }
 
-  protected override doOne(): Promise<boolean> {
-    return this.applyNext(new Date());
+  protected override async doOne(): Promise<boolean> {
+    return this.applyNext(await this.clock.now());
   }
 
   /** Tells the provider of the next one that was chosen more than a minute before a time. Returns whether there was one. */
   async applyNext(now: Date): Promise<boolean> {
     const due = await inTransaction(this.pool, async tx => {
-      const [found]: { subscription: string; plan: string; paidUntil: string | null }[] = await tx.query(
-        WANTED_CHANGE,
-        [now],
-      );
+      const [found]: { subscription: string; plan: string; paidUntil: string | null }[] =
+        await WANTED_CHANGE.rows(tx, [now]);
       // One that fails keeps its wish, and does not stand before the others the next time.
-      if (found) await tx.query(PUT_BEHIND, [found.subscription]);
+      if (found) await PUT_BEHIND.run(tx, [found.subscription]);
       return found;
     });
     if (due?.paidUntil) await this.changing.applyNext(due.subscription, due.plan, due.paidUntil);

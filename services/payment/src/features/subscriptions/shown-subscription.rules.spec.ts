@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { nextPlan, planThatRuns } from './shown-subscription.rules.ts';
+import { planThatRuns } from '../../domain/plan-change.rules.ts';
+import { nextPlan } from './shown-subscription.rules.ts';
 
 const [MONTHLY, YEARLY] = ['unlimited-monthly', 'unlimited-yearly'];
 

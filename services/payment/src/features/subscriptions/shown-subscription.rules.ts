@@ -2,7 +2,7 @@ import { planOf } from '@burrow/billing';
 import type { Subscription } from '@burrow/contracts';
 import { nextChargeOf } from '../../domain/next-charge.rules.ts';
 import { openUntil, type SubscriptionContract } from '../../domain/contract.rules.ts';
-import { takesEffect } from './plan-change.rules.ts';
+import { planThatRuns } from '../../domain/plan-change.rules.ts';
 
 /** A subscription with the payment of the period that runs longest. */
 export interface SubscriptionRow extends SubscriptionContract {
@@ -20,12 +20,6 @@ export interface SubscriptionRow extends SubscriptionContract {
   readonly lastEndsAt: string | null;
   /** The plan that the provider is being asked for with the next period. */
   readonly wanted: string | null;
-}
-
-/** The plan that is paid: while a smaller one waits for the next charge, the one that was paid last. */
-export function planThatRuns({ plan, lastPlan }: Pick<SubscriptionRow, 'plan' | 'lastPlan'>): string {
-  const [last, now] = [planOf(lastPlan ?? ''), planOf(plan)];
-  return last && now && takesEffect(last, now) === 'at-period-end' ? last.name : plan;
 }
 
 /** The plan that begins with the next charge; null if it is the one that runs. */

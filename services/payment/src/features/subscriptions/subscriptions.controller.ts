@@ -9,6 +9,7 @@ import {
 } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
+import { ClockService } from '../../clock/clock.service.ts';
 import type { PaymentSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { ChangePlanService } from './change-plan.service.ts';
@@ -20,6 +21,7 @@ export class SubscriptionsController {
   constructor(
     private readonly subscriptions: SubscriptionsService,
     private readonly changing: ChangePlanService,
+    private readonly clock: ClockService,
     @InjectSettings() private readonly settings: PaymentSettings,
   ) {}
 
@@ -31,7 +33,8 @@ export class SubscriptionsController {
   @ApiRoute(ENDPOINTS.listActiveSubscriptions)
   async active({ identity }: ApiRequest<'listActiveSubscriptions'>): Promise<ActiveSubscriptions> {
     const all = (await this.subscriptions.list(identity)).map(shownSubscription);
-    return { subscriptions: all.filter(one => isOfUse(one, new Date())) };
+    const now = await this.clock.now();
+    return { subscriptions: all.filter(one => isOfUse(one, now)) };
   }
 
   @ApiRoute(ENDPOINTS.upgradeToOrganization)
@@ -74,6 +77,7 @@ export class SubscriptionsController {
   }
 
   private async longest(identity: Identity): Promise<Subscription | null> {
-    return longestOpen((await this.subscriptions.ofBuyer(identity)).map(shownSubscription), new Date());
+    const own = await this.subscriptions.ofBuyer(identity);
+    return longestOpen(own.map(shownSubscription), await this.clock.now());
   }
 }

@@ -1,5 +1,6 @@
 import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../clock/clock.service.ts';
 import { PlanChangeEntity } from '../../database/entities/plan-change.entity.ts';
 import { PurchaseEntity } from '../../database/entities/purchase.entity.ts';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -23,6 +24,7 @@ export class SubscriptionsService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly accounts: AccountsService,
     private readonly paddle: PaddleClient,
+    private readonly clock: ClockService,
     @InjectRepository(PurchaseEntity) private readonly purchaseRows: Repository<PurchaseEntity>,
     @InjectRepository(PlanChangeEntity) private readonly changeRows: Repository<PlanChangeEntity>,
   ) {}
@@ -90,7 +92,9 @@ export class SubscriptionsService {
     const effectiveFrom = state === 'paused' ? 'immediately' : 'next_billing_period';
     const { scheduledChange } = await this.paddle.ask(sdk => sdk.subscriptions.cancel(id, { effectiveFrom }));
     await this.changeRows.delete({ subscription: id });
-    return new Date(scheduledChange?.effectiveAt ?? Date.now()).toISOString();
+    return scheduledChange
+      ? new Date(scheduledChange.effectiveAt).toISOString()
+      : (await this.clock.now()).toISOString();
   }
 
   /** Where the card is changed. @throws DomainError payment/no-subscription, payment/provider-down */
@@ -103,6 +107,6 @@ export class SubscriptionsService {
   }
 
   private async of(accounts: readonly (string | null)[]): Promise<SubscriptionRow[]> {
-    return (await this.pool.query<SubscriptionRow>(SUBSCRIPTIONS, [accounts])).rows;
+    return SUBSCRIPTIONS.rows(this.pool, [accounts]);
   }
 }

@@ -5,10 +5,6 @@ import type pg from 'pg';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
 import { STORY } from './support.queries.ts';
 
-interface Entry extends Omit<PurchaseStory['entries'][number], 'at'> {
-  readonly at: Date;
-}
-
 /** What happened to purchases, as the ledger tells. */
 @Injectable()
 export class PurchaseStoryService {
@@ -21,7 +17,7 @@ export class PurchaseStoryService {
   async tell(id: string): Promise<PurchaseStory> {
     const found = (await this.purchases.byIds([id])).get(id);
     if (!found) throw new DomainError('payment/unknown-purchase', 'There is no such purchase.');
-    const { rows } = await this.pool.query<Entry>(STORY, [id]);
+    const rows = await STORY.rows(this.pool, [id]);
     return {
       purchase: found.purchase,
       entries: rows.map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest })),

@@ -1,3 +1,4 @@
+import { ClockService } from '../../clock/clock.service.ts';
 import type { TransferFact } from '../../facts/fact.schema.ts';
 import { DomainError, type Identity, InjectPool, inTransaction, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -11,12 +12,7 @@ import { AccountsService } from '../../accounts/accounts.service.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
-import { MOVABLE, UNASSIGN } from './support.queries.ts';
-
-interface Movable {
-  readonly id: string;
-  readonly isAssigned: boolean;
-}
+import { MOVABLE, type MovableRow, UNASSIGN } from './support.queries.ts';
 
 export interface Transfer {
   /** The adults' ids. */
@@ -35,6 +31,7 @@ export class TransferPurchasesService {
     private readonly accounts: AccountsService,
     private readonly audit: AuditService,
     private readonly computing: ComputeService,
+    private readonly clock: ClockService,
     @InjectRepository(PurchaseEntity) private readonly purchaseRows: Repository<PurchaseEntity>,
     @InjectRepository(OrderEntity) private readonly orderRows: Repository<OrderEntity>,
   ) {}
@@ -62,11 +59,11 @@ export class TransferPurchasesService {
   }
 
   /** Locks in the order of everybody else: purchases, then accounts; and reads again what moves. */
-  async #hold(tx: SqlRunner, [giver, taker]: [string, string], withAssigned: boolean): Promise<Movable[]> {
-    const before: Movable[] = await tx.query(MOVABLE, [giver]);
-    for (const { id } of before) await tx.query(HOLD, [id]);
+  async #hold(tx: SqlRunner, [giver, taker]: [string, string], withAssigned: boolean): Promise<MovableRow[]> {
+    const before = await MOVABLE.rows(tx, [giver]);
+    for (const { id } of before) await HOLD.run(tx, [id]);
     for (const account of [giver, taker].toSorted()) await this.accounts.hold(tx, account);
-    const now: Movable[] = await tx.query(MOVABLE, [giver]);
+    const now = await MOVABLE.rows(tx, [giver]);
     return now.filter(
       ({ id, isAssigned }) => (withAssigned || !isAssigned) && before.some(one => one.id === id),
     );
@@ -75,15 +72,15 @@ export class TransferPurchasesService {
   async #move(tx: SqlRunner, purchase: string, { taker, to }: { taker: string; to: string }): Promise<void> {
     // Who gets a course chooses the student anew, unless they look after the one who has it.
     await this.orderRows.update({ transaction: purchase }, { studentId: null });
-    await tx.query(UNASSIGN, [purchase, to]);
+    await UNASSIGN.run(tx, [purchase, to]);
     const fact: TransferFact = {
       id: `transfer ${randomUUID()}`,
-      at: new Date().toISOString(),
+      at: (await this.clock.now(tx)).toISOString(),
       kind: 'transfer',
       account: taker,
       purchase,
     };
-    await tx.query(KEEP_FACT, [fact.id, taker, purchase, null, JSON.stringify(fact)]);
+    await KEEP_FACT.run(tx, [fact.id, taker, purchase, null, JSON.stringify(fact)]);
     await this.computing.compute(tx, { purchase });
   }
 }

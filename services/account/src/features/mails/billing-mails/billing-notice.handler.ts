@@ -19,6 +19,7 @@ export class BillingNoticeHandler {
         plan: mailText(code, `common.plans.${rest.plan_name}`),
         money: formatMoney(rest.money, code),
         ...(rest.date && { date: rest.date }),
+        ...(rest.number && { number: rest.number }),
       };
       await this.mails.queue(tx, { template: notice, to, userId, language, params });
     }

@@ -1,4 +1,4 @@
-import { monthsOf, type Plan } from '@burrow/billing';
+import { monthsOf, type Plan, planOf } from '@burrow/billing';
 
 export type TakesEffect = 'at-once' | 'at-period-end';
 
@@ -13,4 +13,16 @@ export function takesEffect(from: Plan, to: Plan): TakesEffect | null {
   const isMore =
     monthsOf(to) > monthsOf(from) || (monthsOf(to) === monthsOf(from) && seatsOf(to) > seatsOf(from));
   return isMore ? 'at-once' : 'at-period-end';
+}
+
+/** A subscription by its plan at the provider, and the plan of what was paid last. */
+interface ChangingPlan {
+  readonly plan: string;
+  readonly lastPlan: string | null;
+}
+
+/** The plan that is paid: while a smaller one waits for the next charge, the one that was paid last. */
+export function planThatRuns({ plan, lastPlan }: ChangingPlan): string {
+  const [last, now] = [planOf(lastPlan ?? ''), planOf(plan)];
+  return last && now && takesEffect(last, now) === 'at-period-end' ? last.name : plan;
 }
