@@ -37,6 +37,11 @@ const saidIsGone: Claim = ({ text, was, now }) => {
   const said = /Line \d+ says (.+?)(?:, | after |\. )/u.exec(text)?.[1] ?? '';
   return said !== '' && times(was, said) > times(now, said);
 };
+/** The value that was typed in must be gone. */
+const typedIsGone: Claim = ({ text, was, now }) => {
+  const said = / has (.+?) typed in/u.exec(text)?.[1] ?? '';
+  return said !== '' && times(was, said) > times(now, said);
+};
 /** The line must turn to the side that the text names. */
 const turns: Claim = ({ text, was, now }) => {
   const side = /on your (left|right)/u.exec(text)?.[1];
@@ -88,6 +93,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'line-too-early': sameLines,
   'line-missing': adds,
   'line-extra': removes,
+  'taken-extra': removes,
   'calls-itself': removes,
   'nothing-wanted': removes,
   'steps-too-many': ({ was, now }) => lastNumber(now) < lastNumber(was),
@@ -102,7 +108,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'print-for-command': ({ was, now }) => was.includes('print(') && now.includes('player.'),
   'print-kept': ({ was, now }) => times(now, 'print(') < times(was, 'print('),
   'result-dropped': ({ was, now }) => now.trim().endsWith(`= ${was.trim()}`),
-  'value-typed': becomes(/\(.*\)/u),
+  'value-typed': typedIsGone,
   'while-for-for': becomes(/^\s*for\b/u),
   'loop-count': ({ was, now }) => was.includes('range(') && now.includes('range(') && was !== now,
   'await-call': becomes(/\bawait\b/u),
@@ -110,6 +116,11 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'async-missing': becomes(/^\s*async\b/u),
   'items-missing': becomes(/\.items\(\)/u),
   'call-early': ({ was, now }) => times(now, '(') < times(was, '('),
+  'star-extra': ({ was, now }) => times(now, '*') < times(was, '*'),
+  'self-given': ({ was, now }) => times(now, 'self') < times(was, 'self'),
+  'list-in-list': ({ was, now }) => times(now, '[') < times(was, '['),
+  'added-extra': ({ was, now }) => times(now, '+=') + times(now, '-=') < times(was, '+=') + times(was, '-='),
+  'condition-first': becomes(/\bif\b/u),
 };
 
 const rows = (code: string, { edit }: Advice): string =>
@@ -125,7 +136,7 @@ function isElsewhere({ line, edit, text }: Advice): boolean {
   if (line === null || !edit || edit.kind === 'remove') return false;
   const through = edit.kind === 'modify' ? edit.through : edit.line;
   const isOther = line < edit.line || line > through;
-  return isOther && !/Start further up|Go on further down/u.test(text);
+  return isOther && !/The fix is higher up|The fix is further down/u.test(text);
 }
 
 /** Whether the words of a line of advice contradict its edit. `code` is the program before the edit. */

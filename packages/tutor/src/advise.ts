@@ -84,7 +84,7 @@ function helpOf(
  *   language: 'en',
  *   given: [],
  * });
- * [kind, dose] // → ['line-missing', 'nudge']
+ * [kind, dose] // → ['command-missing', 'nudge']
  */
 export function advise(request: TutorRequest): Advice {
   const code = request.code.slice(0, MAX_CODE_LENGTH).replaceAll('\r\n', '\n');

@@ -1,8 +1,9 @@
 import { bindingsOf, endsWithColon, linesOfCode } from '@burrow/python-syntax';
 import { applyEdit, type Edit } from './code/edit.ts';
+import { sliceOf } from './code/slice.ts';
 import type { Context } from './context.ts';
 import type { Step } from './reference/step.types.ts';
-import { findingOfStep, tellsMore } from './rules/difference.rule.ts';
+import { findingOfStep, isTelling, tellsMore } from './rules/difference.rule.ts';
 import { fits, isAboutWord } from './rules/fits.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
 import { trusted } from './trusted.ts';
@@ -21,6 +22,16 @@ const UNFINISHED: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'nothing-yet', 'goal-walk', 'goal-turn', 'goal-act', 'goal-open', 'function-uncalled',
 ]); // prettier-ignore
 
+/** Findings about a wrong value: it shows at one line and comes from others. */
+const ABOUT_VALUES: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'words-other', 'words-not-text', 'count-other', 'steps-not-whole', 'text-and-number', 'none-value', 'type-other', 'compare-kinds',
+]); // prettier-ignore
+
+/** Findings that read the mistake in the program itself: their own edit comes first, if Python can read what it leaves. */
+const READ: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'except-other', 'property-itself', 'made-anew', 'made-in-loop', 'whole-in-loop', 'await-task', 'special-plain',
+]); // prettier-ignore
+
 const isPrint = ({ mine, theirs }: Step): boolean => !theirs && mine?.tokens[0]?.text === 'print';
 
 const mentions = ({ theirs, mine }: Step, name: string): boolean =>
@@ -31,6 +42,15 @@ function openSteps({ steps, isStraight, story }: Context): readonly Step[] {
   const goodUntil = isStraight && story && (story.failed || story.open.length > 0) ? story.goodUntil : 0;
   const left = steps.filter(step => !isPrint(step) && (step.mine?.last ?? step.edit.line) > goodUntil);
   return left.length > 0 ? left : steps;
+}
+
+/** The step at the statements that a value comes from, if the value that shows at a line is wrong. */
+function stepThatMakes({ code }: Context, steps: readonly Step[], line: number): Step | undefined {
+  const shown = code.lines.find(({ first, last }) => first <= line && line <= last);
+  if (!shown || steps.length < 2) return undefined;
+  const slice = sliceOf(code, shown);
+  const about = steps.filter(({ mine }) => mine && slice.has(mine));
+  return about.find(step => isTelling(findingOfStep(code, step))) ?? about.at(-1);
 }
 
 function stepAbout(context: Context, finding: Finding): Step | undefined {
@@ -46,6 +66,10 @@ function stepAbout(context: Context, finding: Finding): Step | undefined {
     return steps.find(({ mine, theirs }) => !mine && theirs) ?? steps[0];
   if (line === null) return steps[0];
   const until = steps.filter(step => step.edit.line <= line);
+  if (ABOUT_VALUES.has(kind)) {
+    const made = stepThatMakes(context, until, line);
+    if (made) return made;
+  }
   if (ON_THE_WAY.has(kind)) return until[0] ?? steps[0];
   const there = steps.filter(step => step.edit.line === line);
   const changed = isAboutWord(finding) ? there.find(({ mine }) => mine) : undefined;
@@ -173,6 +197,10 @@ export function suggest(context: Context, finding: Finding): Suggestion {
     ? [...mine, ...steps]
     : [...steps.slice(0, 1), ...mine, ...steps.slice(1)];
   const edits = all.filter(hasEdit).map(one => whole(context, one));
+  const read = mine.find(
+    ({ edit }) => edit && finding.certain && READ.has(finding.kind) && trial.compiles(edit),
+  );
+  if (read) return read;
   const first = trial.isFollowed
     ? (onTheWay(context, finding).find(({ edit }) => trial.leadsOn(edit)) ??
       edits.find(({ edit }) => trial.isGood(edit)) ??

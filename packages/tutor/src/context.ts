@@ -5,7 +5,7 @@ import type { Alignment } from './reference/align.ts';
 import { isNear } from './reference/align.ts';
 import { stepsOf } from './reference/edits.ts';
 import type { Step } from './reference/step.types.ts';
-import { nearestReference } from './reference/nearest-reference.ts';
+import { comparedReferences, nearestReference } from './reference/nearest-reference.ts';
 import { hadBefore } from './keys.ts';
 import { follow } from './run/follow.ts';
 import { readErrorText } from './run/read-error.ts';
@@ -98,7 +98,10 @@ export function makeContext(request: TutorRequest): Context {
   const wanted = wantedNames(level);
   const fixed = new Set([...given, ...wanted, ...BUILTINS, 'player']);
   const fits = (other: Code): boolean => linesOfCode(other) <= (level?.maxLinesOfCode ?? Infinity);
-  const compare = (other: Code) => nearestReference(other, references, fixed, fits(other));
+  const goals = (level?.levelGoals ?? []).map(({ variable }) => variable ?? '').join(' ');
+  const limits = { most: level?.maxLinesOfCode ?? Infinity, goals, mayKeep: fits(code) };
+  const compared = comparedReferences(code, references, fixed, limits);
+  const compare = (other: Code) => nearestReference(other, compared, fixed, fits(other));
   const alignment = compare(code);
   const isWanted = (step: Step): boolean => !isOtherPrompt(step);
   return {

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
-import { smallRepair } from './try/small-repairs.ts';
+import { findingOfStep, isTelling } from './rules/difference.rule.ts';
+import { smallRepair, sufficientStep } from './try/small-repairs.ts';
 import type { Finding, Suggestion } from './tutor.types.ts';
 import type { EditTrial } from './vet-edit.ts';
 
@@ -20,6 +21,31 @@ const DOUBTFUL: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'line-name',
 ]);
 
+/** What is seen where a mistake shows, or only a place where the programs differ: the cause may be somewhere else. */
+const SYMPTOMS: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'words-other', 'line-number', 'line-number-first', 'line-number-last', 'line-text', 'line-command', 'line-part', 'line-missing',
+  'command-missing', 'value-other', 'goal-open', 'world-other', 'stuck', 'same-tile', 'filled-other',
+]); // prettier-ignore
+
+/** What is right but stands in the wrong place. */
+const PLACES: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'line-too-late',
+  'line-too-early',
+  'line-indent',
+  'line-outdent',
+]);
+
+/** What one change by itself mends: a step towards the reference, or a small change of the learner's own. */
+function proven(context: Context, { finding }: Suggestion): Suggestion | undefined {
+  if (!DOUBTFUL.has(finding.kind) && !SYMPTOMS.has(finding.kind)) return undefined;
+  const step = sufficientStep(context);
+  const told = step && findingOfStep(context.code, step);
+  if (step && told && isTelling(told)) return { finding: told, edit: step.edit };
+  const repair = smallRepair(context);
+  const isMeant = repair && (!step || !SYMPTOMS.has(finding.kind) || PLACES.has(repair.kind));
+  return repair && isMeant ? { finding: repair, edit: repair.edit } : undefined;
+}
+
 /** What is seen when the program runs. It is true, however the program is built. */
 function seen({ error }: Context): Finding {
   if (!error || error.line === null) return { kind: 'stuck', line: null, params: {} };
@@ -33,9 +59,10 @@ function seen({ error }: Context): Finding {
  */
 export function trusted(context: Context, trial: EditTrial, chosen: Suggestion): Suggestion {
   const { finding, edit } = chosen;
-  if (!edit || !DOUBTFUL.has(finding.kind) || context.steps.length < 2) return chosen;
-  const repair = trial.isFollowed ? smallRepair(context) : undefined;
-  if (repair) return { finding: repair, edit: repair.edit };
+  if (!edit || finding.certain || context.steps.length < 2) return chosen;
+  const mended = trial.isFollowed ? proven(context, chosen) : undefined;
+  if (mended) return mended;
+  if (!DOUBTFUL.has(finding.kind)) return chosen;
   const isProven = !CLAIMS.has(finding.kind) || (trial.isFollowed && trial.again().isGood(edit));
   return isProven ? chosen : { finding: seen(context), edit };
 }

@@ -33,15 +33,16 @@ const MAX_WORDS = 100;
 
 interface Pair {
   readonly words: readonly string[];
-  readonly isLoop: boolean;
+  /** Loops are compared with loops and returns with returns, however different they are. */
+  readonly kin: 'loop' | 'return' | null;
   readonly depth: number;
   readonly key: string;
 }
 
 const pairOf = (line: CodeLine): Pair => {
   const words = normalWords(line);
-  const isLoop = words[0] === 'for' || words[0] === 'while';
-  return { words: words.slice(0, MAX_WORDS), isLoop, depth: line.depth, key: words.join(' ') };
+  const kin = words[0] === 'for' || words[0] === 'while' ? 'loop' : words[0] === 'return' ? 'return' : null;
+  return { words: words.slice(0, MAX_WORDS), kin, depth: line.depth, key: words.join(' ') };
 };
 
 function changeCost(a: Pair, b: Pair, known: Map<string, number>): number {
@@ -50,7 +51,7 @@ function changeCost(a: Pair, b: Pair, known: Map<string, number>): number {
   const key = `${a.key}\n${b.key}`;
   const like = known.get(key) ?? likeness(a.words, b.words);
   known.set(key, like);
-  const isFar = like < LEAST_LIKENESS && !(a.isLoop && b.isLoop);
+  const isFar = like < LEAST_LIKENESS && !(a.kin !== null && a.kin === b.kin);
   return isFar ? Infinity : depth + CHANGED + Math.round((1 - like) * (WHOLE - CHANGED));
 }
 

@@ -35,17 +35,26 @@ function movesOf({ mine, theirs, differences }: Alignment): Move[] {
   });
 }
 
-/** Two adjacent statements that are the other way round in the reference. */
-function swapsOf({ mine, theirs, differences }: Alignment): Move[] {
+/** A statement that stands before those that it follows in the reference, or after those that follow it. */
+function turnsOf({ mine, theirs, differences }: Alignment): Move[] {
+  const pairs = (one: Difference | undefined): one is Difference & { mine: number; theirs: number } =>
+    one?.kind === 'changed' || one?.kind === 'same';
   return differences.flatMap((first, at): Move[] => {
-    const second = differences[at + 1];
-    if (first.kind !== 'changed' || second?.kind !== 'changed') return [];
-    const isCrosswise =
-      isSame(mine.lines[first.mine], theirs.lines[second.theirs]) &&
-      isSame(mine.lines[second.mine], theirs.lines[first.theirs]);
-    return isCrosswise
-      ? [{ mine: second.mine, before: first.mine, theirs: first.theirs, removes: [first, second] }]
-      : [];
+    if (first.kind !== 'changed') return [];
+    for (let length = 2; length <= MAX_PASSED + 1; length++) {
+      const row = differences.slice(at, at + length);
+      const last = row.at(-1);
+      if (row.length < length || !row.every(pairs) || last?.kind !== 'changed') continue;
+      const [own, wanted] = [row.map(one => mine.lines[one.mine]), row.map(one => theirs.lines[one.theirs])];
+      const isTurned = (left: typeof own, right: typeof own): boolean =>
+        left.every((line, index) => isSame(line, right[(index + 1) % length]));
+      const removes = row.filter(({ kind }) => kind === 'changed');
+      if (isTurned(own, wanted))
+        return [{ mine: last.mine, before: first.mine, theirs: first.theirs, removes }];
+      if (isTurned(wanted, own))
+        return [{ mine: first.mine, before: last.mine + 1, theirs: last.theirs, removes }];
+    }
+    return [];
   });
 }
 
@@ -69,7 +78,7 @@ function stepOf({ mine, theirs }: Alignment, move: Move, unit: number): Step | u
 /** The differences that one moved statement removes, with the step that moves it. */
 export function movedLines(alignment: Alignment, unit: number): ReadonlyMap<Difference, Step | null> {
   const steps = new Map<Difference, Step | null>();
-  for (const move of [...movesOf(alignment), ...swapsOf(alignment)]) {
+  for (const move of [...movesOf(alignment), ...turnsOf(alignment)]) {
     const step = stepOf(alignment, move, unit);
     if (!step || move.removes.some(one => steps.has(one))) continue;
     const [first, ...rest] = alignment.differences.filter(one => move.removes.includes(one));

@@ -2,6 +2,7 @@ import { type Code, readCode } from '@burrow/python-syntax';
 import { align, type Alignment, GAP_COST } from './align.ts';
 import { withoutOwnFunctions } from './own-functions.ts';
 import { withLearnersNames } from './rename.ts';
+import { inOwnStyle, type StyleLimits } from './style/own-style.ts';
 
 /** What a comparison costs without the lines that are not written yet. */
 const ownCost = ({ cost, differences }: Alignment): number =>
@@ -37,4 +38,40 @@ export function nearestReference(
     if (found && (!best || isNearer(found, best))) best = found;
   }
   return best;
+}
+
+type Limits = StyleLimits & { readonly mayKeep: boolean };
+
+/** The references in a learner's own style, and with the learner's names. */
+function inLearnersStyle(
+  mine: Code,
+  references: readonly string[],
+  fixed: ReadonlySet<string>,
+  limits: Limits,
+): readonly string[] {
+  return references.map(source => {
+    const theirs = readCode(source);
+    const own = limits.mayKeep ? withoutOwnFunctions(mine, theirs, fixed) : mine;
+    const named = withLearnersNames(theirs, own, fixed);
+    const styled = inOwnStyle(named, own, limits);
+    return styled === named ? source : styled.source;
+  });
+}
+
+/**
+ * Returns what a learner's program is compared with: the references in its own style. If a comparison leaves nothing, and
+ * yet something is wrong, it is in the style: then only what surely does the same is rewritten, or nothing.
+ */
+export function comparedReferences(
+  mine: Code,
+  references: readonly string[],
+  fixed: ReadonlySet<string>,
+  limits: Limits,
+): readonly string[] {
+  const isLeft = (from: readonly string[]): boolean =>
+    nearestReference(mine, from, fixed, limits.mayKeep)?.cost !== 0;
+  const styled = inLearnersStyle(mine, references, fixed, limits);
+  if (isLeft(styled)) return styled;
+  const sure = inLearnersStyle(mine, references, fixed, { ...limits, isSure: true });
+  return isLeft(sure) ? sure : references;
 }

@@ -74,7 +74,7 @@ export function withLearnersNames(theirs: Code, mine: Code, fixed: ReadonlySet<s
   const free = own.filter(({ name }) => !fixed.has(name) && !wantedNames.has(name));
   const names = new Map<string, string>();
   for (const binding of wanted) {
-    if (fixed.has(binding.name) || ownNames.has(binding.name)) continue;
+    if (fixed.has(binding.name) || ownNames.has(binding.name) || binding.name.startsWith('__')) continue;
     const partner = partnerOf(binding, theirs, { code: mine, free }, new Set(names.values()));
     if (partner !== undefined) names.set(binding.name, partner);
   }

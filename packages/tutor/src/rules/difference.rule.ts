@@ -14,6 +14,23 @@ const KINDS: Readonly<Record<Token['kind'], FindingKind>> = {
   unknown: 'line-other',
 };
 
+/** Signs that can be pointed at by themselves. */
+const SIGNS: ReadonlySet<string> = new Set([
+  '+',
+  '-',
+  '*',
+  '/',
+  '//',
+  '%',
+  '**',
+  '<',
+  '>',
+  '<=',
+  '>=',
+  '==',
+  '!=',
+]);
+
 /** The function around a statement that the statement calls. */
 function calledInside({ lines }: Code, line: CodeLine): string | undefined {
   const above = lines.slice(0, lines.indexOf(line)).toReversed();
@@ -27,8 +44,12 @@ function calledInside({ lines }: Code, line: CodeLine): string | undefined {
   return undefined;
 }
 
+const TAKES: ReadonlySet<string> = new Set(['next', 'pop', 'popleft']);
+
 function ofExtra(code: Code, mine: CodeLine): Pick<Finding, 'kind' | 'params'> {
   const name = calledInside(code, mine);
+  const taken = mine.tokens.find(({ text }, at) => TAKES.has(text) && mine.tokens[at + 1]?.text === '(');
+  if (taken && name === undefined) return { kind: 'taken-extra', params: { said: `${taken.text}()` } };
   return name === undefined ? { kind: 'line-extra', params: {} } : { kind: 'calls-itself', params: { name } };
 }
 
@@ -47,14 +68,20 @@ function ofChanged(mine: CodeLine, theirs: CodeLine): Pick<Finding, 'kind' | 'pa
   if (words?.length === 0)
     return { kind: theirs.depth < mine.depth ? 'line-outdent' : 'line-indent', params: {} };
   const [word, more] = words ?? [];
-  if (word?.kind === 'name' && !more && !KEYWORDS.has(word.text))
+  if (word && !more && (SIGNS.has(word.text) || (word.kind === 'name' && !KEYWORDS.has(word.text))))
     return { kind: 'line-part', params: { said: word.text } };
   const kinds = new Set(words?.map(({ kind }) => kind));
   const [only] = kinds;
   const kind = kinds.size === 1 && only ? KINDS[only] : 'line-other';
-  if (kind === 'line-number') return { kind: numberKind(mine, words ?? []), params: {} };
+  const said = (words ?? []).map(({ text }) => text).join(', ');
+  if (kind === 'line-number') return { kind: numberKind(mine, words ?? []), params: { said } };
+  if (kind === 'line-text') return { kind, params: { said } };
   return (kind === 'line-other' ? otherPart(mine, theirs) : null) ?? { kind, params: {} };
 }
+
+/** The line that opens the block of a statement. */
+export const headerOf = ({ lines }: Code, line: CodeLine): number =>
+  lines.slice(0, lines.indexOf(line)).findLast(({ indent }) => indent < line.indent)?.first ?? line.first;
 
 /** What kind of change it is, without the answer. */
 export function findingOfStep(code: Code, { mine, theirs, edit, moved }: Step): Finding {
@@ -64,7 +91,9 @@ export function findingOfStep(code: Code, { mine, theirs, edit, moved }: Step): 
   }
   if (!mine)
     return theirs ? missingLine(code, theirs, edit) : { kind: 'line-missing', line: edit.line, params: {} };
-  return { ...(theirs ? ofChanged(mine, theirs) : ofExtra(code, mine)), line: edit.line };
+  const found = theirs ? ofChanged(mine, theirs) : ofExtra(code, mine);
+  if (found.kind !== 'line-outdent') return { ...found, line: edit.line };
+  return { ...found, line: edit.line, params: { ...found.params, header: headerOf(code, mine) } };
 }
 
 /** Kinds that say more about a step than any error that results from it. */
@@ -74,8 +103,14 @@ const TELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'call-early', 'calls-itself', 'while-for-for', 'call-missing', 'return-missing', 'print-for-return', 'return-for-yield',
   'inner-unreturned', 'self-missing', 'self-parameter', 'kept-nothing', 'value-replaced', 'decorator-missing', 'super-missing',
   'parts-swapped', 'star-missing', 'names-missing', 'part-missing', 'brackets-order', 'filter-missing', 'range-short', 'range-long',
+  'call-missing-values', 'slice-start', 'slice-end', 'slice-step', 'sort-down', 'sort-up', 'least-for-most', 'most-for-least', 'list-brackets', 'await-task', 'slice-missing', 'stars-missing',
+  'sign-direction', 'text-part', 'text-whole', 'class-shared', 'filled-other', 'same-value', 'default-other', 'type-compared', 'index-missing', 'gather-missing', 'one-unadded', 'lock-missing', 'line-again', 'call-absent',
   'append-missing', 'sum-dropped', 'sum-turned', 'text-spaces', 'lookup-missing', 'key-dotted', 'removed-by-place', 'place-of-value', 'question-turned', 'f-brackets', 'range-shifted', 'range-down', 'range-up', 'index-shifted', 'text-case', 'truth-compared', 'pop-missing', 'from-missing', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
+  'await-extra', 'added-extra', 'condition-first', 'star-extra', 'place-itself', 'taken-extra', 'async-loop', 'list-shared', 'list-in-list', 'function-other',
 ]); // prettier-ignore
+
+/** Whether what is said about a step names its mistake. */
+export const isTelling = ({ kind }: Finding): boolean => TELLING.has(kind);
 
 /** Kinds that say no more about a step than where it is. */
 const PLAIN: ReadonlySet<FindingKind> = new Set<FindingKind>([
@@ -84,7 +119,7 @@ const PLAIN: ReadonlySet<FindingKind> = new Set<FindingKind>([
 
 /** Kinds that say hardly anything. */
 const VAGUE: ReadonlySet<FindingKind> = new Set<FindingKind>([
-  'line-missing', 'line-extra', 'line-other', 'import-missing',
+  'line-missing', 'command-missing', 'change-missing', 'line-extra', 'line-other', 'import-missing',
 ]); // prettier-ignore
 
 /** Findings that name no cause. */
@@ -94,11 +129,30 @@ const GENERAL: ReadonlySet<FindingKind> = new Set<FindingKind>([
 ]); // prettier-ignore
 
 /** Findings that say exactly what is wrong, whatever the reference has there. */
-const KNOWN: ReadonlySet<FindingKind> = new Set<FindingKind>(['name-later', 'sign-order', 'uses-missing']);
+const KNOWN: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'name-later', 'sign-order', 'uses-missing', 'except-other', 'try-outside', 'property-itself', 'special-itself', 'recursion-same',
+  'recursion-endless', 'made-anew', 'made-in-loop', 'split-missing', 'split-parts', 'whole-in-loop', 'await-task', 'special-plain',
+  'special-sides', 'special-missing', 'special-values', 'key-untidy', 'key-whole', 'way-from-start',
+  'gather-order', 'list-as-thing', 'object-missing', 'send-early', 'async-loop', 'async-loop-extra', 'name-taken', 'list-shared', 'list-changed', 'try-unset', 'branch-unset', 'parameter-unused',
+]); // prettier-ignore
+
+/** Findings about the spelling of a name. */
+const SPELLED: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'name-near',
+  'name-unknown',
+  'quotes-missing',
+  'key-near',
+]);
 
 /** Whether the step itself says better what is wrong than the finding does. `isNear`: whether the learner goes the reference's way. */
 export const tellsMore = (step: Finding, finding: Finding, isNear: boolean): boolean =>
   (TELLING.has(step.kind) && !KNOWN.has(finding.kind)) ||
+  (step.kind === 'name-other' && !SPELLED.has(finding.kind) && !KNOWN.has(finding.kind)) ||
+  (step.kind === 'wrap-missing' &&
+    (['len', 'sum'].includes(String(step.params['name'])) ||
+      step.line !== finding.line ||
+      finding.kind === 'text-and-number') &&
+    !KNOWN.has(finding.kind)) ||
   (GENERAL.has(finding.kind) && !VAGUE.has(step.kind) && (isNear || !PLAIN.has(step.kind)));
 
 /** The first place where the program differs from one that works. */

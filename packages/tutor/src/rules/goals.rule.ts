@@ -29,15 +29,40 @@ function missingIn({ bindings, given }: Context, expression: string): Finding | 
   return { kind, line: null, params: { variable: name } };
 }
 
+/** Decorators that are not of the learner's making. */
+const NO_OWN: ReadonlySet<string> = new Set([
+  'wraps',
+  'functools',
+  'property',
+  'classmethod',
+  'staticmethod',
+]);
+
 /** Whether a check is code as learners write it, such as `can.water` or `price(10)`, and can be named to them. */
 const isOwnCode = (variable: string): boolean =>
   /^[\w.]+(?:\([^()]*\)|\[[^[\]]*\])?$/u.test(variable) &&
   !/__|^(?:isinstance|callable|sorted|type)\(/u.test(variable);
 
+/** A goal asks for a decorator, and the one that is there changes nothing, see `burrow_decorators.py`. */
+function idleDecorator({ code }: Context): Finding | null {
+  const line = code.lines.find(
+    ({ tokens: [at, name] }) => at?.text === '@' && name?.kind === 'name' && !NO_OWN.has(name.text),
+  );
+  const name = line?.tokens[1]?.text;
+  return name === undefined ? null : { kind: 'decorator-idle', line: null, params: { name } };
+}
+
 function valueFinding({ error }: Shortfall, context: Context): Finding | null {
   const { params, code } = error;
   const variable = String(params['variable'] ?? '');
-  if (code === 'world/uses-missing') return { kind: 'uses-missing', line: null, params };
+  if (code === 'world/uses-missing')
+    return (
+      (params['word'] === 'decorator' ? idleDecorator(context) : null) ?? {
+        kind: 'uses-missing',
+        line: null,
+        params,
+      }
+    );
   if (code === 'world/variable-missing') {
     if (!/^\w+$/u.test(variable)) return missingIn(context, variable);
     const own = context.bindings.filter(({ name }) => !context.wanted.has(name) && !context.given.has(name));

@@ -68,6 +68,17 @@ describe('values', () => {
     expect(kind).toBe('uses-missing');
     expect(text).toContain('for');
   });
+
+  test('a decorator is there, and changes nothing', () => {
+    const wanted = fieldLevel({
+      levelGoals: [goal({ action: 'compare', variable: 'uses("decorator")', expectedData: true })],
+    });
+    const run = { commands: [], variables: { 'uses("decorator")': false } };
+    const code = 'def same(job):\n    return job\n@same\ndef pick():\n    pass\npick()';
+    const { kind, text } = advise(request({ level: wanted, code, run }));
+    expect(kind).toBe('decorator-idle');
+    expect(text).toContain('decorator');
+  });
 });
 
 describe('other open goals', () => {
@@ -114,8 +125,10 @@ describe('other open goals', () => {
     ['for i in range(2):\n    x = 1', 'for i in range(6):\n    x = 1', 'loop-count'],
     ['a = 1\nb = 2', 'a = 1\nb = 3', 'line-number'],
     ['a = "x"\nb = 2', 'a = "y"\nb = 2', 'line-text'],
-    ['a = 1 + 2\nb = 2', 'a = 1 - 2\nb = 2', 'line-sign'],
-    ['a = 1\nb = a', 'a = 1\nb = len', 'line-part'],
+    ['a = 1 + 2\nb = 2', 'a = 1 - 2\nb = 2', 'sign-plus'],
+    ['a = 1 + 2 + 3\nb = 2', 'a = 1 - 2 - 3\nb = 2', 'line-sign'],
+    ['a = 1\nb = a', 'a = 1\nb = len', 'name-other'],
+    ['a = 1\nb = a.c', 'a = 1\nb = d.c', 'line-part'],
     ['for i in x:\n    a = 1\n    b = 2', 'for i in x:\n    a = 1\nb = 2', 'line-outdent'],
     ['a = 1\nb = 2\nc = 3', 'a = 1\nb = 2', 'line-extra'],
     ['a = 1', 'a = 1\nb = 2', 'line-missing'],

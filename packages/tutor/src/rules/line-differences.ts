@@ -4,6 +4,8 @@ import { normalWord, normalWords } from '../reference/normal-form.ts';
 import type { Finding } from '../tutor.types.ts';
 import type { Comparison } from './comparison.ts';
 import { partDifference, partOf, saidOf } from './part-differences.ts';
+import { comparedOther, MEANINGS, oneBeside } from './meaning-differences.ts';
+import { ORDERS } from './order-differences.ts';
 import { offByOne } from './range-differences.ts';
 import { STATEMENTS } from './statement-differences.ts';
 import { VALUES } from './value-differences.ts';
@@ -44,6 +46,7 @@ const otherWord: Comparison = (mine, theirs) => {
   }
   if (kinds === 'name string') return { kind: 'quotes-missing', params };
   if (kinds === 'string number' && isSame) return { kind: 'number-quoted', params };
+  if (kinds === 'number name' && !other.text.includes('.')) return { kind: 'value-typed', params };
   const [, attribute] = /self\.(\w+)/u.exec(other.text) ?? [];
   if (attribute !== undefined && other.text.replaceAll('self.', '') === word.text)
     return { kind: 'self-missing', params: { name: attribute } };
@@ -67,7 +70,7 @@ const commaForDot: Comparison = (mine, theirs) => {
 const dropped: Comparison = (mine, theirs) => {
   const [name, sign, ...rest] = normalWords(theirs);
   const isDropped = name !== undefined && sign === '=' && joined(rest) === wordsOf(mine);
-  return isDropped ? { kind: 'result-dropped', params: {} } : null;
+  return isDropped ? { kind: 'result-dropped', params: { name } } : null;
 };
 
 const printForCommand: Comparison = (mine, theirs) =>
@@ -117,6 +120,15 @@ const askedAgain: Comparison = (mine, theirs) => {
 const asyncBlock: Comparison = (mine, theirs) =>
   firstWord(mine) !== 'def' && wordsOf(theirs) === `async ${wordsOf(mine)}`
     ? { kind: 'async-block', params: { word: firstWord(mine) } }
+    : null;
+
+/** `for crop in await belt():`, where `async for crop in belt():` is meant. */
+const asyncLoop: Comparison = (mine, theirs) =>
+  firstWord(mine) === 'for' &&
+  wordsOf(theirs).startsWith('async for') &&
+  normalWords(mine).includes('await') &&
+  wordsOf(theirs) === joined(['async', ...normalWords(mine).filter(word => word !== 'await')])
+    ? { kind: 'async-loop', params: {} }
     : null;
 
 const startsWith =
@@ -193,6 +205,7 @@ const otherCommand: Comparison = (mine, theirs) => {
 
 const COMPARISONS: readonly Comparison[] = [
   ...VALUES,
+  ...ORDERS,
   otherWord,
   commaForDot,
   dropped,
@@ -201,11 +214,13 @@ const COMPARISONS: readonly Comparison[] = [
   valueTyped,
   askedAgain,
   asyncBlock,
+  asyncLoop,
   startsWith('async', 'async-missing'),
   startsWith('await', 'await-call'),
   oneWordMissing('await', 'await-call'),
   oneWordMissing('from', 'from-missing'),
   itemsMissing,
+  ...MEANINGS,
   ...STATEMENTS,
   whileForFor,
   quotedCode,
@@ -213,6 +228,8 @@ const COMPARISONS: readonly Comparison[] = [
   parameters,
   offByOne,
   loopCount,
+  oneBeside,
+  comparedOther,
   otherCommand,
 ];
 

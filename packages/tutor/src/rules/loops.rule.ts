@@ -4,6 +4,7 @@ import { isUnsolved } from '../context.ts';
 import { spliced, type Rule } from './rule.ts';
 
 const MUTATORS = ['remove', 'pop', 'append', 'insert', 'clear', 'popitem'];
+const VIEWS = new Set(['items', 'keys', 'values']);
 const ENDS = new Set(['break', 'return']);
 
 const changes = (line: CodeLine, name: string): boolean =>
@@ -15,7 +16,8 @@ function listOf({ tokens }: CodeLine): Token | undefined {
   const rest = tokens.slice(at + 1);
   if (tokens[0]?.text !== 'for' || at < 0) return undefined;
   const isRange = rest[0]?.text === 'range' && rest[2]?.text === 'len' && rest[5]?.text === ')';
-  const name = isRange ? rest[4] : rest[1]?.text === ':' ? rest[0] : undefined;
+  const isBook = rest[1]?.text === '.' && VIEWS.has(rest[2]?.text ?? '') && rest[5]?.text === ':';
+  const name = isRange ? rest[4] : rest[1]?.text === ':' || isBook ? rest[0] : undefined;
   return name?.kind === 'name' ? name : undefined;
 }
 
@@ -37,7 +39,9 @@ export const changedList: Rule = context => {
     const name = changedIn(code, loop);
     if (!name) continue;
     const isPlain = !has(loop, 'range');
-    const edit = isPlain ? spliced(code, loop, name.start, name.end, `list(${name.text})`) : undefined;
+    const { end } = loop.tokens.at(-2) ?? name;
+    const row = code.source.slice(name.start, end);
+    const edit = isPlain ? spliced(code, loop, name.start, end, `list(${row})`) : undefined;
     return { kind: 'list-changed', line: loop.first, params: { name: name.text }, edit };
   }
   return null;

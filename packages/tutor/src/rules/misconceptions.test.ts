@@ -33,6 +33,11 @@ const CASES: readonly (readonly [string, Case, string, number | null, string, st
     'function-uncalled', 1, 'no line calls it', 'لا سطر يستدعيها',
   ],
   [
+    'a class that makes no object',
+    { code: 'class Cow:\n    pass\nclass Calf(Cow):\n    pass\ncow = Cow()\n' },
+    'function-uncalled', 3, 'no line calls it', 'لا سطر يستدعيها',
+  ],
+  [
     'a function that is only named',
     { code: 'def fetch():\n    player.move_forward(2)\nfetch\n' },
     'call-missing', 3, 'only names fetch', 'يذكر fetch فقط',

@@ -48,6 +48,40 @@ const isRenewed = ({ lines }: Code, name: string | undefined): boolean =>
 
 const ASSIGNS: ReadonlySet<string> = new Set(['=', '+=', '-=', '*=']);
 
+/** A line like the one above it: `job()` twice. */
+const again: Look = ({ lines }, theirs, { line }) => {
+  const beside = lines.find(one => one.last === line - 1) ?? lines.findLast(one => one.last < line);
+  return beside?.text === theirs.text && beside.tokens.at(-1)?.text === ')'
+    ? { kind: 'line-again', line: beside.first, params: {} }
+    : null;
+};
+
+/** `async with oven:` around lines that are there. */
+const locked: Look = (code, theirs, edit) => {
+  const below = nextTo(code, edit);
+  const isLock = theirs.tokens[0]?.text === 'async' && theirs.tokens[1]?.text === 'with';
+  return isLock && below ? { kind: 'lock-missing', line: below.first, params: {} } : null;
+};
+
+/** A call of the program's own function, or of a method that changes what a name stands for. */
+const called: Look = (code, { tokens: [name, dot, method, open] }, { line }): Finding | null => {
+  const isOwn = code.lines.some(({ tokens }) =>
+    tokens.some(({ text }, at) => text === 'def' && tokens[at + 1]?.text === name?.text),
+  );
+  if (name?.kind === 'name' && dot?.text === '(' && isOwn)
+    return { kind: 'call-absent', line, params: { name: name.text } };
+  const isMethod = name?.kind === 'name' && name.text !== 'player' && dot?.text === '.' && open?.text === '(';
+  return isMethod
+    ? { kind: 'change-missing', line, params: { name: name.text, method: method?.text ?? '' } }
+    : null;
+};
+
+/** A command that no line gives. */
+const commanded: Look = (_code, { tokens: [player, , command] }, { line }) =>
+  player?.text === 'player' && command
+    ? { kind: 'command-missing', line, params: { command: command.text } }
+    : null;
+
 /** A value that stays as it was: `done += 1`. One that the program changes in its own way does not stay. */
 const counted: Look = (code, theirs, { line }) => {
   const [name, sign, ...rest] = theirs.tokens;
@@ -88,6 +122,8 @@ const worded =
 const LOOKS: readonly Look[] = [
   returned,
   opened,
+  locked,
+  again,
   counted,
   decorated,
   defined,
@@ -96,6 +132,8 @@ const LOOKS: readonly Look[] = [
   worded('super', 'super-missing'),
   worded('from', 'import-missing'),
   worded('import', 'import-missing'),
+  called,
+  commanded,
 ];
 
 /** What is wrong without a line of the reference. */

@@ -1,6 +1,7 @@
 import type { CodeLine, Token } from '@burrow/python-syntax';
 import { normalWord, normalWords } from '../reference/normal-form.ts';
 import type { Comparison } from './comparison.ts';
+import { slicePart } from './order-differences.ts';
 
 /** The one place where two statements differ, with whole brackets; empty on the side where something is missing. */
 export interface Part {
@@ -72,7 +73,7 @@ const callMissing: Look = ({ before, mine, theirs }, line) => {
   const first = line.tokens[0]?.text;
   if (first === 'class') return { kind: 'parent-missing', params: { name: before?.text ?? '' } };
   return {
-    kind: first === '@' ? 'argument-missing' : 'call-missing',
+    kind: first === '@' ? 'argument-missing' : theirs.length > 2 ? 'call-missing-values' : 'call-missing',
     params: { name: valueUntil(line, before) },
   };
 };
@@ -97,15 +98,50 @@ const star: Look = ({ before, mine, theirs }, line) => {
   const isStar = mine.length === 0 && theirs.length === 1 && ['*', '**'].includes(theirs[0]?.text ?? '');
   const next = before && line.tokens[line.tokens.indexOf(before) + 1];
   return isStar && !isDef(line) && ['(', ',', '['].includes(before?.text ?? '')
-    ? { kind: 'star-missing', params: { name: next?.text ?? '' } }
+    ? {
+        kind: theirs[0]?.text === '**' ? 'stars-missing' : 'star-missing',
+        params: { name: next?.text ?? '' },
+      }
+    : null;
+};
+
+/** `as_completed(*jobs)` where `as_completed(jobs)` is meant. */
+const starExtra: Look = ({ before, mine, theirs }, line) => {
+  const [only, more] = mine;
+  const isStar = theirs.length === 0 && only?.text === '*' && !more;
+  const next = only && line.tokens[line.tokens.indexOf(only) + 1];
+  return isStar && next?.kind === 'name' && !isDef(line) && ['(', ',', '['].includes(before?.text ?? '')
+    ? { kind: 'star-extra', params: { name: next.text } }
+    : null;
+};
+
+/** `eggs[place]` where `place` itself is meant. */
+const placeItself: Look = ({ mine, theirs }, line) => {
+  const [, open, name, close, more] = mine;
+  const isAt = open?.text === '[' && close?.text === ']' && !more && name?.kind === 'name';
+  return isAt && theirs.length === 1 && theirs[0]?.text === name.text
+    ? { kind: 'place-itself', params: { said: saidOf(line, mine), name: name.text } }
+    : null;
+};
+
+/** `[middle]` where `middle` is meant, which is a list. */
+const listInList: Look = ({ mine, theirs }) => {
+  const [open, name, close, more] = mine;
+  const isListed = open?.text === '[' && close?.text === ']' && !more && name?.kind === 'name';
+  return isListed && theirs.length === 1 && theirs[0]?.text === name.text
+    ? { kind: 'list-in-list', params: { name: name.text } }
     : null;
 };
 
 /** `hen` where `hen.name` is meant, `wishes` for `wishes[-1]`, `words` for `words.split()`. */
 const partMissing: Look = ({ before, mine, theirs }, line) => {
-  if (mine.length > 0 || !(endsName(before) || before?.text === ')') || isDef(line)) return null;
+  if (mine.length > 0 || !(endsName(before) || before?.text === ')' || before?.text === '.') || isDef(line))
+    return null;
   const name = valueUntil(line, before);
   const [dot, word] = theirs;
+  const isBefore =
+    dot?.kind === 'name' && before?.text === '.' && theirs.length === 4 && theirs.at(-1)?.text === '.';
+  if (isBefore) return { kind: 'method-missing', params: { name: dot.text } };
   if (dot?.text === '.' && word && theirs.at(-1)?.text === ')')
     return { kind: 'method-missing', params: { name: word.text } };
   const isPart =
@@ -148,11 +184,12 @@ const swapped: Look = ({ mine, theirs }, line) => {
 /** `player.read()` where `int(player.read())` is meant. */
 const wrapped: Look = ({ mine, theirs }, line) => {
   const [name, bracket] = theirs;
+  const inside = textOf(theirs.slice(2, -1));
   const isWrapped =
     mine.length > 0 &&
     name?.kind === 'name' &&
     bracket?.text === '(' &&
-    textOf(theirs.slice(2, -1)) === textOf(mine);
+    (inside === textOf(mine) || inside === `* ${textOf(mine)}`);
   return isWrapped ? { kind: 'wrap-missing', params: { name: name.text, said: saidOf(line, mine) } } : null;
 };
 
@@ -187,7 +224,7 @@ const slice: Look = ({ mine, theirs }, line, other) => {
     tokens.some(({ text }) => text === '[') &&
     !tokens.some(({ text }) => text === 'lambda' || text === '{');
   const isInside = [...mine, ...theirs].every(({ kind, text }) => kind === 'number' || '[]:-'.includes(text));
-  return isInside && (isSlice(line) || isSlice(other)) ? { kind: 'slice-other', params: {} } : null;
+  return isInside && (isSlice(line) || isSlice(other)) ? { kind: slicePart(line, other), params: {} } : null;
 };
 
 /** A number, a text, True or False. */
@@ -218,6 +255,9 @@ const LOOKS: readonly Look[] = [
   callEarly,
   self,
   star,
+  starExtra,
+  placeItself,
+  listInList,
   partMissing,
   condition,
   slice,

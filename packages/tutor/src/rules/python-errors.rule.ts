@@ -19,6 +19,10 @@ const BY_DETAIL: readonly (readonly [RegExp, FindingKind])[] = [
     /can only concatenate|unsupported operand|must be str|cannot be interpreted as an integer/u,
     'text-and-number',
   ],
+  [/as a dict key/u, 'key-whole'],
+  [/just-started generator/u, 'send-early'],
+  [/'async_generator' object is not iterable/u, 'async-loop'],
+  [/'async for' requires/u, 'async-loop-extra'],
   [/not subscriptable/u, 'no-places'],
   [/indices must be integers/u, 'place-not-number'],
   [/not iterable|not an iterator/u, 'no-row'],
@@ -58,7 +62,7 @@ export const misspelledMethod: Rule = context => {
 };
 
 /** Texts of the code and keys of the level's dictionaries. */
-function knownKeys({ code, level }: Context): readonly string[] {
+export function knownKeys({ code, level }: Context): readonly string[] {
   const strings = code.lines.flatMap(({ tokens }) =>
     tokens.flatMap(({ kind, text }) => (kind === 'string' ? [text.slice(1, -1)] : [])),
   );
@@ -73,10 +77,13 @@ export const nearKey: Rule = context => {
   const { error } = context;
   const key = String(error?.params['key'] ?? '').replaceAll(/^["']|["']$/gu, '');
   if (error?.code !== 'python/key' || key === '') return null;
-  const near = nearest(
-    key,
-    knownKeys(context).filter(one => one !== key),
-  );
+  const said = String(error?.params['near'] ?? '').replaceAll(/^["']|["']$/gu, '');
+  const near =
+    said ||
+    nearest(
+      key,
+      knownKeys(context).filter(one => one !== key),
+    );
   return near === undefined ? null : { kind: 'key-near', line: error.line ?? 1, params: { key, near } };
 };
 

@@ -47,6 +47,7 @@ export const refusal: Rule = ({ error }) => {
   if (!error?.code.startsWith('world/')) return null;
   const known = Object.hasOwn(KINDS, error.code) ? KINDS[error.code] : undefined;
   const said = String(error.params['said'] ?? '');
-  const kind = BY_SAID.find(([pattern]) => pattern.test(said))?.[1] ?? known;
+  const whole = known === 'thing-unknown' && said.startsWith('[') ? 'list-as-thing' : undefined;
+  const kind = BY_SAID.find(([pattern]) => pattern.test(said))?.[1] ?? whole ?? known;
   return { kind: kind ?? 'world-other', line: error.line ?? 1, params: error.params };
 };

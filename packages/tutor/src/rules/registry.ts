@@ -12,15 +12,19 @@ import { forgottenReturn, namedFunction, sharedDefault } from './functions.rule.
 import { openGoals } from './goals.rule.ts';
 import { extraIndent, missingIndent, mixedTabs, strayReturn, unevenIndent } from './indentation.rule.ts';
 import { complete, nothingYet, tooManyLines } from './limits.rule.ts';
+import { listPlusValue } from './list-plus.rule.ts';
 import { emptyOther } from './literals.rule.ts';
 import { changedList, usedUp } from './loops.rule.ts';
 import { missingPlayer, missingQuotes, numberWord, unknownName, valueCase } from './names.rule.ts';
 import { wrongPlace } from './place.rule.ts';
+import { memoryAnew, restarted } from './anew.rule.ts';
 import { ownArguments } from './arguments.rule.ts';
 import { ownAttribute } from './attributes.rule.ts';
 import { classForObject, classUncalled, methodOfClass, methodOutside } from './class-shape.rule.ts';
 import { coveredQuestion } from './covered.rule.ts';
 import { misspelledDunder } from './dunder.rule.ts';
+import { endlessMethod } from './endless-methods.rule.ts';
+import { uncaught } from './except.rule.ts';
 import { flagReset } from './flags.rule.ts';
 import {
   asyncOrder,
@@ -30,7 +34,11 @@ import {
   foreignNew,
   timesSign,
 } from './foreign-words.rule.ts';
+import { splitMissing, untidyKey, wayFromStart, wholeInLoop } from './loop-values.rule.ts';
 import { afterReturn } from './returns.rule.ts';
+import { objectMissing, plainResult, specialMissing } from './special-methods.rule.ts';
+import { generatorAnew, listShared, nameTaken } from './taken.rule.ts';
+import { gatherOrder, unawaited } from './tasks.rule.ts';
 import { misspelledMethod, nearKey, pythonError } from './python-errors.rule.ts';
 import { openQuote, unquotedWords } from './quotes.rule.ts';
 import { refusal } from './refusals.rule.ts';
@@ -45,8 +53,9 @@ import {
 } from './signs.rule.ts';
 import { forgottenF, quotedTruth, signCase } from './texts.rule.ts';
 import { misspelledWord, unreadable } from './unread.rule.ts';
-import { uncalledFunction } from './uncalled.rule.ts';
+import { uncalledFunction, unusedClass } from './uncalled.rule.ts';
 import { variantFails } from './variant.rule.ts';
+import { unsetName, unusedParameter } from './unset.rule.ts';
 import { wayBlocked } from './way.rule.ts';
 import { bracketKind, functionBrackets, missingDot, prose, spacedName, twoInLine } from './words.rule.ts';
 
@@ -100,6 +109,7 @@ const RULES: readonly Rule[] = [
   firstUnread,
   unreadable,
   quotedTruth,
+  memoryAnew,
   tooManyLines,
   complete,
   commandAssigned,
@@ -108,13 +118,27 @@ const RULES: readonly Rule[] = [
   classUncalled,
   bareDecorator,
   lockOfItsOwn,
+  uncaught,
+  endlessMethod,
+  restarted,
+  generatorAnew,
+  nameTaken,
+  listShared,
   flagReset,
   coveredQuestion,
   afterReturn,
+  listPlusValue,
+  splitMissing,
+  wholeInLoop,
+  unawaited,
+  gatherOrder,
+  plainResult,
+  specialMissing,
   missingBrackets,
   namedFunction,
   valueCase,
   numberWord,
+  unsetName,
   doubleEqualsSign,
   droppedSum,
   plusOrder,
@@ -129,12 +153,14 @@ const RULES: readonly Rule[] = [
   unknownCommand,
   methodOfClass,
   classForObject,
+  objectMissing,
   starCount,
   ownArguments,
   argumentCount,
   emptyOther,
   ownAttribute,
   misspelledMethod,
+  untidyKey,
   nearKey,
   functionBrackets,
   forgottenReturn,
@@ -145,6 +171,9 @@ const RULES: readonly Rule[] = [
   forgottenF,
   variantFails,
   pythonError,
+  unusedClass,
+  unusedParameter,
+  wayFromStart,
   wayBlocked,
   wrongPlace,
   refusal,

@@ -105,8 +105,9 @@ const repeated: Comparison = (mine, theirs): ReturnType<Comparison> => {
     withoutAll(wanted, ...row) === joined(wanted);
   const isLess = (row: readonly string[]): boolean =>
     wanted.length > own.length && withoutAll(wanted, ...row) === joined(own);
-  const before = own[own.findIndex((word, at) => word === '(' && own[at + 1] === ')') - 1] ?? '';
-  if (isMore(['(', ')']) && !own.includes('def')) return { kind: 'call-early', params: { name: before } };
+  const called = own.flatMap((word, at) => (own[at + 1] === '(' && own[at + 2] === ')' ? [word] : []));
+  if (isMore(['(', ')']) && !own.includes('def'))
+    return { kind: 'call-early', params: { name: called.join(', ') } };
   if (isMore(['await'])) return { kind: 'await-extra', params: {} };
   const dots = wanted.flatMap((word, at) => (word === '.' ? [at] : []));
   const at = dots.find(dot => isLess(['.', wanted[dot + 1] ?? '']));
@@ -115,8 +116,36 @@ const repeated: Comparison = (mine, theirs): ReturnType<Comparison> => {
     : null;
 };
 
+/** `gather(await bake("bread"), await bake("soup"))`, where only the whole is awaited. */
+const awaitedInside: Comparison = (mine, theirs) => {
+  const waits = (line: CodeLine): number => normalWords(line).filter(word => word === 'await').length;
+  const isSame = withoutAll(normalWords(mine), 'await') === withoutAll(normalWords(theirs), 'await');
+  return isSame && waits(mine) > waits(theirs) ? { kind: 'await-extra', params: {} } : null;
+};
+
+/** `here += place`, where `here = place` is meant. */
+const addedExtra: Comparison = (mine, theirs) => {
+  const own = normalWords(mine);
+  const at = own.findIndex(word => word === '+=' || word === '-=');
+  return at > 0 && joined(own.with(at, '=')) === wordsOf(theirs)
+    ? { kind: 'added-extra', params: { name: own.slice(0, at).join(''), said: own[at] ?? '' } }
+    : null;
+};
+
+/** `(kg > limit for kg in weights)`, where `(kg for kg in weights if kg > limit)` is meant. */
+const conditionFirst: Comparison = (mine, theirs) => {
+  const condition = / if (.+?)(?: [)\]}].*)?$/u.exec(wordsOf(theirs))?.[1] ?? '';
+  const isFirst = condition !== '' && wordsOf(mine).includes(` ${condition} for `);
+  return isFirst && !normalWords(mine).includes('if') && wordsOf(theirs).includes(' for ')
+    ? { kind: 'condition-first', params: {} }
+    : null;
+};
+
 /** Differences of whole statements. */
 export const STATEMENTS: readonly Comparison[] = [
+  awaitedInside,
+  addedExtra,
+  conditionFirst,
   keptNothing,
   returned,
   yielded,

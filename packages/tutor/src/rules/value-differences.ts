@@ -131,11 +131,13 @@ const placeOfValue: Comparison = (mine, theirs) => {
 
 /** `basket =+ red`, where `basket += red` is meant. */
 const signTurned: Comparison = (mine, theirs) => {
-  const [name = '', equals, sign = '', ...rest] = normalWords(mine);
-  return equals === '=' &&
+  const own = normalWords(mine);
+  const at = own.indexOf('=');
+  const [target, [sign = '', ...rest]] = [own.slice(0, at), own.slice(at + 1)];
+  return at > 0 &&
     /^[+\-*]$/u.test(sign) &&
-    normalWords(theirs).join(' ') === [name, `${sign}=`, ...rest].join(' ')
-    ? { kind: 'sum-turned', params: { said: `=${sign}`, meant: `${sign}=`, name } }
+    normalWords(theirs).join(' ') === [...target, `${sign}=`, ...rest].join(' ')
+    ? { kind: 'sum-turned', params: { said: `=${sign}`, meant: `${sign}=`, name: target.join('') } }
     : null;
 };
 

@@ -12,10 +12,10 @@ test('if another line is changed than the one named, the text says where to cont
   const finding = { kind: 'way-blocked', line: 4, params: {} } as const;
   const told = (line: number, language: string) =>
     say(finding, { dose: 'line', edit: { kind: 'add', line, text: 'x = 1' }, spaces: null }, language);
-  expect(told(1, 'en')).toMatch(/steps\. Start further up\. Write this as line 1:$/u);
-  expect(told(5, 'en')).toMatch(/steps\. Go on further down\. Write this as line 5:$/u);
+  expect(told(1, 'en')).toMatch(/steps\. The fix is higher up\. Write this as line 1:$/u);
+  expect(told(5, 'en')).toMatch(/steps\. The fix is further down\. Write this as line 5:$/u);
   expect(told(4, 'en')).toMatch(/steps\. Write this as line 4:$/u);
-  expect(told(1, 'ar')).toContain('ابدأ من سطر قبله.');
+  expect(told(1, 'ar')).toContain(textsIn('ar').edits.above);
 });
 
 test('things are called by their names in the language of the tip', () => {

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { moved, spliced } from '../rules/rule.ts';
 import { follow } from '../run/follow.ts';
 import { tellStory } from '../run/story.ts';
+import type { Step } from '../reference/step.types.ts';
 import type { Finding } from '../tutor.types.ts';
 
 type Repair = Finding & { readonly edit: Edit };
@@ -27,7 +28,14 @@ function shifts({ lines }: Code): Repair[] {
     return [
       ...(isIn ? [{ ...base, kind: 'line-indent', edit: moved(line, above.indent) } as const] : []),
       ...(isLast
-        ? [{ ...base, kind: 'line-outdent', edit: moved(line, outer?.indent ?? line.indent - UNIT) } as const]
+        ? [
+            {
+              ...base,
+              kind: 'line-outdent',
+              params: { header: outer?.first ?? line.first },
+              edit: moved(line, outer?.indent ?? line.indent - UNIT),
+            } as const,
+          ]
         : []),
     ];
   });
@@ -86,18 +94,30 @@ const removals = ({ lines }: Code): Repair[] =>
     return [{ kind: 'line-extra', line: line.first, params: {}, edit }];
   });
 
+/** Whether the program reaches every goal after an edit, as far as it can be followed. */
+function reachesWith({ level, code, hadBefore }: Context, edit: Edit): boolean {
+  const after = readCode(applyEdit(code.source, edit));
+  const followed = !level || hadBefore(after) ? null : follow(level, after);
+  return (
+    level !== null && followed !== null && !followed.error && tellStory({ level, ...followed }).isComplete
+  );
+}
+
+const isTried = ({ level, code, isVariant }: Context): boolean =>
+  level !== null && !isVariant && code.lines.length <= MAX_STATEMENTS;
+
 /**
  * Returns one small change of the learner's own program that reaches every goal, whatever the reference looks like: then
  * this is what is wrong. Undefined if none is found, or the program cannot be followed.
  */
-export function smallRepair({ level, code, hadBefore, isVariant }: Context): Repair | undefined {
-  if (!level || isVariant || code.lines.length > MAX_STATEMENTS) return undefined;
-  const reaches = ({ edit }: Repair): boolean => {
-    const after = readCode(applyEdit(code.source, edit));
-    const followed = hadBefore(after) ? null : follow(level, after);
-    return followed !== null && !followed.error && tellStory({ level, ...followed }).isComplete;
-  };
+export function smallRepair(context: Context): Repair | undefined {
+  if (!isTried(context)) return undefined;
+  const { code } = context;
   return [...turns(code), ...values(code), ...shifts(code), ...swaps(code), ...removals(code)]
     .slice(0, MAX_TRIED)
-    .find(reaches);
+    .find(({ edit }) => reachesWith(context, edit));
 }
+
+/** The one step towards the reference that reaches every goal by itself: then this is what is wrong, and the others are a matter of style. */
+export const sufficientStep = (context: Context): Step | undefined =>
+  isTried(context) ? context.steps.find(({ edit }) => reachesWith(context, edit)) : undefined;

@@ -1,0 +1,13 @@
+class Tank:
+    @property
+    def water(self):
+        return self.water
+
+    @water.setter
+    def water(self, value):
+        self._water = min(value, limit)
+
+tank = Tank()
+tank.water = sum(loads)
+player.move_forward(3)
+player.write(str(tank.water))

@@ -1,0 +1,8 @@
+near = min(trees, key=lambda tree: tree[1])
+far = min(trees, key=lambda tree: tree[1])
+player.move_forward(near[1])
+player.turn_left()
+player.collect(near[0])
+player.turn_right()
+player.move_forward(1)
+player.speak(far[0])

@@ -1,0 +1,7 @@
+first = next(belt)
+player.move_forward(1)
+player.collect(first)
+print("now comes", next(belt))
+second = next(belt)
+player.move_forward(2)
+player.collect(second)

@@ -1,0 +1,5 @@
+heavy = (kg > limit for kg in weights)
+first = next(heavy)
+second = next(heavy)
+player.move_forward(3)
+player.speak(f"{first} {second}")

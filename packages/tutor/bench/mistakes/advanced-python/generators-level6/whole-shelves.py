@@ -1,0 +1,7 @@
+def unload(shelves):
+    for shelf in shelves:
+        yield from shelves
+
+for thing in unload(shelves):
+    player.collect(thing)
+    player.move_forward(1)

@@ -1,0 +1,13 @@
+for place in planks:
+    player.move_forward(place)
+    player.turn_left()
+    player.collect("plank")
+    player.turn_right()
+player.move_forward(lane)
+site = int(player.read())
+player.turn_left()
+player.move_forward(4)
+player.turn_left()
+player.move_forward(4 * site - 2)
+player.turn_right()
+player.build(house)

@@ -1,0 +1,13 @@
+class Opening:
+    def __init__(self, name, hour):
+        self.name = name
+        self.hour = hour
+
+    def __str__(self):
+        return self.name + " opens at " + self.hour
+
+day = Opening(farm, hour)
+text = str(day)
+player.write(text)
+player.turn_right()
+player.open()

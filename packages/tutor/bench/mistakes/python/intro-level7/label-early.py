@@ -1,0 +1,9 @@
+price = 0.5
+print(price + price)
+label = str(price)
+price = 2.5
+player.move_forward(2)
+player.collect("egg")
+player.turn_right()
+player.move_forward(3)
+player.write(label)

@@ -1,0 +1,8 @@
+middle = row[1:3]
+print(middle)
+player.move_forward(1)
+for crop in middle:
+    player.turn_left()
+    player.collect(crop)
+    player.turn_right()
+    player.move_forward(1)

@@ -1,0 +1,7 @@
+place = eggs.index(most)
+player.move_forward(place + 1)
+player.turn_left()
+player.collect("egg")
+player.turn_right()
+player.move_forward(len(eggs) - place)
+player.write(str(eggs[place]))

@@ -1,0 +1,6 @@
+song = "cluck " + hens * "egg!"
+player.move_forward(4)
+player.speak(song)
+player.open()
+player.move_forward(2)
+player.collect("egg")

@@ -1,0 +1,57 @@
+import type { Code, CodeLine } from '@burrow/python-syntax';
+import { blockOf, definitionsOf, has } from '../code/definitions.ts';
+import { isUnsolved } from '../context.ts';
+import type { Finding } from '../tutor.types.ts';
+import type { Rule } from './rule.ts';
+
+const opens = ({ tokens }: CodeLine, ...words: readonly string[]): boolean =>
+  words.includes(tokens[0]?.text ?? '');
+
+/** The statements that give a name a value. */
+const makersOf = ({ lines }: Code, name: string): readonly CodeLine[] =>
+  lines.filter(({ tokens: [own, sign] }) => own?.text === name && sign?.text === '=');
+
+/** A name without a value, because only a block that did not run, or not to its end, would have given it one. */
+export const unsetName: Rule = ({ code, error }): Finding | null => {
+  const name = String(error?.params['name'] ?? '');
+  if (error?.code !== 'python/name' || name === '') return null;
+  const makers = makersOf(code, name).filter(({ first }) => first < (error.line ?? 0));
+  const [maker] = makers;
+  if (!maker || error.line === null) return null;
+  const around = (word: string): CodeLine | undefined =>
+    code.lines.findLast(one => opens(one, word) && blockOf(code, one).includes(maker));
+  const found = around('try');
+  if (found && makers.length === 1)
+    return { kind: 'try-unset', line: error.line, params: { name, header: found.first } };
+  const isAsked = makers.every(one =>
+    code.lines.some(other => opens(other, 'if', 'elif') && blockOf(code, other).includes(one)),
+  );
+  return isAsked ? { kind: 'branch-unset', line: error.line, params: { name } } : null;
+};
+
+/** A function's value that it gets and never uses; undefined if there is none. */
+function unusedIn(code: Code): { line: CodeLine; name: string; of: string } | undefined {
+  for (const { name: of, line, parameters, body } of definitionsOf(code)) {
+    if (of.startsWith('__')) continue;
+    const unused = parameters.find(({ kind, text }, at) => {
+      const isOwn =
+        kind === 'name' && text !== 'self' && ![':', '=', '.'].includes(parameters[at - 1]?.text ?? '');
+      const isInText = body.some(({ tokens }) =>
+        tokens.some(one => one.kind === 'string' && one.text.includes(`{${text}`)),
+      );
+      return isOwn && !isInText && !body.some(one => has(one, text));
+    });
+    if (unused && body.length > 0) return { line, name: unused.text, of };
+  }
+  return undefined;
+}
+
+/** `def pick(fruit):`, which always picks the same one. */
+export const unusedParameter: Rule = context => {
+  const { code, alignment } = context;
+  if (!isUnsolved(context) || (alignment && unusedIn(alignment.theirs))) return null;
+  const found = unusedIn(code);
+  return found
+    ? { kind: 'parameter-unused', line: found.line.first, params: { name: found.name, function: found.of } }
+    : null;
+};
