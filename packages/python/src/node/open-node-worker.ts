@@ -1,5 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { OpenWorker } from '../engine/worker-link.ts';
+
+// V8 loses count of its code when it collects that of many interpreters and stops the process: nodejs/node#64500.
+setFlagsFromString('--no-wasm-code-gc');
 
 /** Python in a worker thread of Node. */
 export const openNodeWorker: OpenWorker = listener => {

@@ -26,6 +26,8 @@ _PURE_METHODS = {
      "discard", "difference_update", "intersection_update", "symmetric_difference_update"}  # fmt: skip
 #: Functions of asyncio that do nothing until somebody waits for them or goes through them.
 _LAZY = {"gather", "as_completed", "wait_for"}
+#: Python's own functions that do nothing until somebody goes through what they give.
+_LAZY_BUILTINS = {"map", "filter", "zip", "enumerate", "reversed"}
 #: Functions with which a goal reads a value that the program has made.
 _VALUES_OF = _PURE - {"callable", "isinstance", "issubclass", "type"}
 _LITERALS = (ast.Constant, ast.JoinedStr, ast.List, ast.Tuple, ast.Dict, ast.Set)
@@ -325,6 +327,8 @@ class _Flow:
         """Counts what acts in a value that nobody reads."""
         if isinstance(value, (ast.Tuple, ast.List)):
             return max((self.effects(node, one) for one in value.elts), default=_DEAD)
+        if isinstance(value, ast.Call) and getattr(value.func, "id", "") in _LAZY_BUILTINS - set(self.functions):
+            return max((self.effects(node, one) for one in value.args), default=_DEAD)
         if not self.has_yield(value) and not self.expression_acts(value):
             return _DEAD
         return self.count(node, value)

@@ -12,6 +12,8 @@ import ast
 import builtins
 import re
 
+import burrow_ideas as ideas
+from burrow_decorators import decorates
 from burrow_flow import live_nodes
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -57,23 +59,10 @@ _OPERATORS = {
 }  # fmt: skip
 
 
-def _is_recursive(node):
-    return isinstance(node, _FUNCTIONS) and any(
-        isinstance(one, ast.Name) and one.id == node.name for part in node.body for one in ast.walk(part)
-    )
-
-
-def _is_wraps(node):
-    """`@wraps(job)` stands in a decorator; it is not the one that a level is about."""
-    return isinstance(node, ast.Call) and "wraps" in _names(node.func)
-
-
 #: Words that have no class of their own in the syntax tree.
 _TESTS = {
-    "decorator": lambda node: not all(map(_is_wraps, getattr(node, "decorator_list", ()))),
     "+=": lambda node: isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add),
     "inheritance": lambda node: isinstance(node, ast.ClassDef) and bool(node.bases),
-    "recursion": _is_recursive,
     "sort": lambda node: bool(_names(node) & {"sort", "sorted"}),
 }
 
@@ -91,7 +80,6 @@ def _is_elif(node):
 _LOOPS = (ast.For, ast.While, ast.AsyncFor)
 #: A statement that has another one in its block, at any depth. Both have to count.
 _WITHIN = {
-    "closure": (_FUNCTIONS, (*_FUNCTIONS, ast.Lambda)),
     "for inside for": (_LOOPS, (*_LOOPS, ast.comprehension)),
     "if inside for": (_LOOPS, (ast.If, ast.IfExp)),
     "method": (ast.ClassDef, _FUNCTIONS),
@@ -116,12 +104,32 @@ def _is_grouped(node):
     )
 
 
+#: Questions after which `int(word)` cannot fail.
+_CHECKS = {"isdigit", "isdecimal", "isnumeric"}
+#: Methods of texts that cannot fail.
+_SAFE_METHODS = _CHECKS | {"isalpha", "islower", "isupper", "lower", "upper", "strip", "split", "title"}
+
+
+def _unchecked(node):
+    """Everything in a statement, without what is worked out only if a question has made sure that it cannot fail."""
+    yield node
+    is_checked = isinstance(node, (ast.If, ast.IfExp)) and any(
+        isinstance(one, ast.Attribute) and one.attr in _CHECKS for one in ast.walk(node.test)
+    )
+    for one in [node.test] if is_checked else ast.iter_child_nodes(node):
+        yield from _unchecked(one)
+
+
+def _is_safe(func):
+    return getattr(getattr(func, "value", None), "id", "") == "player" or getattr(func, "attr", "") in _SAFE_METHODS
+
+
 def _may_fail(body):
     """Whether lines may stop with an error that can be caught: a command, a name or a value by itself does not."""
-    for node in (one for part in body for one in ast.walk(part)):
+    for node in (one for part in body for one in _unchecked(part)):
         if isinstance(node, (ast.Raise, ast.Assert, ast.Import, ast.ImportFrom, ast.Await, ast.With, ast.For, ast.While)):
             return True
-        if isinstance(node, ast.Call) and getattr(getattr(node.func, "value", None), "id", "") != "player":
+        if isinstance(node, ast.Call) and not _is_safe(node.func):
             if not all(isinstance(one, ast.Constant) for one in node.args) or not hasattr(builtins, getattr(node.func, "id", "")):
                 return True
         if isinstance(node, (ast.Subscript, ast.BinOp)) and any(isinstance(one, (ast.Name, ast.Call)) for one in ast.walk(node)):
@@ -129,15 +137,6 @@ def _may_fail(body):
         if isinstance(node, ast.Assign) and any(isinstance(one, (ast.Tuple, ast.List)) for one in node.targets):
             return True
     return False
-
-
-def _is_setter(node):
-    """A setter that does more than keep what it gets."""
-    if not any(isinstance(one, ast.Attribute) and one.attr == "setter" for one in getattr(node, "decorator_list", ())):
-        return False
-    (*_, given) = node.args.args or [ast.arg("")]
-    kept = node.body[0]
-    return len(node.body) > 1 or not (isinstance(kept, ast.Assign) and getattr(kept.value, "id", "") == given.arg)
 
 
 def _keeps_some(node):
@@ -164,6 +163,10 @@ def _commands(node):
 _IDEAS = {
     "filter": _keeps_some,
     "* in a call": _is_star_given,
+    "** in a call": lambda node: isinstance(node, ast.Call) and any(one.arg is None for one in node.keywords),
+    "a, *b =": lambda node: isinstance(node, ast.Starred) and isinstance(node.ctx, ast.Store),
+    "range(a, b, c)": lambda node: isinstance(node, ast.Call) and "range" in _names(node.func) and len(node.args) > 2,
+    "[::2]": lambda node: isinstance(node, ast.Slice) and node.step is not None and not _counts_back(node.step),
     "[] =": lambda node: isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store),
     "if without ==": lambda node: isinstance(node, (ast.If, ast.IfExp)) and not any(
         isinstance(one, ast.Compare) for one in ast.walk(node.test)
@@ -176,20 +179,14 @@ _IDEAS = {
     "elif": _is_elif,
     "else": _is_plain_branch,
     "parameter": lambda node: isinstance(node, ast.arguments) and any(one.arg != "self" for one in node.args),
-    "class attribute": lambda node: isinstance(node, (ast.Assign, ast.AugAssign)) and any(
-        isinstance(one, ast.Attribute) and (one.value.id == "cls" or one.value.id[:1].isupper())
-        for one in getattr(node, "targets", None) or [node.target]
-        if isinstance(getattr(one, "value", None), ast.Name)
-    ),
     "key": lambda node: isinstance(node, ast.keyword) and node.arg == "key",
-    "setter": _is_setter,
     "try": lambda node: isinstance(node, (ast.Try, ast.TryStar)) and _may_fail(node.body),
     "for inside for": lambda node: isinstance(node, (ast.ListComp, ast.GeneratorExp)) and len(node.generators) > 1,
     "return a, b": lambda node: isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple),
     "()": _is_grouped,
     "generator expression": lambda node: isinstance(node, ast.GeneratorExp),
     "list": lambda node: isinstance(node, ast.List) or "list" in _names(node),
-    "dict": lambda node: isinstance(node, ast.Dict) or "dict" in _names(node),
+    "dict": lambda node: isinstance(node, (ast.Dict, ast.DictComp)) or "dict" in _names(node),
     "tuple": lambda node: isinstance(node, ast.Tuple) or "tuple" in _names(node),
     "float": lambda node: isinstance(node, ast.Constant) and isinstance(node.value, float) or "float" in _names(node),
     "bool": lambda node: isinstance(node, ast.Constant) and isinstance(node.value, bool) or "bool" in _names(node),
@@ -328,11 +325,37 @@ _BRACED = re.compile(r"\{[^\W\d]\w*\}")
 _WHOLES = {
     "f-string": _fills_texts,
     "attribute": _reads_attribute,
+    "decorator": decorates,
     "default": _leaves_out,
     "inherited method": _inherits,
     "overridden method": _overrides,
     "*args": _gathers("vararg"),
     "**kwargs": _gathers("kwarg"),
+    "__init__": ideas.sets_up,
+    "added method": ideas.adds_method,
+    "awaited value": ideas.uses_awaited,
+    "call inside def": ideas.calls_another,
+    "class": ideas.makes_objects,
+    "class attribute": ideas.keeps_in_class,
+    "closure": ideas.keeps_values,
+    "decorator with argument": ideas.uses_argument,
+    "def twice": ideas.called_again,
+    "pipeline": ideas.feeds_generator,
+    "recursion": ideas.calls_itself,
+    "setter": ideas.sets_through,
+    "super": ideas.asks_parent,
+    "two decorators": ideas.stacks,
+    "wrapper": ideas.adds_to_function,
+}
+
+
+#: What a word yields, where it is an idea: a mention that counts may yield nothing.
+_YIELDS = {
+    "+=": ideas.adds_something,
+    "for": ideas.repeats,
+    "if": ideas.decides,
+    "return": ideas.gives_back,
+    "yield": ideas.goes_on,
 }
 
 
@@ -343,17 +366,20 @@ def make_reaches(code, watched=()):
         kept = re.fullmatch(r"(?!for )(.+) in (\w+)", word)
         name = kept[2] if kept else ""
         if name not in made:
-            made[name] = make_uses(code, [goal for goal in watched if name and re.search(rf"\b{name}\b", goal)])
+            goals = [goal for goal in watched if name and re.search(rf"\b{name}\b", goal)]
+            made[name] = make_uses(code, goals, is_idea=True)
         return made[name](kept[1] if kept else word)
 
     return reaches
 
 
-def make_uses(code, watched=()):
+def make_uses(code, watched=(), is_idea=False):
     nodes = _counting(code, watched)
     live = set(nodes)
 
     def uses(word):
+        if is_idea and word in _YIELDS and not _YIELDS[word](nodes):
+            return False
         call = re.fullmatch(r"(\w+)\((\w+)\)( twice)?", word)
         if call:
             return sum(_gets(node, call[1], call[2]) for node in nodes) > bool(call[3])

@@ -80,6 +80,18 @@ _MENTIONS = {
     "method": "class Unused:\n    def go(self):\n        pass",
     "return a, b": "def unused():\n    return 1, 2",
     "()": "(1 + 2) * 3",
+    "[::2]": "[][::2]",
+    "a, *b =": "one, *others = [1, 2]",
+    "* in a call": "print(*[])",
+    "** in a call": "dict(**{})",
+    "range(a, b, c)": "range(3, 0, -1)",
+    "added method": "class Unused:\n    pass\nclass Other(Unused):\n    def go(self):\n        pass",
+    "awaited value": "async def unused():\n    one = await other()",
+    "call inside def": "def unused():\n    pass\ndef other():\n    unused()",
+    "decorator with argument": "def unused(number):\n    def inner(job):\n        return job\n    return inner\n@unused(1)\ndef other():\n    pass",
+    "pipeline": "def unused():\n    yield 1\ndef other():\n    yield 2",
+    "two decorators": "def unused(job):\n    return job\n@unused\n@unused\ndef other():\n    pass",
+    "wrapper": "def unused(job):\n    def inner():\n        job()\n        job()\n    return inner",
 }  # fmt: skip
 _METHODS = {
     "[]": ("append", "remove", "pop", "index", "sort"),

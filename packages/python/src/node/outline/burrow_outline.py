@@ -3,6 +3,7 @@
 import ast
 import builtins
 
+from burrow_ideas import calls_itself
 from burrow_uses import _CONSTRUCTS, _TESTS
 
 _OPERATORS = {
@@ -30,8 +31,10 @@ _WORDS[ast.JoinedStr] = ["f-string"]
 
 def _constructs(node):
     yield from _WORDS.get(type(node), ())
-    if isinstance(node, (*_FUNCTIONS, ast.ClassDef, ast.arguments)):
-        yield from (word for word in ("inheritance", "recursion") if _TESTS[word](node))
+    if _TESTS["inheritance"](node):
+        yield "inheritance"
+    if isinstance(node, _FUNCTIONS) and calls_itself(list(ast.walk(node))):
+        yield "recursion"
     if isinstance(node, ast.arguments):
         yield from (word for word, one in (("*args", node.vararg), ("**kwargs", node.kwarg)) if one)
 

@@ -1,0 +1,20 @@
+def helper(crop, amount):
+    def fetch():
+        print(amount, crop)
+    return fetch
+
+fetch = helper("carrot", 2)
+for crop in bar:
+    player.move_forward(2)
+    player.turn_left()
+    for n in range(parts[crop]):
+        player.collect(crop)
+    player.turn_right()
+player.move_forward(2)
+player.turn_left()
+player.combine("salad")
+player.collect("salad")
+player.turn_right()
+player.move_forward(3)
+player.turn_left()
+player.place("salad")
