@@ -3,8 +3,12 @@ import type { BrowserContext } from '@playwright/test';
 import { linkIn, mailTo, newEmail, PASSWORD, post, send } from './accounts.ts';
 
 /** A new administrator with a confirmed address, logged in here, without a school. */
-export async function newAdmin(context: BrowserContext, email = newEmail()): Promise<void> {
-  const person = { full_name: 'Omar Saleh', email, password: PASSWORD, verify_password: PASSWORD };
+export async function newAdmin(
+  context: BrowserContext,
+  email = newEmail(),
+  full_name = 'Omar Saleh',
+): Promise<void> {
+  const person = { full_name, email, password: PASSWORD, verify_password: PASSWORD };
   await post(context, '/api/auth/signup', {
     ...person,
     role: 'organization_administrator',

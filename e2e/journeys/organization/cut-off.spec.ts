@@ -8,7 +8,7 @@ test('a class page says since when it is cut off, and catches up', async ({ newV
   const page = await newVisitor();
   const teacher = page.context();
   await enterAs(teacher, 'teacher');
-  const name = `Class ${randomUUID().slice(0, 6)}`;
+  const name = `Class k${randomUUID().slice(0, 6)}`;
   const { id } = await post<{ id: string }>(teacher, '/api/organization/classes', { name });
   const class_id = id;
   await post(teacher, '/api/organization/students', { request_id: randomUUID(), class_id });

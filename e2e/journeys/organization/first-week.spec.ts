@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { linkIn, mailTo, newEmail, PASSWORD } from '../../support/accounts.ts';
 import { closeDialog } from '../../support/dialogs.ts';
 import { dialog, openLevel, pasteCode, REFERENCE, runButton, writeCode } from '../../support/play.ts';
-import { newAdmin, newSlug } from '../../support/schools.ts';
-import { accountButton, agree, openAccountMenu, snackbar } from '../../support/site.ts';
+import { assignsLevel, registers } from '../../support/school-steps.ts';
+import { newAdmin } from '../../support/schools.ts';
+import { accountButton, agree, snackbar } from '../../support/site.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
 const CHILDREN = 30;
@@ -11,22 +12,6 @@ const PASTED = [
   'Name\tUsername',
   ...Array.from({ length: CHILDREN }, (_, at) => `Child ${at + 1}\tfrog-${at + 1}`),
 ].join('\n');
-
-async function registers(page: Page): Promise<void> {
-  await page.goto('/en/tos');
-  await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Organization Details' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Hillbrook School');
-  const slug = page.getByLabel('Short name');
-  await slug.fill('meadow');
-  await expect(page.getByText('Another organization has this short name.')).toBeVisible();
-  await slug.fill(newSlug());
-  await expect(page.getByText('This short name is free.')).toBeVisible();
-  await page.getByLabel(/I may accept the agreement/).check();
-  await page.getByLabel('My organization may let its students use Burrow').check();
-  await page.getByRole('button', { name: 'Register the organization' }).click();
-  await expect(page).toHaveURL(/\/en\/organization\/classes$/);
-  await expect(page.getByRole('heading', { name: 'No classes yet' })).toBeVisible();
-}
 
 /** Returns the link of the mail. */
 async function invites(page: Page, email: string): Promise<string> {
@@ -74,12 +59,7 @@ async function makesClass(teacher: Page): Promise<string> {
 }
 
 async function assigns(teacher: Page): Promise<void> {
-  await teacher.getByRole('button', { name: 'Assign levels' }).click();
-  const form = teacher.getByRole('form', { name: 'Assign levels' });
-  await form.getByText('Variables and Types').click();
-  await form.getByRole('checkbox').first().check();
-  await form.getByRole('button', { name: 'Assign levels' }).click();
-  await expect(snackbar(teacher)).toHaveText('The class sees it now.');
+  await assignsLevel(teacher);
   await expect(teacher.getByText(`Not done yet: ${CHILDREN}`).first()).toBeVisible();
 }
 

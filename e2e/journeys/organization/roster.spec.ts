@@ -1,36 +1,9 @@
+import { loadRoster as load } from '../../support/school-steps.ts';
 import { newSchool } from '../../support/schools.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
 // Learning hears of a class a moment after the page that shows it, which asks again.
 test.use({ expected: { refusals: [/api\/level\/class\//] } });
-
-interface SchoolStudent {
-  readonly id: string;
-  readonly first: string;
-  readonly last: string;
-  readonly group: string;
-}
-
-const file = (name: string, lines: readonly string[]) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(lines.join('\n')),
-});
-
-/** The files of OneRoster of a school, with a teacher in each class. */
-function oneRoster(students: readonly SchoolStudent[]) {
-  const groups = [...new Set(students.map(({ group }) => group))];
-  const users = students.map(({ id, first, last }) => `${id},active,true,${first},${last}`);
-  const enrolled = students.map(({ id, group }) => `active,c-${group},${id},student,true`);
-  return [
-    file('users.csv', ['sourcedId,status,enabledUser,givenName,familyName', ...users, 't,active,true,Tea,Cher']),
-    file('classes.csv', ['sourcedId,status,title,classType', ...groups.map(each => `c-${each},active,${each},homeroom`)]),
-    file('enrollments.csv', ['status,classSourcedId,userSourcedId,role,primary', ...enrolled, ...groups.map(each => `active,c-${each},t,teacher,true`)]),
-  ]; // prettier-ignore
-}
-
-const load = (page: Page, students: readonly SchoolStudent[]) =>
-  page.getByLabel('Load a file').setInputFiles(oneRoster(students));
 
 const MAYA = { id: 'u1', first: 'Maya', last: 'Lind', group: '7b' };
 const AIKO = { id: 'u2', first: 'Aiko', last: 'Tanaka', group: '7b' };

@@ -1,18 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { newEmail, PASSWORD } from '../../support/accounts.ts';
+import { letsIn, provesDomain } from '../../support/school-steps.ts';
 import { newAdmin, newSchool, newSlug } from '../../support/schools.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
 const HALF_MINUTE_MS = 30_000;
 
-async function claimsDomain(admin: Page, domain: string): Promise<void> {
-  await admin.goto('/en/organization/details');
-  await admin.getByRole('textbox', { name: 'Domain', exact: true }).fill(domain);
-  await admin.getByRole('button', { name: 'Add the domain' }).click();
-  await expect(admin.getByText('Not proven yet')).toBeVisible();
-}
-
-/** An address of the domain, which the administrator has too, makes nobody a member. */
+/** An address of the domain, which is proven, makes nobody a member. */
 async function belongsNowhere(colleague: Page): Promise<void> {
   await colleague.goto('/en/organization/classes');
   await expect(
@@ -34,13 +28,6 @@ async function asks(other: Page, slug: string): Promise<void> {
   await expect(other.getByLabel('The school’s short name')).toHaveValue(slug);
   await other.getByRole('button', { name: 'Ask to join' }).click();
   await expect(other.getByRole('heading', { name: 'You have asked to join Hillbrook School' })).toBeVisible();
-}
-
-async function letsIn(admin: Page): Promise<void> {
-  await admin.goto('/en/organization/teachers');
-  await expect(admin.getByRole('link', { name: /Teachers.*One person asks to join/ })).toBeVisible();
-  await admin.getByRole('button', { name: /^Let .* in$/ }).click();
-  await expect(admin.getByRole('button', { name: /^Let .* in$/ })).toHaveCount(0);
 }
 
 /** Returns what the app shows: first the code before the one of now, so that the next one is not used up. */
@@ -82,7 +69,7 @@ test.use({
   },
 });
 
-test('an address lets nobody in, an administrator does, who is in can leave, and the administrator logs in with a second factor', async ({
+test('a domain is proven by DNS, an address of it lets nobody in, an administrator does, who is in can leave, and the administrator logs in with a second factor', async ({
   page,
   browser,
   baseURL,
@@ -94,7 +81,7 @@ test('an address lets nobody in, an administrator does, who is in can leave, and
   if (!colleague || !other || !phone) throw new Error('a page is missing');
   const email = `ada@${domain}`;
   const { slug } = await newSchool(page.context(), email);
-  await claimsDomain(page, domain);
+  await provesDomain(page, domain);
   await newAdmin(colleague.context(), `tess@${domain}`);
   await belongsNowhere(colleague);
   await newAdmin(other.context(), newEmail());

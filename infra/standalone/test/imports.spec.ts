@@ -198,29 +198,35 @@ test('parts of names are kept from the list to the account, and said in the orde
 });
 
 test('what a crash left behind made nobody, and the same start makes it go on', async () => {
-  const id = randomUUID();
-  const rows = await startable(many(2));
-  await start(id, rows);
-  await ended(id);
   const left = randomUUID();
   await schools.pool.query(
     `insert into organization.imports (id, organization_id, user_id, attempt, state, total, prepared, beat_at)
-     select $2, organization_id, user_id, $2, 'preparing', 3, 1, now() - interval '1 minute' from organization.imports where id = $1`,
-    [id, left],
+     values ($1, $2, $3, $1, 'preparing', 3, 1, now() - interval '1 minute')`,
+    [left, school.id, school.identity.user],
   );
   expect(await stateOf(left)).toMatchObject({ state: 'stopped', students: [] });
-  const again = await startable(many(3));
-  await start(left, again);
+  await start(left, await startable(many(3)));
   expect((await ended(left)).state).toMatchObject({ state: 'done', total: 3 });
-  expect(await countOf()).toBe(5);
+  expect(await countOf()).toBe(3);
+});
+
+test('an import of a process that ends goes on at another at once, and makes everybody once', async () => {
+  const another = await schools.startAnother();
+  const [id, rows] = [randomUUID(), await startable(many(28))];
+  const body = { class_id: school.classId, rows };
+  expect((await another.as(school.identity).put(`${IMPORTS}/${id}`, body)).statusCode).toBe(200);
+  await another.close();
+  expect(await stateOf(id)).toMatchObject({ state: 'stopped', failure: null });
+  expect((await start(id, rows)).json()).toMatchObject({ state: 'preparing' });
+  const { state, seen } = await ended(id);
+  expect([state.state, ...seen.filter(count => count % rows.length > 0)]).toEqual(['done']);
 });
 
 test('what account refuses in the end makes nobody, and names the row', async () => {
   const id = randomUUID();
   const rows = await startable([...many(20), { username: 'late-comer' }]);
   const others = await startable(many(1));
-  const started = await start(id, rows);
-  expect(started.statusCode).toBe(200);
+  expect((await start(id, rows)).statusCode).toBe(200);
   await schools.pool.query(
     `insert into account.students (organization_id, username, username_key, password_hash, character)
      values ($1, 'late-comer', 'late-comer', '', 'Rabbit')`,

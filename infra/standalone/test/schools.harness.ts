@@ -12,6 +12,7 @@ import {
 } from '@burrow/service-kit';
 import {
   type Caller,
+  callerAs,
   memoryLog,
   startForTest,
   testKeysOf,
@@ -27,6 +28,14 @@ export interface School {
   readonly slug: string;
   readonly classId: string;
   readonly admin: Caller;
+  /** The administrator, as another process of organization may be asked. */
+  readonly identity: Partial<Identity>;
+}
+
+/** A second organization on the same database. */
+export interface Another {
+  as(identity: Partial<Identity>): Caller;
+  close(): Promise<void>;
 }
 
 export interface Schools extends TestService {
@@ -37,6 +46,8 @@ export interface Schools extends TestService {
   logIn(body: { login: string; password: string; organization_slug: string }): Promise<number | undefined>;
   /** Logs a student in by a card; returns the status. */
   logInByCard(card: string): Promise<number | undefined>;
+  /** Starts organization once more, as a second process of it would run. */
+  startAnother(): Promise<Another>;
   /** Starts organization once more, so that it does what is due, until a condition holds. */
   startAgainUntil(condition: () => Promise<boolean>): Promise<void>;
   /** Ends account, as a crash does; organization goes on. */
@@ -69,7 +80,7 @@ async function register(service: TestService): Promise<School> {
   const classId = made.json<{ id: string }>().id;
   // On a busy machine account may hear of it later than a call waits.
   while ((await service.pool.query(HEARD, [classId])).rowCount === 0) await delay(20);
-  return { slug, id: school.json<{ id: string }>().id, classId, admin };
+  return { slug, id: school.json<{ id: string }>().id, classId, admin, identity };
 }
 
 /** Starts organization, which is called, and account, on one database; each handles the other's events. */
@@ -88,8 +99,22 @@ export async function startSchools(placeOf: (account: Service) => Promise<Servic
     const headers = { [IDENTITY_HEADER]: token };
     return account?.fastify.inject({ method: 'POST', url, headers, payload });
   };
+  const startAnother = async (): Promise<Another> => {
+    const database = openDatabase(service.pool.options.connectionString ?? '', 3);
+    const { logger } = memoryLog();
+    const keys = testKeysOf('organization');
+    const again = await createOrganization({ database, logger, keys, places, settings: {} });
+    return {
+      as: identity => callerAs(again, identity),
+      close: async () => {
+        await again.close();
+        await database.close();
+      },
+    };
+  };
   return {
     ...service,
+    startAnother,
     register: () => register(service),
     parent: async () => {
       const { rows } = await service.pool.query<{ id: string }>(PARENT, [`${randomUUID()}@school.example`]);
@@ -102,13 +127,9 @@ export async function startSchools(placeOf: (account: Service) => Promise<Servic
     logIn: async body => (await post({}, '/api/auth/login-org', body))?.statusCode,
     logInByCard: async card => (await post({}, '/api/auth/login-card', { card }))?.statusCode,
     startAgainUntil: async condition => {
-      const database = openDatabase(service.pool.options.connectionString ?? '', 3);
-      const { logger } = memoryLog();
-      const keys = testKeysOf('organization');
-      const again = await createOrganization({ database, logger, keys, places, settings: {} });
+      const again = await startAnother();
       while (!(await condition())) await delay(20);
       await again.close();
-      await database.close();
     },
     stopAccount,
     close: async () => {

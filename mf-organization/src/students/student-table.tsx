@@ -28,8 +28,8 @@ export function StudentTable(props: StudentTableProps) {
   const { students, ticked, onTick, columns } = props;
   return (
     <Table
-      className={columns ? 'school-table work-table' : 'school-table'}
-      blocksBelow={columns && 1240}
+      className={columns ? 'school-table work-table' : 'school-table student-table'}
+      blocksBelow={columns ? 1240 : 768}
       rowKey="student_id"
       columns={useStudentColumns(props)}
       dataSource={students}
@@ -72,11 +72,11 @@ function useStudentColumns({
       rowScope: 'row',
       render: (_, student) => <StudentName student={student} />,
     },
-    ...(hasClasses ? [{ title: t('class'), render: classOf }] : []),
+    ...(hasClasses ? [{ title: t('class'), className: 'student-class', render: classOf }] : []),
     ...(columns?.columns ?? []),
     {
       title: t('assistant.title'),
-      className: 'school-table__wide',
+      className: 'school-table__wide school-table__word',
       render: (_, student) => t(student.assistant_enabled ? 'assistant.on' : 'assistant.off'),
     },
     ...(columns ? [] : [joined]),

@@ -2,9 +2,9 @@ import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { SchoolStudent } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button, Modal } from '@burrow/ui';
 import { type ReactNode, useState } from 'react';
 import { useUpdateSchoolStudentMutation } from '../api/students.api.ts';
+import { ToldOnceDialog } from './told-once.dialog.tsx';
 import { ToldPassword } from './told-password.tsx';
 
 type Told = Pick<SchoolStudent, 'student_id' | 'username'>;
@@ -34,19 +34,14 @@ export function useRenewPassword(): RenewPassword {
     reset();
   };
   const dialog = told && (
-    <Modal
-      open
+    <ToldOnceDialog
       title={t('renewed.title', { username: told.username })}
-      onCancel={close}
-      footer={
-        <Button type="primary" autoFocus onClick={close}>
-          {t('renewed.close')}
-        </Button>
-      }
+      text={t('renewed.text')}
+      close={t('renewed.close')}
+      onClose={close}
     >
-      <p className="school-quiet">{t('renewed.text')}</p>
       <ToldPassword {...told} />
-    </Modal>
+    </ToldOnceDialog>
   );
   return { renew, isLoading, dialog };
 }

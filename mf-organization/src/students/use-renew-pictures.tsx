@@ -2,11 +2,11 @@ import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { MadePicturePassword, SchoolStudent } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button, Modal } from '@burrow/ui';
 import { type ReactNode, useState } from 'react';
 import { useClassEntryQuery } from '../api/class-entry.api.ts';
 import { useMakePicturesMutation } from '../api/pictures.api.ts';
 import { PictureRow } from '../components/picture-row.tsx';
+import { ToldOnceDialog } from './told-once.dialog.tsx';
 
 interface RenewPictures {
   /** Missing where no class is in view that logs in with pictures. */
@@ -35,19 +35,14 @@ export function useRenewPictures(classId: string | undefined): RenewPictures {
     reset();
   };
   const dialog = told && (
-    <Modal
-      open
+    <ToldOnceDialog
       title={t('renewed.title', { username: told.username })}
-      onCancel={close}
-      footer={
-        <Button type="primary" autoFocus onClick={close}>
-          {t('renewed.close')}
-        </Button>
-      }
+      text={t('renewed.text')}
+      close={t('renewed.close')}
+      onClose={close}
     >
-      <p className="school-quiet">{t('renewed.text')}</p>
       <PictureRow pictures={told.pictures} size={72} />
-    </Modal>
+    </ToldOnceDialog>
   );
   return { renew: student => void renew(student), dialog };
 }

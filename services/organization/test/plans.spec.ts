@@ -68,14 +68,18 @@ test.each([
   expect(await plan()).toEqual([30, trial]);
 });
 
-test('a plan whose time runs out ends by itself', async () => {
+test('a plan whose time runs out ends by itself, and is told once, however many processes look', async () => {
   await buy(1, 'small');
   await organizations.pool.query(
     `update organization.plans set valid_until = now() - interval '1 minute' where organization_id = $1`,
     [school],
   );
-  await organizations.startAgainUntil(async () => (await plan())[0] === 30);
+  const told = async () => (await organizations.told('organization/organization-changed')).length;
+  const before = await told();
+  const isOver = async () => (await plan())[0] === 30;
+  await Promise.all([organizations.startAgainUntil(isOver), organizations.startAgainUntil(isOver)]);
   expect(await plan()).toEqual([30, trial]);
+  expect(await told()).toBe(before + 1);
 });
 
 test('when a plan ends after the trial, the school is told since when it is over; while something is open, nothing', async () => {

@@ -1,8 +1,9 @@
 import { Panel } from '@burrow/ui';
 import { snackbarShown, useAppDispatch } from '@burrow/client';
-import { Form, PasswordField, useZodForm } from '@burrow/forms';
+import { Form, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useUpdateProfileMutation } from '../../api/profile.api.ts';
+import { NewPasswordFields } from '../../components/new-password-fields.tsx';
 import { loadPasswordSchema } from '../../schemas/load-profile-schemas.ts';
 import { withPassword } from './with-password.ts';
 
@@ -35,24 +36,7 @@ export function PasswordPanel({ hasPassword }: { readonly hasPassword: boolean }
         secondary
         label={t('details.password')}
       >
-        {hasPassword && (
-          <PasswordField
-            name="current_password"
-            label={t('details.currentPassword')}
-            autoComplete="current-password"
-          />
-        )}
-        <PasswordField
-          name="new_password"
-          label={t('details.newPassword')}
-          hint={t('details.passwordHint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="verify_password"
-          label={t('details.repeatPassword')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields name="new_password" hasPassword={hasPassword} />
       </Form>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { type ApiError, useGoTo, useSession } from '@burrow/client';
+import { type ApiError, LinkButton, useGoTo, useSession } from '@burrow/client';
 import type { TokenEmail } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
@@ -12,13 +12,14 @@ interface AcceptInvitationProps {
   readonly onSignUp: () => void;
 }
 
-/** An adult who is logged in accepts an invitation with their account. */
+/** An adult who is logged in accepts an invitation with their account, once they have left the school of before. */
 export function AcceptInvitation({ invitation, token, onSignUp }: AcceptInvitationProps) {
   const { t } = useTranslation('account');
   const { user } = useSession();
   const goTo = useGoTo();
   const textOf = useProblemText();
   const [accept, { error, isLoading }] = useAcceptInvitationMutation();
+  const problem = error as ApiError | undefined;
   const organization = invitation.organization_name ?? '';
   const send = async (): Promise<void> => {
     const answer = await accept(token);
@@ -35,7 +36,10 @@ export function AcceptInvitation({ invitation, token, onSignUp }: AcceptInvitati
         {t('signUp.invitation.accept.action')}
       </Button>
       <Button onClick={onSignUp}>{t('signUp.invitation.accept.other')}</Button>
-      {error && <p role="alert">{textOf(error as ApiError)}</p>}
+      {problem?.code === 'organization/already-member' && (
+        <LinkButton to="organization/membership">{t('signUp.invitation.accept.leave')}</LinkButton>
+      )}
+      {problem && <p role="alert">{textOf(problem)}</p>}
     </MessagePanel>
   );
 }

@@ -236,13 +236,15 @@ test('an invitation that is no longer valid leads to signing up without it', asy
   );
 });
 
-test('an adult who is logged in joins with that account, and is told why not', async () => {
+test('an adult who is logged in joins with that account, is told why not, and how to leave the other school', async () => {
   platform().logIn(PARENT.user);
   renderAccount(`signup?token=${TOKENS.invitation}`);
   const button = await screen.findByRole('button', { name: 'Join with this account' });
   server.use(answer('acceptInvitation', () => refusal('organization/already-member')));
   await userEvent.click(button);
   expect((await screen.findByRole('alert')).textContent).toContain('belongs to an organization already');
+  const leave = screen.getByRole('link', { name: 'Leave the other organization' });
+  expect(leave.getAttribute('href')).toBe('/en/organization/membership');
   server.use(answer('acceptInvitation', () => ({ done: true })));
   await userEvent.click(button);
   await waitFor(() => expect(location.pathname).toBe('/en/organization'));

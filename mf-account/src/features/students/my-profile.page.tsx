@@ -1,9 +1,10 @@
 import { modalOpened, snackbarShown, useAppDispatch, PageHead } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
-import { Form, PasswordField, useZodForm } from '@burrow/forms';
+import { Form, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Panel, Portrait } from '@burrow/ui';
 import { useUpdateStudentMutation } from '../../api/students.api.ts';
+import { NewPasswordFields } from '../../components/new-password-fields.tsx';
 import { loadStudentPasswordSchema } from '../../schemas/load-profile-schemas.ts';
 import { WithStudent } from './with-student.tsx';
 
@@ -77,22 +78,7 @@ function PasswordPanel({ student }: StudentProps) {
         compact
         label={t('details.password')}
       >
-        <PasswordField
-          name="current_password"
-          label={t('details.currentPassword')}
-          autoComplete="current-password"
-        />
-        <PasswordField
-          name="password"
-          label={t('details.newPassword')}
-          hint={t('details.passwordHint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="verify_password"
-          label={t('details.repeatPassword')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields name="password" />
       </Form>
     </Panel>
   );

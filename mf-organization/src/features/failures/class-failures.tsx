@@ -5,8 +5,7 @@ import { useId, useState } from 'react';
 import { useClassFailuresQuery } from '../../api/class-work.api.ts';
 import { RemarkToGroup } from '../remarks/index.ts';
 import { nameKey } from './failure-name.rules.ts';
-import { ProgramLines } from './program-lines.tsx';
-import { compareLines } from './different-lines.rules.ts';
+import { Programs } from './programs.tsx';
 
 type Failure = Failures['failures'][number];
 
@@ -65,15 +64,4 @@ function FailureRow({ classId, failure, level }: FailureRowProps) {
       </div>
     </li>
   );
-}
-
-function Programs({ programs }: Pick<Failure, 'programs'>) {
-  const { t } = useTranslation('failures');
-  const compared = compareLines(programs.map(({ code }) => code));
-  return programs.map(({ line }, index) => (
-    <figure key={`${index} of ${programs.length}`} className="program">
-      <figcaption>{t('program', { number: index + 1 })}</figcaption>
-      <ProgramLines lines={compared[index] ?? []} stopsAt={line} />
-    </figure>
-  ));
 }

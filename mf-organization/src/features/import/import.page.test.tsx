@@ -3,6 +3,7 @@ import { answer, renderRemote } from '@burrow/remote-testing';
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { schoolPage } from '../../components/school-page.tsx';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, TEACHER } from '../../testing/school.ts';
@@ -115,16 +116,35 @@ test('of more new students than are made at once it is said that the others foll
   expect(await screen.findByText(/2 more students follow once they are added/)).toBeTruthy();
 });
 
-test('once a portion is made, the list is compared again for the others', async () => {
-  const onCompare = jest.fn();
+/** Makes the one student of a list, of which others are left. */
+function renderMade(left: number, onCompare = jest.fn()): void {
   const list = { table: [], source: 'list', isWhole: false, isPart: false, classId: null } as const;
   const ready = draftRows([['Name'], ['Ole Berg']], { hasHeader: true, columns: ['full_name'] });
-  const made = { list, ready, state: 'as-it-was', onAgain: jest.fn(), onCorrect: jest.fn(), onCompare };
+  const made = { list, ready, left, state: 'as-it-was', onAgain: jest.fn(), onCorrect: jest.fn(), onCompare };
   server.use(answer('getCurrentUser', () => ADMIN));
   renderRemote(
-    [{ path: 'made', element: schoolPage(async () => () => <MadeStudents {...made} left={2} />, 'import') }],
+    [{ path: 'made', element: schoolPage(async () => () => <MadeStudents {...made} />, 'import') }],
     'made',
   );
+}
+
+test('the browser asks before a page is left whose students are being made, and not after', async () => {
+  const state = { total: 1, prepared: 0, failure: null, students: [] };
+  let isDone = false;
+  const tell = () => HttpResponse.json({ ...state, state: isDone ? 'done' : 'preparing' });
+  server.use(answer('startImport', tell), answer('getImport', tell));
+  renderMade(0);
+  const isLeftUnasked = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(await screen.findByRole('region', { name: 'Adding the students' })).toBeTruthy();
+  expect(isLeftUnasked()).toBe(false);
+  isDone = true;
+  expect(await button('Print the cards')).toBeTruthy();
+  expect(isLeftUnasked()).toBe(true);
+});
+
+test('once a portion is made, the list is compared again for the others', async () => {
+  const onCompare = jest.fn();
+  renderMade(2, onCompare);
   expect(await screen.findByText(/^2 more students of the list are still to be added/)).toBeTruthy();
   await userEvent.click(await button('Go on with the others'));
   expect(onCompare).toHaveBeenCalledTimes(1);

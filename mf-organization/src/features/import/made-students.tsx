@@ -4,7 +4,7 @@ import type { ImportState } from '@burrow/contracts';
 import { FormProblem, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { CardSheet, SaveList } from '../cards/index.ts';
 import type { LoadedList } from './loaded-list.ts';
@@ -109,9 +109,16 @@ function NotMade({ problem, row, onCorrect, onRetry }: NotMadeProps) {
   );
 }
 
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** While it is there the browser asks before the page is left: only the page knows the passwords that were made up. */
 function Progress({ state, total }: { readonly state: ImportState | null; readonly total: number }) {
   const { t } = useTranslation('import');
   const prepared = state?.prepared ?? 0;
+  useEffect(() => {
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, []);
   return (
     <section className="panel import-progress" aria-label={t('making')}>
       <h2>{t('making')}</h2>

@@ -17,7 +17,8 @@ export function PasteField({ text, onText }: PasteFieldProps) {
       </span>
       <textarea
         id={id}
-        dir="auto"
+        // The example is in the page's language.
+        dir={text === '' ? undefined : 'auto'}
         rows={8}
         spellCheck={false}
         autoComplete="off"

@@ -3,7 +3,7 @@ import type { LessonCause } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Panel } from '@burrow/ui';
 import { useId, useState } from 'react';
-import { compareLines, nameKey, ProgramLines } from '../failures/index.ts';
+import { nameKey, Programs } from '../failures/index.ts';
 import { useCourseWords } from '../live/index.ts';
 import type { LessonMember } from './use-lesson.ts';
 
@@ -66,15 +66,4 @@ function CauseRow({ cause, names }: CauseRowProps) {
       </div>
     </li>
   );
-}
-
-function Programs({ programs }: Pick<LessonCause, 'programs'>) {
-  const { t } = useTranslation('failures');
-  const compared = compareLines(programs.map(({ code }) => code));
-  return programs.map(({ line }, index) => (
-    <figure key={`${index} of ${programs.length}`} className="program">
-      <figcaption>{t('program', { number: index + 1 })}</figcaption>
-      <ProgramLines lines={compared[index] ?? []} stopsAt={line} />
-    </figure>
-  ));
 }

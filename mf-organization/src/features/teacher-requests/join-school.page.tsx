@@ -38,7 +38,7 @@ export function JoinSchoolPage() {
 }
 
 function Joining() {
-  const { t } = useTranslation('joining-school');
+  const { t } = useTranslation(['joining-school', 'membership']);
   const { user } = useSession();
   const { data, error, refetch } = useOwnTeacherRequestQuery();
   // What is read again knows no school to join any more, before the session knows of this one.
@@ -48,6 +48,9 @@ function Joining() {
       <Panel title={t('member.title', { name: user.organization_name ?? '' })} text={t('member.text')}>
         <LinkButton to="organization" main>
           {t('member.open')}
+        </LinkButton>
+        <LinkButton to="organization/membership">
+          {t('membership:leave.leaveOf', { name: user.organization_name ?? '' })}
         </LinkButton>
       </Panel>
     );

@@ -11,6 +11,7 @@ export const joinSchoolRoutes: readonly RouteObject[] = [
     element: schoolPage(
       async () => (await import('./join-school.page.tsx')).JoinSchoolPage,
       'joining-school',
+      'membership',
     ),
   },
 ];

@@ -44,6 +44,13 @@ test('an adult asks a school by its short name, which the link to the page may n
   expect(await screen.findByLabelText('The school’s short name')).toBeTruthy();
 });
 
+test('who teaches at a school already is led to leaving it', async () => {
+  renderOrganization(server, 'organization/join', TEACHER);
+  const leave = await screen.findByRole('link', { name: 'Leave Hillbrook School' });
+  expect(leave.getAttribute('href')).toBe('/en/organization/membership');
+  expect(screen.queryByRole('button', { name: 'Ask to join' })).toBeNull();
+});
+
 test('whose account looks after children is told what to do, in place of a form that would be refused', async () => {
   school().own = { joins: null, suggested: null, suggestions: [], asked: null, has_students: true };
   renderOrganization(server, 'organization/join', ADULT);

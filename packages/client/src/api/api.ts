@@ -1,4 +1,4 @@
-import { getCurrentUser, OWNER_HEADER } from '@burrow/contracts/calls';
+import { addressOf, getCurrentUser, OWNER_HEADER } from '@burrow/contracts/calls';
 import {
   createApi,
   fetchBaseQuery,
@@ -10,6 +10,7 @@ import {
 import { CSRF_HEADER, csrfToken } from './csrf.ts';
 import { toApiError, type ApiError } from './api-error.ts';
 import { noteFailingCall } from './failing-calls.ts';
+import { readAfterWrite, sharedReadOf } from './shared-reads.ts';
 import { hasSession } from '../session/has-session.ts';
 
 /** Options that an endpoint may set in `extraOptions`. */
@@ -78,8 +79,21 @@ const query: ApiQuery = async (args, context, options) => {
 
 const patientQuery = retry(query, { maxRetries: 1 });
 
-const toldQuery: typeof patientQuery = async (args, context, options) => {
+const sharedQuery: typeof patientQuery = async (args, context, options) => {
+  const reads = sharedReadOf(context.queryCacheKey);
+  if (reads) {
+    const call = typeof args === 'string' ? { url: args } : args;
+    const ask = (headers: Readonly<Record<string, string>>) =>
+      patientQuery({ ...call, headers }, context, options);
+    return reads.read(addressOf({ url: call.url, params: call.params, method: 'GET' }), ask);
+  }
   const result = await patientQuery(args, context, options);
+  if (context.type === 'mutation') readAfterWrite();
+  return result;
+};
+
+const toldQuery: typeof patientQuery = async (args, context, options) => {
+  const result = await sharedQuery(args, context, options);
   if (result.error) noteFailingCall(result.error.status);
   return result;
 };

@@ -1,5 +1,6 @@
 import type { StreamTopic } from '@burrow/contracts/stream';
 import { api } from '../api/api.ts';
+import { wantShared } from '../api/shared-reads.ts';
 import { hasSession } from '../session/has-session.ts';
 import type { AppStore } from '../store/store.ts';
 import { pace } from './pace.ts';
@@ -19,7 +20,7 @@ const STALE_AFTER: Readonly<Record<StreamTopic, readonly string[]>> = {
   missed: ['CurrentUser', 'Access', 'ClassWork', 'ClassPresence', 'ClassEntry', 'JoinRequests', 'Feedback', 'Lesson'],
 }; // prettier-ignore
 
-/** What a class that works changes all the time. A page reads one of these at most once a second. */
+/** What a class that works changes all the time. A page reads one of these at most once a second, and one tab for all. */
 const PACED: ReadonlySet<StreamTopic> = new Set(['class-work-changed', 'class-presence-changed']);
 const PACE_MS = 1_000;
 
@@ -33,7 +34,10 @@ export function keepStream(store: AppStore): void {
   let seen: unknown;
   let close: (() => void) | undefined;
   const read = (topic: StreamTopic): void => {
-    store.dispatch(api.util.invalidateTags(STALE_AFTER[topic] as Tags));
+    const tags = STALE_AFTER[topic] as Tags;
+    if (PACED.has(topic))
+      wantShared(api.util.selectInvalidatedBy(store.getState(), tags).map(({ queryCacheKey: key }) => key));
+    store.dispatch(api.util.invalidateTags(tags));
   };
   const readPaced = pace(read, PACE_MS);
   const hear = (topic: string): void => {
@@ -55,7 +59,8 @@ export function keepStream(store: AppStore): void {
     if (session !== seen) return;
     const tellView = (isInView: boolean) =>
       void store.dispatch(presenceApi.endpoints.tellPresence.initiate(isInView));
-    close = openStream({ onTopic: hear, onCut: state, tellView: session.isStudent ? tellView : null });
+    const { owner, isStudent } = session;
+    close = openStream({ owner, onTopic: hear, onCut: state, tellView: isStudent ? tellView : null });
   };
   store.subscribe(() => void follow());
   void follow();

@@ -1,5 +1,7 @@
+import { shareReads } from '../api/shared-reads.ts';
 import { ViewTeller, watchView } from './in-view.ts';
 import { connectStream } from './stream-connection.ts';
+import { TabReads } from './tab-reads.ts';
 
 export { presenceApi } from './presence.api.ts';
 
@@ -17,6 +19,8 @@ type Told =
 const SAID_AGAIN_AFTER: ReadonlySet<string | null> = new Set(['lesson-changed', 'missed']);
 
 export interface StreamHearing {
+  /** Whose page this is. */
+  readonly owner: string;
   readonly onTopic: (topic: string) => void;
   readonly onCut: (since: number | null) => void;
   /** Says whether a tab of the browser is in view; only of a student. */
@@ -25,10 +29,11 @@ export interface StreamHearing {
 
 /**
  * Opens the browser's stream, which its tabs share: one of them has the connection and tells the others. When it
- * closes, another one continues where it stopped. If the browser cannot share (as on plain http), each tab has its own.
+ * closes, another one continues where it stopped; and what a message makes stale, one of them reads for all. If the browser
+ * cannot share (as on plain http), each tab has its own.
  * @returns a function that closes it for this tab
  */
-export function openStream({ onTopic, onCut, tellView }: StreamHearing): () => void {
+export function openStream({ owner, onTopic, onCut, tellView }: StreamHearing): () => void {
   const closing = new AbortController();
   const { signal } = closing;
   const canShare = 'locks' in navigator && typeof BroadcastChannel === 'function';
@@ -69,8 +74,10 @@ export function openStream({ onTopic, onCut, tellView }: StreamHearing): () => v
   };
   if (canShare) void navigator.locks.request(NAME, { signal }, connect).catch(() => undefined);
   else void connect();
+  if (canShare) shareReads(new TabReads({ owner, lastId: () => lastId, signal }));
   if (tellView) watchView(signal, () => !signal.aborted && tell({ view: true }));
   return () => {
+    shareReads(null);
     closing.abort();
     channel?.close();
   };

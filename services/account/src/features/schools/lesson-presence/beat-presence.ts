@@ -11,9 +11,10 @@ export async function beatPresence(tx: SqlRunner, sessions: readonly string[]): 
   await FORGET_ENDED.run(tx);
   await BEAT.run(tx, [sessions]);
   const gone = await LEAVE.rows(tx);
+  const ends = await END_BY_CLOCK.rows(tx);
   for (const id of new Set(gone.map(({ classId }) => classId)))
     await tellStream(tx, 'class-presence-changed', { kind: 'class-teachers', id });
-  for (const ended of await END_BY_CLOCK.rows(tx)) await tellEnd(tx, ended);
+  for (const ended of ends) await tellEnd(tx, ended);
 }
 
 /** As whoever ends a lesson tells it. Guests are under the rules of their home class again. */

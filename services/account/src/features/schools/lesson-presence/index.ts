@@ -1,2 +1,2 @@
 export { LessonPresenceModule } from './lesson-presence.module.ts';
-export { tellLesson } from './tell-lesson.ts';
+export { forgetEndedLesson, tellLesson } from './tell-lesson.ts';

@@ -43,6 +43,13 @@ export const BEAT = sql`
   update organization.imports set beat_at = now(), prepared = $3, state = $4
   where id = $1 and attempt = $2 and state in ('preparing', 'writing') returning 1`;
 
+/**
+ * Says that nobody works on an attempt any more, which has asked nothing of account yet. SQL because no date of JavaScript
+ * is before all others.
+ */
+export const LET_GO = sql`
+  update organization.imports set beat_at = '-infinity' where id = $1 and attempt = $2 and state = 'preparing'`;
+
 export const FAIL = sql`
   update organization.imports set state = 'failed', failure = $3
   where id = $1 and attempt = $2 and state in ('preparing', 'writing')`;

@@ -6,7 +6,7 @@ import { Any, DataSource, type Repository } from 'typeorm';
 import { randomUUID } from 'node:crypto';
 import { ExternalIdEntity } from '../../../database/entities/external-id.entity.ts';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
-import { BEAT, BEGIN, FAIL, FIND, IS_AS_COMPARED, MADE, OTHERS } from './imports.queries.ts';
+import { BEAT, BEGIN, FAIL, FIND, IS_AS_COMPARED, LET_GO, MADE, OTHERS } from './imports.queries.ts';
 
 /** An attempt at an import. */
 export interface Attempt {
@@ -80,6 +80,11 @@ export class ImportsRepository {
   /** Whether the attempt goes on: not if another took over. */
   async beat({ importId, id }: Attempt, prepared: number, state: 'preparing' | 'writing'): Promise<boolean> {
     return BEAT.exists(this.db, [importId, id, prepared, state]);
+  }
+
+  /** The attempt has stopped: whoever starts the import again need not wait for it. */
+  async letGo({ importId, id }: Attempt): Promise<void> {
+    await LET_GO.run(this.db, [importId, id]);
   }
 
   async fail({ importId, id }: Attempt, failure: ImportState['failure']): Promise<void> {

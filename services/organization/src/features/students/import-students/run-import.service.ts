@@ -26,7 +26,8 @@ const isAway = (error: unknown): boolean =>
 
 /**
  * Makes the students of an import, in the background: passwords are hashed by portions and in memory only, then one
- * call of account makes everybody. If this process ends before, nobody is made.
+ * call of account makes everybody. If this process ends before, nobody is made; if it ends in order, it lets go of the
+ * import, so that the page, which knows the passwords, goes on at another process without waiting.
  */
 @Injectable()
 export class RunImportService implements OnApplicationShutdown {
@@ -55,19 +56,46 @@ export class RunImportService implements OnApplicationShutdown {
   }
 
   private async run(attempt: Attempt, into: Into, rows: readonly RowToMake[]): Promise<void> {
+    const students = await this.prepare(attempt, rows);
+    if (students) await this.write(attempt, into, students);
+  }
+
+  /** Returns null if this process ends, or another works on it. */
+  private async prepare(
+    attempt: Attempt,
+    rows: readonly RowToMake[],
+  ): Promise<ImportStudents['students'] | null> {
     const students: ImportStudents['students'] = [];
     for (let from = 0; from < rows.length; from += PORTION) {
       const portion = rows.slice(from, from + PORTION);
-      const passwords = portion.map(({ password }) => password);
-      const { hashes } = await this.call('hashPasswords', { passwords }, '');
+      const hashes = await this.hash(portion);
+      if (this.isEnding || hashes === null) {
+        await this.imports.letGo(attempt);
+        return null;
+      }
       students.push(
         ...portion.map(({ password: _told, ...student }, at) => ({
           ...student,
           password_hash: hashes[at] ?? '',
         })),
       );
-      if (this.isEnding || !(await this.imports.beat(attempt, students.length, 'preparing'))) return;
+      if (!(await this.imports.beat(attempt, students.length, 'preparing'))) return null;
     }
+    return students;
+  }
+
+  /** Returns null if there is nobody to ask any more, since this process ends. */
+  private async hash(portion: readonly RowToMake[]): Promise<readonly string[] | null> {
+    const passwords = portion.map(({ password }) => password);
+    try {
+      return (await this.call('hashPasswords', { passwords }, '')).hashes;
+    } catch (error) {
+      if (this.isEnding) return null;
+      throw error;
+    }
+  }
+
+  private async write(attempt: Attempt, into: Into, students: ImportStudents['students']): Promise<void> {
     const { importId: import_id } = attempt;
     const beat = () => this.imports.beat(attempt, students.length, 'writing');
     await beat();
