@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
-import { ALONE, COMBINATIONS, type Combination } from './skew/combinations.table.ts';
+import { ALONE, COMBINATIONS, type Combination, kindOf } from './skew/combinations.table.ts';
 import { readSkew } from './skew/skewed-site.ts';
 
 const { combinations } = readSkew();
 
 const projectOf = (combination: Combination) => ({
   name: combination.id,
-  testMatch: combination.becomes ? /tab\.spec/ : /site\.spec/,
+  testMatch: `**/${kindOf(combination)}.spec.ts`,
   use: { combination },
 });
 

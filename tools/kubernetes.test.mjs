@@ -56,7 +56,7 @@ test('settings of the base are settings of the gateway, with folders as they are
     [],
   );
   const mounts = Object.fromEntries(pairs).WEB_MOUNTS;
-  for (const folder of ['packages/art/dist/portraits', 'packages/python/dist/web', 'shell/dist'])
+  for (const folder of ['packages/art/dist/portraits', 'shell/dist'])
     assert.ok(mounts.includes(`/=/${HOME}/${folder}`), folder);
 });
 
@@ -89,6 +89,34 @@ test('names and selectors that lead nowhere are told', () => {
     'Deployment gateway: there is no Secret barn',
     'Service gateway: it selects no pod',
   ]);
+});
+
+test('a service that has the role of another, or of everybody, and a database without roles are told', () => {
+  const [account] = read('base/account.yaml');
+  const [cluster] = read('one-node/database.yaml');
+  assert.deepEqual(
+    ruleFaults([account, cluster]).filter(fault => /role/.test(fault)),
+    [
+      'Cluster burrow-database: there is no ConfigMap burrow-roles',
+      'Cluster burrow-database: there is no ConfigMap burrow-roles',
+    ],
+  );
+  const { env } = account.spec.template.spec.containers[0];
+  env.find(({ name }) => name === 'DATABASE_URL').value =
+    'postgresql://burrow_payment:$(DATABASE_PASSWORD)@burrow-database-rw:5432/burrow';
+  cluster.spec.managed.roles.pop();
+  assert.deepEqual(
+    ruleFaults([account, cluster]).filter(fault => /role /.test(fault)),
+    [
+      'Cluster burrow-database: it has no role burrow_assistant',
+      'Deployment account, account: the role of the database is not its own',
+    ],
+  );
+});
+
+test('the roles are those of an own PostgreSQL', () => {
+  const textOf = file => readFileSync(path.join(ROOT, file), 'utf8');
+  assert.equal(textOf('infra/kubernetes/base/roles.sql'), textOf('docs/operations/roles.sql'));
 });
 
 test('in a district everything is there twice, spread, with a budget, and scales', () => {

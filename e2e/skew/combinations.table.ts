@@ -17,6 +17,8 @@ export interface Combination extends Parts {
   readonly title: string;
   /** What the site becomes while tabs of the first one stay open. */
   readonly becomes?: Parts;
+  /** The site that runs beside it on the same database and store; each call goes to the other of the two. */
+  readonly beside?: Parts;
 }
 
 const PREVIOUS: Parts = { shell: 'previous', remote: 'previous', others: 'previous', services: 'previous' };
@@ -50,6 +52,12 @@ export const COMBINATIONS: readonly Combination[] = [
     ...PREVIOUS,
     becomes: TODAY,
   },
+  {
+    id: 'two-gateways',
+    title: "the previous shell and services beside today's, each call to the other one",
+    ...PREVIOUS,
+    beside: { ...PREVIOUS, shell: 'today', services: 'today' },
+  },
 ];
 
 /** Each side alone: what fails there too has nothing to do with versions. */
@@ -63,10 +71,21 @@ export const ALONE: readonly Combination[] = [
     becomes: PREVIOUS,
   },
   { id: 'today-tab', title: "a tab of today's site while the same starts again", ...TODAY, becomes: TODAY },
+  {
+    id: 'previous-twice',
+    title: 'the previous site twice, each call to the other one',
+    ...PREVIOUS,
+    beside: PREVIOUS,
+  },
+  { id: 'today-twice', title: "today's site twice, each call to the other one", ...TODAY, beside: TODAY },
 ];
 
+/** What is tried on a combination: pages, tabs that stay open, or first visits to two gateways. */
+export const kindOf = ({ becomes, beside }: Combination): 'site' | 'tab' | 'beside' =>
+  becomes ? 'tab' : beside ? 'beside' : 'site';
+
 /** Which side's pages are another one's than the services': what these were built against, answers must have. */
-export function sideOfPages({ shell, remote, services, becomes }: Combination): Side {
-  if (becomes) return shell;
+export function sideOfPages({ shell, remote, services, becomes, beside }: Combination): Side {
+  if (becomes ?? beside) return shell;
   return remote === services ? shell : remote;
 }

@@ -1,4 +1,5 @@
 import {
+  type Condition,
   openStore,
   promote,
   ReleaseLists,
@@ -27,8 +28,8 @@ export interface SiteReleases {
   readonly folder: string;
   /** Puts the build of a remote into the store as that version; `change` may alter its files before. */
   release(project: string, version: string, change?: (folder: string) => Promise<void>): Promise<void>;
-  /** Gives a version to everybody. */
-  give(project: string, version: string): Promise<void>;
+  /** Gives a version to everybody, or to those of a condition only. */
+  give(project: string, version: string, to?: Condition): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -54,9 +55,10 @@ export async function makeReleases(): Promise<SiteReleases> {
         builtAt: new Date(),
       });
     },
-    give: async (name, version) => {
+    give: async (name, version, to) => {
       const shell = ShellReleaseSchema.parse(await readJson('shell/dist/release.json'));
-      const done = await promote(store, lists, { name, version, shell, who: 'ada', why: '', at: new Date() });
+      const change = { name, version, shell, who: 'ada', why: '', at: new Date() };
+      const done = await promote(store, lists, { ...change, ...(to && { to }) });
       if ('reasons' in done) throw new Error(done.reasons.join('; '));
     },
     remove: () => rm(root, { recursive: true, force: true }),

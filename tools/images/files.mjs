@@ -8,11 +8,10 @@ const BESIDE = [
   'packages/content/dist/{content,quizzes,programs}.json',
   'packages/art/dist/**/*.*',
   'packages/{art,service-kit}/package.json',
-  'packages/python/dist/web/**/*.*',
   'shell/dist/**/*.*',
 ];
-/** The areas of the site: a gateway by itself takes them from the store of releases. */
-const AREAS = 'mf-*/dist/**/*.*';
+/** The areas of the site, and the Python that they name: a gateway by itself takes both from the store of releases. */
+const AREAS = ['mf-*/dist/**/*.*', 'packages/python/dist/web/**/*.*'];
 
 const UNUSED = /\.(map|memory|tsx?)$|(^|\/)node_modules\//;
 
@@ -89,7 +88,7 @@ export function addLibraries(root, home, hasPostgres) {
 
 /** Copies texts, lessons and pages into a folder of the image, with the areas of the site if wanted. */
 export function addFiles(root, home, hasAreas) {
-  const files = globSync([...BESIDE, ...(hasAreas ? [AREAS] : [])], { cwd: root });
+  const files = globSync([...BESIDE, ...(hasAreas ? AREAS : [])], { cwd: root });
   copyFiles(
     root,
     home,

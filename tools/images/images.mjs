@@ -1,4 +1,5 @@
-// npm run images [-- services whole --to FOLDER --only-files]: container images of what is built, by buildah.
+// npm run images [-- services whole --to FOLDER --only-files --no-play]: container images of what is built, by buildah. A
+// level is played on each.
 import '../require-node.mjs';
 import { globSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,11 @@ import { IMAGES, stageImage } from './stage.mjs';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MEGABYTE = 1e6;
 
-const options = { to: { type: 'string' }, 'only-files': { type: 'boolean', default: false } };
+const options = {
+  to: { type: 'string' },
+  'only-files': { type: 'boolean', default: false },
+  play: { type: 'boolean', default: true },
+};
 
 function stop(line) {
   console.error(line);
@@ -18,7 +23,7 @@ function stop(line) {
 }
 
 function readArguments() {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = parseArgs({ options, allowPositionals: true, allowNegative: true });
   const unknown = positionals.find(name => !Object.hasOwn(IMAGES, name));
   if (unknown) stop(`There is no image "${unknown}". Images: ${Object.keys(IMAGES).join(', ')}.`);
   return { ...values, names: positionals.length > 0 ? positionals : Object.keys(IMAGES) };
@@ -55,11 +60,23 @@ async function make(name, { to, 'only-files': isOnlyFiles }) {
   return `${tag}: ${isNew ? 'made' : 'nothing has changed'}, ${said}`;
 }
 
+/** Only root may enter an image's root. */
+async function play(name) {
+  if (process.getuid() !== 0)
+    return console.log(`${name}: no level was played on it, which only root can do`);
+  const { playOn } = await import('./play.mjs');
+  await playOn(ROOT, path.join(ROOT, '.cache/images', name), IMAGES[name].isWhole);
+  console.log(`${name}: a level was completed on it, and judged`);
+}
+
 if (process.platform !== 'linux' || process.arch !== 'x64') stop('Images are made on Linux, x64.');
 const given = readArguments();
 try {
   run('nx', ['run-many', '-t', 'build', '--output-style=static'], { cwd: ROOT });
-  for (const name of given.names) console.log(await make(name, given));
+  for (const name of given.names) {
+    console.log(await make(name, given));
+    if (given.play) await play(name);
+  }
 } catch (error) {
   stop(
     `${error.message}\nnpm run images needs buildah, binutils and dpkg (Debian's packages of these names) and the network.`,

@@ -2,10 +2,12 @@
 
 const POD_KINDS = ['Deployment', 'Job'];
 
+const SERVICES = ['account', 'learning', 'organization', 'payment', 'assistant'];
+
 /** Secrets that somebody has to make, or an operator makes: docs/operations/kubernetes.md. */
 export const GIVEN_SECRETS = [
-  ...['gateway', 'account', 'learning', 'organization', 'payment', 'assistant'].map(part => `burrow-${part}`),
-  'burrow-database-app',
+  ...['gateway', ...SERVICES].map(part => `burrow-${part}`),
+  ...SERVICES.map(service => `burrow-database-${service}`),
   'burrow-backups',
   'burrow-certificate',
 ];
@@ -19,7 +21,7 @@ const matches = (labels, selector = {}) =>
 function namesIn(value, keys) {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
-    ...(keys.includes(key) && inner?.name ? [inner.name] : []),
+    ...(keys.includes(key) ? [inner].flat().flatMap(one => one?.name ?? []) : []),
     ...namesIn(inner, keys),
   ]);
 }
@@ -43,6 +45,32 @@ function containerFaults(object) {
   });
 }
 
+const ROLE = /^postgresql:\/\/burrow_(\w+):\$\(DATABASE_PASSWORD\)@/;
+
+/** Containers that reach the database as somebody else than their service, and roles that no database has. */
+function roleFaults(objects) {
+  const roles = objects
+    .filter(({ kind }) => kind === 'Cluster')
+    .map(({ metadata, spec }) => [metadata.name, (spec.managed?.roles ?? []).map(({ name }) => name)]);
+  const missing = roles.flatMap(([cluster, names]) =>
+    SERVICES.filter(service => !names.includes(`burrow_${service}`)).map(
+      service => `Cluster ${cluster}: it has no role burrow_${service}`,
+    ),
+  );
+  const pods = objects.filter(({ kind }) => POD_KINDS.includes(kind));
+  const strange = pods.flatMap(object =>
+    podOf(object).spec.containers.flatMap(({ name, env = [] }) => {
+      const valueOf = wanted => env.find(one => one.name === wanted);
+      const [, role] = ROLE.exec(valueOf('DATABASE_URL')?.value ?? '') ?? [];
+      const secret = valueOf('DATABASE_PASSWORD')?.valueFrom?.secretKeyRef?.name;
+      const isOwn = role === name && secret === `burrow-database-${name}`;
+      if (isOwn || !SERVICES.includes(name)) return [];
+      return [`${object.kind} ${object.metadata.name}, ${name}: the role of the database is not its own`];
+    }),
+  );
+  return [...missing, ...strange];
+}
+
 /** Selectors that select nothing, and names that name nothing. */
 export function bondFaults(objects) {
   const pods = objects.filter(({ kind }) => POD_KINDS.includes(kind));
@@ -62,8 +90,8 @@ export function bondFaults(objects) {
       ...(kind === 'NetworkPolicy' && !hasPod(spec.podSelector) ? [say('it selects no pod')] : []),
       ...missing(['scaleTargetRef'], names('Deployment'), 'Deployment'),
       ...missing(['service'], names('Service'), 'Service'),
-      ...missing(['configMapRef'], names('ConfigMap'), 'ConfigMap'),
-      ...missing(['secretRef', 'secretKeyRef'], GIVEN_SECRETS, 'Secret'),
+      ...missing(['configMapRef', 'configMapRefs'], names('ConfigMap'), 'ConfigMap'),
+      ...missing(['secretRef', 'secretKeyRef', 'passwordSecret'], GIVEN_SECRETS, 'Secret'),
     ];
   });
 }
@@ -75,6 +103,7 @@ export const ruleFaults = objects => [
     .filter(({ kind, spec }) => POD_KINDS.includes(kind) && !spec.template.spec.securityContext?.runAsNonRoot)
     .map(({ kind, metadata }) => `${kind} ${metadata.name}: it may run as root`),
   ...bondFaults(objects),
+  ...roleFaults(objects),
 ];
 
 /** What a district has two of, and what of it has no budget or no autoscaling. */

@@ -32,8 +32,8 @@ export function blame({ faults, told }, changes) {
 
 /** A journey without what it counted. */
 export const journeyOf = ({ journey }) => journey.replace(/ \(\d+\)$/, '');
-const ALONE_BEFORE = ['previous', 'previous-tab'];
-const ALONE_TODAY = ['today', 'today-tab'];
+const ALONE_BEFORE = ['previous', 'previous-tab', 'previous-twice'];
+const ALONE_TODAY = ['today', 'today-tab', 'today-twice'];
 
 /**
  * What fails today by itself, and what fails together although each side works by itself; and what the previous site

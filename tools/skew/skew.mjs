@@ -1,11 +1,11 @@
 // npm run skew -- mf-play [--against COMMIT]: tries what learners get now together with what is built here, in a
-// browser: the remote, the shell and the services of both in every order in which they can be released, and tabs that
-// stay open meanwhile. What breaks is named with the surface that changed.
+// browser: the remote, the shell and the services of both in every order in which they can be released, tabs that stay
+// open meanwhile, and first visits while a gateway of each runs. What breaks is named with the surface that changed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ALONE, COMBINATIONS } from '../../e2e/skew/combinations.table.ts';
+import { ALONE, COMBINATIONS, kindOf } from '../../e2e/skew/combinations.table.ts';
 import { ensureBrowser } from '../browser.mjs';
 import { Refusal, ROOT, runCommand } from '../releases/operator.mjs';
 import { journeyOf, judged } from './blame.rules.mjs';
@@ -63,9 +63,8 @@ async function tryOut(folder, skew, combinations, journeys = []) {
 
 const aloneFor = outcomes => {
   const failed = new Set(outcomes.filter(({ passed }) => !passed).map(({ combination }) => combination));
-  const isNeeded = ofTabs =>
-    COMBINATIONS.some(({ id, becomes }) => failed.has(id) && Boolean(becomes) === ofTabs);
-  return ALONE.filter(({ becomes }) => isNeeded(Boolean(becomes))).map(({ id }) => id);
+  const kinds = new Set(COMBINATIONS.filter(({ id }) => failed.has(id)).map(kindOf));
+  return ALONE.filter(one => kinds.has(kindOf(one))).map(({ id }) => id);
 };
 
 /** What changed in the surfaces; here they may not be recorded yet. */

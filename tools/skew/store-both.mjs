@@ -16,13 +16,14 @@ const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 const releaseOf = (root, remote) =>
   BuiltReleaseSchema.parse(readJson(path.join(root, remote, 'dist/release.json')));
 
-const remotesIn = root =>
+/** The remotes that are built in a checkout. */
+export const remotesIn = root =>
   readdirSync(root).filter(
     name => name.startsWith('mf-') && existsSync(path.join(root, name, 'dist/release.json')),
   );
 
 /** Writes a built remote into a store under another version: nothing in its files depends on it. */
-async function storeAs(store, { root, name: commit }, remote, version) {
+export async function storeAs(store, { root, name: commit }, remote, version) {
   const made = releaseOf(root, remote);
   const manifest = `/remotes/${remote}/${version}/${path.posix.basename(made.manifest)}`;
   await writeRelease(store, {

@@ -115,6 +115,24 @@ test('how students come into a class is that of the newest version, and goes wit
   expect(await read()).toBeUndefined();
 });
 
+test('pages hear of an event once all of it is kept: nobody has the turn of the stream and waits for a row', async () => {
+  const [class_id, organization_id] = [randomUUID(), randomUUID()];
+  await tell('organization/class-entry-changed', {
+    class_id,
+    version: 1,
+    organization_id,
+    code_hash: 'a lesson',
+    joining_until: null,
+    lesson_began_at: new Date(0).toISOString(),
+    lesson_ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+    picture_log_in: false,
+    shared_devices: false,
+  });
+  const sql = 'select topic from account.stream_messages where audience_id = $1 order by id';
+  const { rows } = await account.pool.query(sql, [class_id]);
+  expect(rows.map(({ topic }) => topic)).toEqual(['lesson-changed', 'class-entry-changed']);
+});
+
 describe('membership', () => {
   test('makes somebody a teacher or administrator, and a parent again; sessions continue', async () => {
     const user = await makeUser(account.pool);

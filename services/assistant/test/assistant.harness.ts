@@ -1,15 +1,15 @@
 import { type CompiledContent, loadContent } from '@burrow/content';
 import { type EventData, type EventType } from '@burrow/contracts';
 import {
-  type Database,
   eventQueueOf,
   type Identity,
+  openDatabase,
   Outbox,
   type Service,
   type ServiceParts,
   type SqlRunner,
 } from '@burrow/service-kit';
-import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
+import { type Caller, callerAs, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +40,8 @@ export const mistake = (number: number): string => `player.speak("hello ${number
 export interface TestAssistant extends TestService {
   readonly sql: SqlRunner;
   readonly content: CompiledContent;
+  /** Starts a second process of it on the same database; both are asked by the same identities. */
+  another(): Promise<{ as(identity: Partial<Identity>): Caller; close(): Promise<void> }>;
   /** A student who is logged in as such. */
   asStudent(id?: string): Caller;
   /** Sends events as their owners do, and waits until the assistant has handled them. */
@@ -67,21 +69,33 @@ async function settle(sql: SqlRunner): Promise<void> {
 
 /** Starts the assistant with the fixture's content and its own database. */
 export async function startAssistant(settings: Record<string, string> = {}): Promise<TestAssistant> {
-  let database: Database | undefined;
+  let given: ServiceParts | undefined;
   const files = { CONTENT_FILE: fixture('content.json'), PROGRAMS_FILE: fixture('programs.json') };
   const create = (parts: ServiceParts): Promise<Service> => {
-    database = parts.database;
+    given ??= parts;
     return createAssistant({ ...parts, settings: AssistantSettingsSchema.parse({ ...files, ...settings }) });
   };
   const service = await startForTest(create);
-  if (!database) throw new Error('the service was given no database');
-  const { pool, jobs } = database;
+  if (!given) throw new Error('the service was given no database');
+  const parts = given;
+  const { pool, jobs } = parts.database;
   const sql: SqlRunner = { query: async (text, values) => (await pool.query(text, values)).rows };
   const outbox = new Outbox(jobs);
   return {
     ...service,
     sql,
     content: loadContent(files.CONTENT_FILE),
+    another: async () => {
+      const database = openDatabase(pool.options.connectionString ?? '', 3);
+      const other = await create({ ...parts, database });
+      return {
+        as: identity => callerAs(other, identity),
+        close: async () => {
+          await other.close();
+          await database.close();
+        },
+      };
+    },
     asStudent: (id = randomUUID()) => service.as(studentIdentity(id)),
     tell: async (type, ...all) => {
       for (const data of all) await outbox.send(sql, type, data);

@@ -30,7 +30,7 @@ import { useTesterRoutes, Visits } from './features/visits/index.ts';
 import { useWebRoutes, Web } from './features/web/index.ts';
 import { GatewayModule } from './gateway.module.ts';
 
-/** What visitors count of releases is not waited for any longer. */
+/** What gateways count together is not waited for any longer. */
 const COUNT_WITHIN_MS = 3_000;
 
 export interface GatewayParts {
@@ -74,14 +74,15 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const client = clientOf(parts, signer, settings.UPSTREAM_TIMEOUT_MS);
   const callers = new Callers(settings, signer, client);
   const streams = new OpenStreams(settings.STREAMS);
-  const releases = await openReleases(settings, clientOf(parts, signer, COUNT_WITHIN_MS), logger);
+  const counting = { client: clientOf(parts, signer, COUNT_WITHIN_MS), logger };
+  const releases = await openReleases(settings, counting.client, logger);
   const visits = new Visits(callers, releases, settings.SERVICE_KEY);
   const web = new Web({ settings, callers, client, releases, visits });
   const cookieSecret = settings.COOKIE_SECRET;
   const configure = async (fastify: FastifyInstance): Promise<void> => {
     useSecurityHeaders(fastify, settings);
     useProxyWarning(fastify, settings, logger);
-    const limits = await useRateLimits(fastify, settings);
+    const limits = await useRateLimits(fastify, settings, counting);
     await fastify.register(async scope => {
       useErrorAnswers(scope);
       await useApiRoutes(scope, { upstreams, callers, limit: limits.calls, cookieSecret, streams });

@@ -73,9 +73,10 @@ export class CanaryPlace {
     await rm(this.#root, { recursive: true });
   }
 
-  /** A store in which everybody gets 0.5.0, and 0.6.0 goes to those whom the conditions name. */
-  async releasesTo(...conditions: Condition[]): Promise<string> {
-    const address = path.join(this.#root, `store-${(this.#stores += 1)}`);
+  /** A store in which everybody gets 0.5.0, and 0.6.0 goes to those whom the conditions name; a folder, or of a bucket. */
+  async releasesTo(conditions: readonly Condition[], bucket?: string): Promise<string> {
+    const name = `store-${(this.#stores += 1)}`;
+    const address = bucket === undefined ? path.join(this.#root, name) : `s3://${bucket}/${name}`;
     const store = await openStore(address);
     for (const [version, prefixes] of [
       ['0.5.0', ['', 'play']],

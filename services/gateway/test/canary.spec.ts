@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-const start = async (when: Condition): Promise<TestGateway> => place.start(await place.releasesTo(when));
+const start = async (when: Condition): Promise<TestGateway> => place.start(await place.releasesTo([when]));
 
 test('a share of visitors gets the next version, each of them always the same, and nobody without our cookie', async () => {
   const gateway = await start({ share: 0.5 });

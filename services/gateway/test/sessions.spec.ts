@@ -115,6 +115,19 @@ describe('a session', () => {
     expect(roles).toEqual(['visitor', 'visitor', 'parent']);
   });
 
+  test('that ends at one gateway ends at another, which believes what it knew for a moment', async () => {
+    const places = { account: account.url, learning: account.url, organization: account.url };
+    const other = await startGateway(places);
+    const cookie = `session=${logIn()}`;
+    const roleAt = async ({ url }: TestGateway) =>
+      (await identityOf(await ask(`${url}/api/profile`, { headers: { cookie } })))?.role;
+    expect([await roleAt(gateway), await roleAt(other)]).toEqual(['parent', 'parent']);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    expect((await call('/api/auth/logout', cookie, { method: 'POST', headers })).status).toBe(200);
+    while ((await roleAt(other)) === 'parent') await delay(50);
+    expect([await roleAt(gateway), await roleAt(other)]).toEqual(['visitor', 'visitor']);
+  });
+
   test('is looked up again at once when a school was registered in it', async () => {
     const secret = logIn({ ...session, role: 'admin' });
     await call('/api/profile', `session=${secret}`);
@@ -167,6 +180,15 @@ describe('a session', () => {
     expect(await write(session.user ?? '', cookie)).toBe('auth/somebody-else');
     expect(await write(student.student, 'other=1')).toBe('auth/not-logged-in');
     expect(await write(randomUUID(), cookie, '/api/auth/logout')).toBe(200);
+  });
+
+  test('answers no read that is for the tabs of another', async () => {
+    const read = async (owner: string) => {
+      const answer = await call('/api/profile', `session=${logIn()}`, { headers: { 'x-page-owner': owner } });
+      return answer.status === 200 ? 200 : ErrorAnswerSchema.parse(answer.json()).code;
+    };
+    expect(await read(session.user ?? '')).toBe(200);
+    expect(await read(randomUUID())).toBe('auth/somebody-else');
   });
 
   test('is not announced to the page if there is none', async () => {

@@ -1,4 +1,5 @@
 import type { Condition } from '@burrow/releases';
+import { startObjectStorage } from '@burrow/releases/testing';
 import { Metrics } from '@burrow/service-kit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -21,20 +22,26 @@ import {
 } from './canary.harness.ts';
 import { SERVICE_KEY, type TestGateway } from './gateway.harness.ts';
 
+let storage: { close(): void };
 let place: CanaryPlace;
 let metrics: Metrics;
 let gateway: TestGateway;
 let address: string;
 beforeAll(async () => {
+  storage = await startObjectStorage();
   place = await CanaryPlace.make();
 });
-afterAll(() => place.remove());
+afterAll(async () => {
+  storage.close();
+  await place.remove();
+});
 
-const begin = async (...conditions: Condition[]) => {
+const beginIn = async (bucket: string | undefined, ...conditions: Condition[]) => {
   metrics = new Metrics();
-  address = await place.releasesTo(...conditions);
+  address = await place.releasesTo(conditions, bucket);
   gateway = await place.start(address, metrics);
 };
+const begin = (...conditions: Condition[]) => beginIn(undefined, ...conditions);
 const network = (visitor: number): string => `203.0.113.${visitor}`;
 const reportAll = async (visitors: readonly Arrived[], version = '0.6.0') => {
   for (const { cookie } of visitors) await report(gateway, { ...REPORT, version }, cookie);
@@ -99,26 +106,32 @@ describe('what pages report', () => {
 });
 
 describe('a version that fails for those who get it before everybody', () => {
-  test('is withheld after eight of eight, by every gateway and after a restart, until an operator writes it anew', async () => {
-    const share = 0.999_999;
-    await begin({ share });
-    const other = await place.start(address);
-    const { all } = await arrive(gateway, 8, network);
-    await reportAll(all.slice(0, 6));
-    await twoLooks();
-    expect(await versionsAt(gateway, all)).toEqual(['0.6.0']);
-    await reportAll(all.slice(6));
-    await until(async () => (await versionsAt(gateway, all)).join() === '0.5.0');
-    expect(await metricsNow(metrics)).toContain('releases_withheld{release="mf-play 0.6.0"} 1');
-    expect(gateway.logLines.join('\n')).toContain('is withheld');
-    await until(async () => (await versionsAt(other, all)).join() === '0.5.0');
-    expect(await versionsAt(await place.start(address), all)).toEqual(['0.5.0']);
-    await give(address, '0.6.0', { share });
-    await until(async () => (await versionsAt(gateway, all)).join() === '0.6.0');
-    await twoLooks();
-    expect(await versionsAt(gateway, all)).toEqual(['0.6.0']);
-    expect((await metricsNow(metrics)).join()).not.toContain('releases_withheld');
-  });
+  test.each([
+    ['a folder', undefined],
+    ['object storage', `withheld-${process.pid}`],
+  ])(
+    'is withheld after eight of eight, by every gateway of %s and after a restart, until it is given anew',
+    async (_store, bucket) => {
+      const share = 0.999_999;
+      await beginIn(bucket, { share });
+      const other = await place.start(address);
+      const { all } = await arrive(gateway, 8, network);
+      await reportAll(all.slice(0, 6));
+      await twoLooks();
+      expect(await versionsAt(gateway, all)).toEqual(['0.6.0']);
+      await reportAll(all.slice(6));
+      await until(async () => (await versionsAt(gateway, all)).join() === '0.5.0');
+      expect(await metricsNow(metrics)).toContain('releases_withheld{release="mf-play 0.6.0"} 1');
+      expect(gateway.logLines.join('\n')).toContain('is withheld');
+      await until(async () => (await versionsAt(other, all)).join() === '0.5.0');
+      expect(await versionsAt(await place.start(address), all)).toEqual(['0.5.0']);
+      await give(address, '0.6.0', { share });
+      await until(async () => (await versionsAt(gateway, all)).join() === '0.6.0');
+      await twoLooks();
+      expect(await versionsAt(gateway, all)).toEqual(['0.6.0']);
+      expect((await metricsNow(metrics)).join()).not.toContain('releases_withheld');
+    },
+  );
 
   test('is withheld by the gateway that noticed while the store takes no files, and by others later', async () => {
     await begin({ share: 0.7 });

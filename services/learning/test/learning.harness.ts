@@ -3,12 +3,13 @@ import {
   type Database,
   eventQueueOf,
   type Identity,
+  openDatabase,
   Outbox,
   type Service,
   type ServiceParts,
   type SqlRunner,
 } from '@burrow/service-kit';
-import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
+import { type Caller, callerAs, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -34,6 +35,8 @@ export interface TestLearning extends TestService {
   readonly sql: SqlRunner;
   /** Starts another one on the same database, with other content, as a release does, and ends it. */
   beside(contentFile: string): Promise<void>;
+  /** Starts a second process of it on the same database; both are asked by the same identities. */
+  another(): Promise<{ as(identity: Partial<Identity>): Caller; close(): Promise<void> }>;
   /** A student who is logged in as such. */
   asStudent(id?: string): Caller;
   /** Sends events as their owners do, and waits until learning has handled them. */
@@ -89,6 +92,17 @@ export async function startLearning(
     database,
     sql,
     beside: async file => (await createWith(parts, file)).close(),
+    another: async () => {
+      const own = openDatabase(pool.options.connectionString ?? '', 3);
+      const other = await createWith({ ...parts, database: own }, contentFile);
+      return {
+        as: identity => callerAs(other, identity),
+        close: async () => {
+          await other.close();
+          await own.close();
+        },
+      };
+    },
     asStudent: (id = randomUUID()) => service.as(studentIdentity(id)),
     post,
     tell: async (type, ...all) => {

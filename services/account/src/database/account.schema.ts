@@ -41,6 +41,7 @@ import { CopyNativeNames1798410000000 } from './migrations/1798410000000-copy-na
 import { CountReleaseVisitors1799010000000 } from './migrations/1799010000000-count-release-visitors.ts';
 import { KeepActsOnStudents1799020000000 } from './migrations/1799020000000-keep-acts-on-students.ts';
 import { TellEndsOfLessons1799022000000 } from './migrations/1799022000000-tell-ends-of-lessons.ts';
+import { CountHeavyCallers1799200000000 } from './migrations/1799200000000-count-heavy-callers.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -89,6 +90,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     CountReleaseVisitors1799010000000,
     KeepActsOnStudents1799020000000,
     TellEndsOfLessons1799022000000,
+    CountHeavyCallers1799200000000,
   ],
   retention: RETENTION,
 };

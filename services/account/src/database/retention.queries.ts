@@ -5,6 +5,7 @@ export const RETENTION = [
   sql`delete from account.visitors where last_seen_at < now() - interval '1 year'`,
   sql`delete from account.sessions where expires_at < now()`,
   sql`delete from account.stream_messages where at < now() - interval '10 minutes'`,
+  sql`delete from account.heavy_callers where ends_at < now()`,
   sql`delete from account.release_visitors where at < now() - interval '1 day'`,
   sql`delete from account.tokens where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'`,
   sql`delete from account.audit where at < now() - interval '1 year'`,

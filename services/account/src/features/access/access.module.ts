@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/index.ts';
 import { ChooseStudentModule } from './choose-student/index.ts';
 import { GoogleModule } from './google/index.ts';
+import { HeavyCallersModule } from './heavy-callers/index.ts';
 import { InternalSessionsModule } from './internal-sessions/index.ts';
 import { LogInModule } from './log-in/index.ts';
 import { LogOutModule } from './log-out/index.ts';
@@ -17,6 +18,7 @@ import { SecondFactorModule } from './second-factor/index.ts';
     AuthModule,
     ChooseStudentModule,
     GoogleModule,
+    HeavyCallersModule,
     InternalSessionsModule,
     LogInModule,
     LogOutModule,

@@ -55,7 +55,7 @@ function forwardTo(
     demandOwnPage(request, endpoint, visitor, cookieSecret);
     refuseLargeBody(request, bodyLimit);
     const caller = await callers.identify(request, reply);
-    if (writes(endpoint)) demandOwner(request, caller);
+    if (isForOwner(endpoint, request)) demandOwner(request, caller);
     if (effect) {
       callers.forget(effect, caller);
       reply.raw.once('finish', () => callers.forget(effect, caller));
@@ -67,12 +67,17 @@ function forwardTo(
   };
 }
 
-/** Whether a call stores something. Calls about sessions themselves do not count: they lead to the next session. */
-const writes = ({ method, path }: Endpoint): boolean => method !== 'GET' && !path.startsWith(SESSION_CALLS);
+/**
+ * Whether a call stores something, or reads for all tabs of who is named by it. Calls about sessions themselves do not
+ * count: they lead to the next session.
+ */
+const isForOwner = ({ method, path }: Endpoint, { headers }: FastifyRequest): boolean =>
+  (method !== 'GET' || headers[OWNER_HEADER] !== undefined) && !path.startsWith(SESSION_CALLS);
 
 /**
  * Refuses a write of a page whose session has ended or was taken over by somebody else, instead of treating it as a
- * visitor's or as theirs, where the next person at the browser would find it.
+ * visitor's or as theirs, where the next person at the browser would find it; and a read whose answer the page hands to
+ * other tabs, which still show the person before.
  */
 function demandOwner({ headers }: FastifyRequest, { isForgotten, session }: Caller): void {
   const isAnothers = isAnothersPage(headers[OWNER_HEADER], session);

@@ -1,13 +1,18 @@
 import type { EventType } from '@burrow/contracts';
 import { EventHandlers } from '@burrow/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TOLD_OF } from './stream.rules.ts';
 import { tellStream } from './stream-messages.queries.ts';
 
-/** Tells open pages about events, in the transaction in which account handles them. */
+/**
+ * Tells open pages about events, in the transaction in which account handles them: after the other handlers, since
+ * whoever has the turn of the stream must not wait for a row that another one holds who waits for the turn.
+ */
 @Injectable()
-export class StreamHandler {
-  constructor(private readonly handlers: EventHandlers) {
+export class StreamHandler implements OnModuleInit {
+  constructor(private readonly handlers: EventHandlers) {}
+
+  onModuleInit(): void {
     for (const type of Object.keys(TOLD_OF) as EventType[]) this.tellOf(type);
   }
 

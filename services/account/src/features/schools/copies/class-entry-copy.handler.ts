@@ -2,7 +2,7 @@ import type { EventData } from '@burrow/contracts';
 import { keepRow, sql, type SqlRunner } from '@burrow/service-kit';
 import { GRACE } from '../../../sessions/sessions.queries.ts';
 import { tellStream } from '../../own-account/stream/index.ts';
-import { tellLesson } from '../lesson-presence/index.ts';
+import { forgetEndedLesson, tellLesson } from '../lesson-presence/index.ts';
 import { isErased } from './is-erased.ts';
 
 /**
@@ -44,9 +44,10 @@ export async function keepClassEntry(
   const followed: unknown[] = await tx.query(FOLLOWED, [class_id]);
   // Their pages read anew when the session ends, and those of guests when the rules of the lesson are theirs.
   const rulesChanged = await HAS_GUESTS.exists(tx, [class_id]);
+  await tx.query(END_PICTURES, [class_id]);
+  await forgetEndedLesson(tx, class_id);
   if (followed.length > 0 || rulesChanged)
     await tellStream(tx, 'account-changed', { kind: 'class', id: class_id });
-  await tx.query(END_PICTURES, [class_id]);
   await tellLesson(tx, class_id);
 }
 

@@ -1,4 +1,4 @@
-import { BILLING_NOTICES } from '@burrow/contracts';
+import { BILLING_NOTICES, DEFAULT_LANGUAGE } from '@burrow/contracts';
 import { currentTemplate } from './current-template.rules.ts';
 import { datesIn } from '@burrow/contracts/dates';
 import type { MailTemplate } from '../mail-queue.service.ts';
@@ -95,6 +95,23 @@ function valuesOf({ params }: KeptMail, code: string): Readonly<Record<string, s
   return { ...params, date: day(params['date']), first_day: day(params['first_day']) };
 }
 
+const INVOICE_NOTICES: readonly MailTemplate[] = [
+  'invoice-issued',
+  'invoice-overdue',
+  'invoice-paid',
+  'invoice-returned',
+  'plan-ends-soon',
+];
+const isBillingNotice = (template: MailTemplate): boolean =>
+  BILLING_NOTICES.some(notice => notice === template);
+
+/** The number of what a buyer is written about, as their receipt or invoice has it. In English where a language has no words for it. */
+function numberOf({ template, params: { number } }: KeptMail, code: string): string[] {
+  if (number === undefined || !isBillingNotice(template)) return [];
+  const key = INVOICE_NOTICES.includes(template) ? 'common.invoiceNumber' : 'common.purchaseNumber';
+  return [mailText(code, key, { number }) || mailText(DEFAULT_LANGUAGE, key, { number })];
+}
+
 /** Returns the content of a mail, in the language of its reader. Links are absolute. */
 export function mailContent(kept: KeptMail, publicUrl: string): MailContent {
   const mail = { ...kept, template: currentTemplate(kept.template) };
@@ -110,6 +127,7 @@ export function mailContent(kept: KeptMail, publicUrl: string): MailContent {
       ...greetingOf(mail, code),
       ...paragraphsOf(text(`${mail.template}.${isInvited ? 'bodyOrganization' : 'body'}`)),
       ...paragraphsOf(mail.params['text'] ?? ''),
+      ...numberOf(mail, code),
     ],
     button: buttonOf(mail, language, publicUrl),
     linkHint: text('common.linkHint'),

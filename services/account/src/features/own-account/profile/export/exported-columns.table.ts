@@ -72,6 +72,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   oldest_program: 'which programs may run on these tables',
   visitors: 'known by a cookie only, not by an account',
   failed_attempts: 'keyed hashes that are deleted after a day',
+  heavy_callers: 'keyed hashes of browsers and networks, for a minute, and until the next hour',
   release_visitors: 'keyed hashes of browsers, and of members of a school for its own release, for a day',
   known_browsers: 'keyed hashes of the browsers in which people were logged in',
   unsubscribed: 'hashes of addresses that want no news, with or without an account',

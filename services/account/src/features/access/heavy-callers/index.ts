@@ -1,0 +1,1 @@
+export { HeavyCallersModule } from './heavy-callers.module.ts';
