@@ -3,6 +3,7 @@ import { measureBytes } from './bytes.figure.ts';
 import type { Figure } from './figure.ts';
 import { measureFrames } from './frames.figure.ts';
 import { measureMemory } from './memory.figure.ts';
+import { measurePaint } from './paint.figure.ts';
 import { measureRun } from './run.figure.ts';
 import {
   measureEvents,
@@ -23,6 +24,7 @@ const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   bytes: measureBytes,
   sizes: measureSizes,
   world: measureWorld,
+  paint: measurePaint,
   run: measureRun,
   frames: measureFrames,
   memory: measureMemory,

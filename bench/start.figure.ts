@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPlatform } from '../e2e/support/platform.ts';
+import { isSnapshotStored } from '../e2e/support/snapshot.ts';
 import { emptyContext, openBrowser, openProfile } from './browser.ts';
 import { atMost, inMilliseconds, median, type Figure } from './figure.ts';
 import { momentOf, noteMoments } from './moment.ts';
@@ -62,21 +63,7 @@ async function measureCold(sites: Sites): Promise<Times> {
 async function snapshotIsStored(context: BrowserContext, site: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${site}/en/`);
-  await page.waitForFunction(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(database => database.name === 'burrow-python')) return false;
-    const open = indexedDB.open('burrow-python');
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      open.onsuccess = () => resolve(open.result);
-      open.onerror = () => reject(open.error ?? new Error('IndexedDB failed'));
-    });
-    const count = database.transaction('snapshots').objectStore('snapshots').count();
-    const stored = await new Promise<number>(resolve => {
-      count.onsuccess = () => resolve(count.result);
-    });
-    database.close();
-    return stored > 0;
-  });
+  await page.waitForFunction(isSnapshotStored);
   await page.waitForTimeout(SETTLE_MS);
   await page.close();
 }

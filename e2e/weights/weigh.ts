@@ -122,7 +122,8 @@ async function open(page: Page, address: string, { shows = [] }: WeighedPage): P
   page.off('request', note).off('requestfinished', note);
 }
 
-async function enter(context: BrowserContext, url: string, who?: string): Promise<void> {
+/** Logs a person of the seed in; nobody, if none is named. */
+export async function enter(context: BrowserContext, url: string, who?: string): Promise<void> {
   if (who === undefined) return;
   const { session } = await seededPerson(who);
   const cookies = { session, has_session: '1' };

@@ -46,13 +46,13 @@ function differences(page: Page, map: Buffer): Promise<Differences> {
 }
 
 test.describe('with a picture that fails once', () => {
-  test.use({ expected: { refusals: [/objects.*\.png/] } });
+  test.use({ expected: { refusals: [/objects.*\.webp/] } });
 
   test('it is requested again; a press walks there, a run begins at the start again, a lost context reloads the page', async ({
     page,
   }) => {
     let isFirst = true;
-    await page.route(/objects[^/]*\.png/, async route => {
+    await page.route(/objects[^/]*\.webp/, async route => {
       if (!isFirst) return route.continue();
       isFirst = false;
       return route.abort();

@@ -1,5 +1,6 @@
 // Figure (e): level/data requests per second through the gateway in one process, compared with a bare
 // fastify + pg that runs the same select, in turn, on the same database.
+import { defaultPoolSize } from '@burrow/service-kit';
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -41,13 +42,12 @@ async function measure(port: number, url: string, seconds: number, cookies: stri
 const folder = await mkdtemp(path.join(tmpdir(), 'burrow-bench-'));
 await chmod(folder, 0o755);
 const postgres = await startEmbeddedPostgres(folder);
-const pool = String(2 * availableParallelism() + 1);
+const pool = String(defaultPoolSize(availableParallelism()));
 const built = here('../../../packages/content/dist/content.json');
 const platform = await startServer([here('../dist/main.js')], {
   PORT: '0',
   DATA_DIR: folder,
   DATABASE_URL: postgres.url,
-  DATABASE_POOL: pool,
   RATE_PER_ADDRESS: '100000000',
   RATE_PER_VISITOR: '100000000',
   RATE_WITHOUT_COOKIE: '100000000',

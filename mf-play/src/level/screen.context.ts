@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PanelName } from './panel.types.ts';
 
-/** On small screens one of the two columns is seen. */
+/** On small screens one of the two columns is seen; elsewhere both are, and this does not change. */
 export type Side = 'code' | 'game';
 
 /** What is open on the play screen. */

@@ -60,3 +60,25 @@ test('a run reaches Python before the page is rendered again, and is shown befor
   await waitFor(() => expect(log.textContent).toMatch(/Line 1: Walks \w+ tiles? right/));
   expect(getEngine().state).toBe('running');
 });
+
+test('where both columns are seen, a run shows nothing a second time', async () => {
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+    query =>
+      ({
+        matches: query.includes('width >= 992px'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  server.use(answer('updateLevel', () => new Promise(() => undefined)));
+  await loadLateParts();
+  renderPlay(routes, 'play/python/intro-level1');
+  const run = await screen.findByRole('button', { name: 'Run' });
+  await waitFor(() => expect(run.getAttribute('aria-disabled')).toBe('false'));
+  run.click();
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy();
+  expect(screen.getAllByRole('list', { name: 'Goals of this level' })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});

@@ -24,7 +24,7 @@ export class AnimalSprite {
     this.#scene = scene;
     this.#animal = animal;
     this.#mapHeight = mapHeight;
-    this.#sprite = scene.add.sprite(0, 0, 'characters', `${animal}/down/0`).setOrigin(0.5, 1);
+    this.#sprite = scene.add.sprite(0, 0, animal, `${animal}/down/0`).setOrigin(0.5, 1);
   }
 
   get sprite(): GameObjects.Sprite {

@@ -4,7 +4,7 @@ import { Scene, type Game } from 'phaser';
 import type { Stage } from '../bridge/stage.ts';
 import { addAmbience } from './ambience.ts';
 import { tilesetName } from '@burrow/painting';
-import { ATLASES, tilesetUrl } from './asset-urls.ts';
+import { atlasesOf, tilesetUrl } from './asset-urls.ts';
 import { FarmCamera, type Focus } from './farm-camera.ts';
 import { ItemSprites } from './item-sprites.ts';
 import { addLevelTiles } from './level-tiles.ts';
@@ -74,8 +74,10 @@ export class FarmScene extends Scene implements Stage {
   }
 
   preload(): void {
-    for (const { key, url, frames } of ATLASES) this.load.atlas(key, url, frames);
-    for (const { source } of this.#options.level.map.tilesets) {
+    const { level, animal } = this.#options;
+    const others = level.items.map(({ sprite }) => sprite);
+    for (const { key, url, frames } of atlasesOf([animal, ...others])) this.load.atlas(key, url, frames);
+    for (const { source } of level.map.tilesets) {
       const name = tilesetName(source);
       this.load.image(name, tilesetUrl(name));
     }

@@ -5,6 +5,7 @@ import { hasObjectFrame } from './asset-urls.ts';
 import { EFFECT_DEPTH, FLAT_DEPTH, MARK_DEPTH, standingDepth } from './depth.rules.ts';
 import { wantsLessMotion } from './wants-less-motion.ts';
 import { itemFrame } from '@burrow/painting';
+import { animalOf } from '@burrow/painting/draw';
 
 const TILE = 16;
 const FEET_OFFSET = 15;
@@ -95,7 +96,8 @@ export class ItemSprites {
   #draw(sprite: GameObjects.Sprite, item: Item, stands: ItemState): void {
     const frame = itemFrame(item.sprite, stands, hasObjectFrame);
     sprite.setVisible(frame !== null);
-    if (frame) sprite.setTexture(frame.atlas, frame.frame);
+    if (frame)
+      sprite.setTexture(frame.atlas === 'objects' ? frame.atlas : animalOf(frame.frame), frame.frame);
   }
 
   #tween(config: Types.Tweens.TweenBuilderConfig): Promise<void> {

@@ -1,4 +1,4 @@
-declare module '*.png' {
+declare module '*.webp' {
   const url: string;
   export default url;
 }

@@ -1,7 +1,6 @@
 import { Parser, type CallExpression, type Node } from 'acorn';
 
 const MAKERS = new Set(['genStyleHooks', 'genSubStyleComponent', 'genComponentStyleHook']);
-const NO_STYLES = '() => null';
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
@@ -15,14 +14,16 @@ function findMakers(node: Node): CallExpression[] {
 }
 
 /**
- * Removes the functions that create antd's style sheets from a `style` module. With `zeroRuntime` antd never
- * calls them: their result is in the style sheet that packages/ui generates at build time. Their own
- * imports go with them.
+ * Leaves of a `style` module the names of its parts: the functions that draw style sheets and compute tokens go, with their
+ * imports. The results are in the style sheet that packages/ui draws at build time, and its `static-theme` is in antd's place.
  */
 export default function dropStyles(source: string): string {
   const program = Parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
-  const drawn = findMakers(program).flatMap(call => call.arguments[1] ?? []);
-  return drawn
+  const dropped = findMakers(program).flatMap(({ arguments: [name, ...others] }) => {
+    const last = others.at(-1);
+    return name && last ? { start: name.end, end: last.end } : [];
+  });
+  return dropped
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end }) => text.slice(0, start) + NO_STYLES + text.slice(end), source);
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source);
 }

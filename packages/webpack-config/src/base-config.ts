@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
-import { antdRules, withoutAbsentParts } from './antd-rules.ts';
+import { antdRules, themeAlias, withoutAbsentParts } from './antd-rules.ts';
 import { beside } from './beside.ts';
 import { FoldersPlugin } from './folders-plugin.ts';
 import { phaserAlias, phaserFeatures } from './phaser-parts.ts';
@@ -29,7 +29,7 @@ const scripts: RuleSetRule = {
 
 const styles: RuleSetRule = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
 
-const assets: RuleSetRule = { test: /\.(png|svg|woff2|ogg|mp3)$/, type: 'asset/resource' };
+const assets: RuleSetRule = { test: /\.(png|webp|svg|woff2|ogg|mp3)$/, type: 'asset/resource' };
 
 /** Its entry has two more editors, with a library each, which it does not declare as free of side effects. */
 const reactAce: RuleSetRule = { test: /[\\/]react-ace[\\/]lib[\\/]/, sideEffects: false };
@@ -77,7 +77,7 @@ export function baseConfig(project: WebProject, mode: Mode, outputPath: string):
       crossOriginLoading: 'anonymous',
     },
     resolve: {
-      alias: phaserAlias(project),
+      alias: { ...phaserAlias(project), ...themeAlias() },
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       conditionNames: ['burrow-source', 'import', 'module', 'browser', 'default'],
     },

@@ -35,7 +35,7 @@ export function remoteConfig(directory: string) {
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: true,
-          experiments: { externalRuntime: true },
+          experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
         new ContributionsPlugin(directory),
         new IntegrityPlugin(),

@@ -1,6 +1,7 @@
 import type { PlayerCommandName } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { memo, type PointerEvent, type RefObject } from 'react';
+import { useTwoColumns } from '../../level/use-media.ts';
 import type { EditorHandle } from './editor-handle.ts';
 import { codeKeys } from './key-row.rules.ts';
 
@@ -13,9 +14,10 @@ interface KeyRowProps {
 /** A press must not take the focus from the editor, or the touch keyboard closes. */
 const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
-/** Keys above a touch keyboard: indentation, signs and the level's commands. */
+/** Keys above a touch keyboard, on small screens: indentation, signs and the level's commands. */
 export const KeyRow = memo(function KeyRow({ commands, editor, disabled }: KeyRowProps) {
   const { t } = useTranslation('play');
+  if (useTwoColumns()) return null;
   return (
     <div className="key-row" role="toolbar" aria-label={t('keys.label')} dir="ltr">
       <Key label="⇤" name={t('keys.outdent')} disabled={disabled} onPress={() => editor.current?.outdent()} />

@@ -1,5 +1,5 @@
 import frames from '@burrow/art/dist/objects.json' with { type: 'json' };
-import atlasUrl from '@burrow/art/dist/objects.png';
+import atlasUrl from '@burrow/art/dist/objects.webp';
 import type { ReactNode } from 'react';
 
 interface GoalPictureProps {

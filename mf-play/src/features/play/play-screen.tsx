@@ -3,6 +3,7 @@ import type { PanelName } from '../../level/panel.types.ts';
 import { GuideProvider } from '../../level/guide.context.tsx';
 import { useLevel } from '../../level/level.context.ts';
 import { ScreenContext, type Side } from '../../level/screen.context.ts';
+import { useTwoColumns } from '../../level/use-media.ts';
 import { useRunPart } from '../../run/use-run.ts';
 import type { Palette } from '../creative/index.ts';
 import { type Design, DesignProvider } from '../design/index.ts';
@@ -31,9 +32,14 @@ interface PlayScreenProps {
 export function PlayScreen({ palette, design }: PlayScreenProps) {
   const { level, who } = useLevel();
   const player = useRunPart(({ picture }) => picture.player);
-  const [side, showSide] = useState<Side>('code');
+  const hasTwoColumns = useTwoColumns();
+  const [shownSide, showSide] = useState<Side>('code');
+  const side = hasTwoColumns ? 'code' : shownSide;
   const [panel, openPanel] = useState<PanelName | null>(null);
-  const screen = useMemo(() => ({ side, showSide, panel, openPanel }), [panel, side]);
+  const screen = useMemo(
+    () => ({ side, showSide: hasTwoColumns ? () => undefined : showSide, panel, openPanel }),
+    [hasTwoColumns, panel, side],
+  );
   const [speed, changeSpeed] = useSpeed(player);
   return (
     <GridProvider level={level}>
@@ -45,9 +51,11 @@ export function PlayScreen({ palette, design }: PlayScreenProps) {
                 <div ref={useArrivalFocus()} className={`play play--${side}`}>
                   <div className="play__stage" inert={who.needsStudent}>
                     <SkipLinks />
-                    <SideToggle>
-                      <HelpButtons />
-                    </SideToggle>
+                    {!hasTwoColumns && (
+                      <SideToggle>
+                        <HelpButtons />
+                      </SideToggle>
+                    )}
                     <CodeColumn speed={speed} />
                     <GameColumn palette={palette} speed={speed} onSpeed={changeSpeed} />
                   </div>

@@ -9,7 +9,7 @@ interface SideToggleProps {
   readonly children: ReactNode;
 }
 
-/** Switches between the two columns on small screens. */
+/** Switches between the two columns where one of them is seen. */
 export function SideToggle({ children }: SideToggleProps) {
   const { t } = useTranslation('play');
   const { side, showSide } = useScreen();

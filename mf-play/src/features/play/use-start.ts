@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { useGuide } from '../../level/guide.context.tsx';
 import { useScreen } from '../../level/screen.context.ts';
 import { useCode } from '../../level/use-code.ts';
@@ -26,7 +27,8 @@ export function useStart(): Start {
       if (question?.demand() || !run(text)) return;
       if (text !== code.now()) code.change(text);
       tell('ran');
-      fold();
+      // It has the page laid out anew: the animal moves first.
+      startTransition(fold);
       openPanel(null);
       showSide('game');
       preloadResults();
