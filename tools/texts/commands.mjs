@@ -47,8 +47,9 @@ const COMMANDS = {
   },
   check(root, language, option) {
     if (!isLanguage(language)) return undefined;
-    const { problems, advice, count, loose } = checkLanguage(language, root);
-    const told = option === '--advice' ? [...problems, ...advice] : problems;
+    const checked = checkLanguage(language, root);
+    const { problems, count, loose } = checked;
+    const told = option === '--advice' ? [...problems, ...checked.advice] : problems;
     const terms =
       option === '--advice'
         ? [...loose].map(([term, [said, all]]) => `"${term}" is said in ${said} of ${all} texts`)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressProblem, unusedAddress } from './address.rules.mjs';
+import { addressByPlace, addressProblem, neighbourAddressProblem, unusedAddress } from './address.rules.mjs';
 
 const texts = (part, translation) =>
   Array.from({ length: 100 }, () => ({ id: 'area:text', part, translation }));
@@ -41,4 +41,14 @@ test('what only children read is none of the rest of its part, where adults log 
 
 test('few texts say nothing about the others', () => {
   assert.equal(unusedAddress(ENTRIES.slice(0, 50), 'de').size, 0);
+});
+
+test('a text that speaks otherwise than those next to it is told', () => {
+  const text = (name, translation) => ({ id: `mf-account/profile:my.${name}`, part: 'adults', translation });
+  const others = [text('a', 'Twój kot'), text('b', 'Twoje hasło'), text('c', 'Zapisz')];
+  const told = entry =>
+    neighbourAddressProblem(entry, { code: 'pl', addresses: addressByPlace([...others, entry], 'pl') });
+  assert.match(told(text('d', 'Jeśli Państwo je zapomną')), /next to it/);
+  assert.equal(told(text('d', 'Jeśli zapomnisz, masz twoje')), undefined);
+  assert.equal(told({ ...text('d', 'Państwa'), id: 'mf-account/profile:other.d' }), undefined);
 });

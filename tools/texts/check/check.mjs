@@ -1,12 +1,27 @@
 // Every rule on every translation of a language.
 import { catalogueOf, countedEntries } from '../catalogue/catalogue.mjs';
 import { readAccepted, readGlossary, readSameAsEnglish, readWords } from '../languages.mjs';
-import { addressProblem, unusedAddress } from './address.rules.mjs';
+import {
+  addressByPlace,
+  addressProblem,
+  neighbourAddressProblem,
+  plainProblem,
+  unusedAddress,
+} from './address.rules.mjs';
+import { associationProblem, learnAssociations } from './association.rules.mjs';
 import { besideProblem, neighbours } from './beside.rules.mjs';
-import { copyProblem, latinProblem, sentenceProblem, wordProblem } from './english.rules.mjs';
+import {
+  callsByTopic,
+  copyProblem,
+  firstProblem,
+  latinProblem,
+  sentenceProblem,
+  wordProblem,
+} from './english.rules.mjs';
 import {
   cutProblem,
   doubledProblem,
+  doubledWords,
   emptyProblem,
   exclamationProblem,
   lengthProblem,
@@ -27,8 +42,30 @@ import {
   termCounts,
   termProblem,
 } from './glossary.rules.mjs';
+import { counterProblem, learnCounters } from './counters.rules.mjs';
+import { countedProblem, countedWords } from './counted.rules.mjs';
+import { echoProblem, sameTranslations } from './echo.rules.mjs';
+import { keptOrderProblem, turnedShares } from './kept-order.rules.mjs';
+import { listedProblem } from './listed.rules.mjs';
+import { lossProblem } from './loss.rules.mjs';
+import { codePlacesProblem } from './code-places.rules.mjs';
+import { exchangeProblem, shortNeighbours } from './exchange.rules.mjs';
+import { singularProblem, singularRequests } from './singular.rules.mjs';
+import { learnNegation, unsaidProblem } from './unsaid.rules.mjs';
+import { linkProblem, pairProblem } from './pairs.rules.mjs';
+import {
+  besideHoleProblem,
+  caseProblem,
+  exchangedProblem,
+  holeCases,
+  holeOrders,
+  orderProblem,
+  partOfProblem,
+  wordsBesideHoles,
+} from './places.rules.mjs';
 import { negationProblem } from './negation.rules.mjs';
-import { numberProblem } from './number.rules.mjs';
+import { addedNoteProblem, bracketsAdded } from './notes.rules.mjs';
+import { decimalProblem, numberProblem } from './number.rules.mjs';
 import { learnOpposites, oppositeProblem } from './opposites.rules.mjs';
 import {
   bracketProblem,
@@ -49,7 +86,10 @@ import {
   scriptProblem,
 } from './script.rules.mjs';
 import { endProblem, missingProblem, neverLast, usualLength } from './sentences.rules.mjs';
+import { sensesOf } from './senses.mjs';
+import { learnSenses, senseProblem } from './senses.rules.mjs';
 import { sidesProblem } from './sides.rules.mjs';
+import { stopShares, stopsProblem } from './stops.rules.mjs';
 import { latinWords, signsProblem, strayProblem } from './stray.rules.mjs';
 import { callProblem, codeProblem, holesProblem, markupProblem } from './structure.rules.mjs';
 import {
@@ -61,6 +101,7 @@ import {
   togetherIn,
 } from './together.rules.mjs';
 import { textsOnButtons, widthProblem } from '../width/buttons.mjs';
+import { wholeProblem, wholeTexts } from './whole.rules.mjs';
 import { wordUse } from './word-use.rules.mjs';
 
 export const RULES = {
@@ -72,6 +113,7 @@ export const RULES = {
   copy: copyProblem,
   sentence: sentenceProblem,
   word: wordProblem,
+  first: firstProblem,
   latin: latinProblem,
   stray: strayProblem,
   signs: signsProblem,
@@ -83,13 +125,36 @@ export const RULES = {
   han: hanProblem,
   comment: commentProblem,
   number: numberProblem,
+  decimal: decimalProblem,
   python: pythonProblem,
   swap: swapProblem,
   beside: besideProblem,
+  whole: wholeProblem,
   opposite: oppositeProblem,
+  sense: senseProblem,
+  counted: countedProblem,
+  counter: counterProblem,
+  echo: echoProblem,
+  loss: lossProblem,
+  listed: listedProblem,
+  keptOrder: keptOrderProblem,
+  places: codePlacesProblem,
+  pair: pairProblem,
+  link: linkProblem,
+  exchanged: exchangedProblem,
+  order: orderProblem,
+  partOf: partOfProblem,
+  case: caseProblem,
+  besideHole: besideHoleProblem,
+  unsaid: unsaidProblem,
+  exchange: exchangeProblem,
+  singular: singularProblem,
+  association: associationProblem,
   sides: sidesProblem,
   negation: negationProblem,
   address: addressProblem,
+  neighbours: neighbourAddressProblem,
+  plain: plainProblem,
   never: neverProblem,
   named: termProblem,
   steady: steadyProblem,
@@ -100,11 +165,13 @@ export const RULES = {
   cut: cutProblem,
   end: endProblem,
   missing: missingProblem,
+  stops: stopsProblem,
   exclamation: exclamationProblem,
   punctuation: punctuationProblem,
   quotes: quotesProblem,
   space: spaceProblem,
   note: noteProblem,
+  addedNote: addedNoteProblem,
   character: characterProblem,
   bracket: bracketProblem,
   reference: referenceProblem,
@@ -123,6 +190,7 @@ export function contextOf(
 ) {
   const compiled = compileTerms(terms);
   const counts = termCounts(entries, compiled);
+  const senses = sensesOf(code);
   return {
     code,
     terms: compiled,
@@ -130,9 +198,28 @@ export function contextOf(
     firm: firmTerms(counts),
     steady: steadyTerms(counts),
     opposites: learnOpposites(entries),
+    associations: learnAssociations(entries),
+    senses,
+    negations: learnNegation(entries, code),
+    places: shortNeighbours(entries),
+    singular: singularRequests(entries, code),
+    counted: countedWords(entries),
+    counters: learnCounters(entries, code),
+    turned: turnedShares(entries, code),
+    stops: stopShares(entries, code),
+    brackets: bracketsAdded(entries),
+    doubles: doubledWords(entries),
+    calls: callsByTopic(entries),
+    echoes: sameTranslations(entries),
+    orders: holeOrders(entries),
+    cases: holeCases(entries),
+    besides: wordsBesideHoles(entries),
+    sensesKnown: learnSenses(entries, { senses, code }),
     unused: unusedAddress(entries, code),
+    addresses: addressByPlace(entries, code),
     latin: latinWords(entries, code),
     beside: neighbours(entries),
+    wholes: wholeTexts(entries),
     usual: usualLength(entries),
     inner: neverLast(entries),
     words: new Set(words.map(word => word.toLowerCase())),
@@ -144,16 +231,20 @@ export function contextOf(
   };
 }
 
+const CHECKS = Object.entries(RULES);
+
 /** What is wrong with one translation: each rule that it breaks, with what it says. */
-export const problemsOf = (entry, context) =>
-  Object.entries(RULES).flatMap(([rule, check]) => {
+export function problemsOf(entry, context) {
+  const problems = [];
+  for (const [rule, check] of CHECKS) {
     const message = check(entry, context);
-    return message === undefined ? [] : [{ id: entry.id, rule, message, translation: entry.translation }];
-  });
+    if (message !== undefined) problems.push({ id: entry.id, rule, message, translation: entry.translation });
+  }
+  return problems;
+}
 
 /** What is wrong with the translations of a language, without what somebody looked at and accepted. */
-export function checkLanguage(code, root) {
-  const catalogue = catalogueOf(code, root);
+export function checkLanguage(code, root, catalogue = catalogueOf(code, root)) {
   const entries = countedEntries(catalogue);
   const context = contextOf(code, entries, {
     terms: readGlossary(catalogue),
@@ -185,12 +276,15 @@ export function checkLanguage(code, root) {
     loose: context.loose,
     found: all,
     count: entries.filter(({ translation }) => translation !== undefined).length,
-    advice: entries
-      .filter(({ translation }) => translation !== undefined)
-      .flatMap(entry => {
-        const message = termAdvice(entry, context);
-        return message === undefined ? [] : [{ id: entry.id, rule: 'term', message }];
-      }),
+    /** Terms that translations do without; only who asks for it waits for it. */
+    get advice() {
+      return entries
+        .filter(({ translation }) => translation !== undefined)
+        .flatMap(entry => {
+          const message = termAdvice(entry, context);
+          return message === undefined ? [] : [{ id: entry.id, rule: 'term', message }];
+        });
+    },
     problems: all.filter(({ id, rule, translation = '' }) => accepted[rule]?.[id] !== translation),
   };
 }

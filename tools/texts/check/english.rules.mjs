@@ -7,12 +7,19 @@ const NO_WORDS =
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const WORDS_IN_A_SENTENCE = 2;
 
+/** What each of these has in it: most texts have none, and are not searched. */
+const MAY_HAVE_CODE = /[{$<`\]@/_#("]|[.-]\w|:\S/;
 const KNOWN = new Map();
 
 /** Every rule asks for it, so each text is read once. */
 export function withoutCode(text) {
-  if (!KNOWN.has(text)) KNOWN.set(text, text.replaceAll(NO_WORDS, ' · '));
-  return KNOWN.get(text);
+  if (!MAY_HAVE_CODE.test(text)) return text;
+  let known = KNOWN.get(text);
+  if (known === undefined) {
+    known = text.replaceAll(NO_WORDS, ' · ');
+    KNOWN.set(text, known);
+  }
+  return known;
 }
 
 export const wordsOf = text => withoutCode(text).match(WORD) ?? [];
@@ -74,6 +81,32 @@ const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
 /** Comments of a program speak of its names. */
 const COMMENT = /\/comments\/\d+$/;
 
+/** What a text belongs to: a level, a question of a quiz, a chapter of the guide. */
+const topicOf = id =>
+  id.includes(':')
+    ? id.replace(/(?<=:[^.]*)\..*$/, '')
+    : id.replace(/(?:\/(?:guide|hint|tutorial|comments|goals))?\/[^/]*$/, '');
+
+/** Python's own functions that are words of English too. */
+const CALLED = /(?<![\w.])(?:all|any|filter|format|iter|map|max|min|next|open|range|round|sum|type)(?=\()/gu;
+
+/** By each topic those that its English calls somewhere: a text next to it has their names without backticks. */
+export function callsByTopic(entries) {
+  const topics = new Map();
+  for (const { id, english } of entries) {
+    const words = (english.match(/`[^`\n]+`/g) ?? []).flatMap(span => span.match(CALLED) ?? []);
+    if (words.length === 0) continue;
+    const topic = topicOf(id);
+    const known = topics.get(topic) ?? new Set();
+    topics.set(topic, known);
+    for (const word of words) known.add(word);
+  }
+  return topics;
+}
+
+/** Keys of a keyboard, which keep their names. */
+const KEYS = new Set(['Alt', 'Ctrl', 'Enter', 'Esc', 'Shift', 'Tab']);
+
 /** Rows of what something is made of name things as programs do. */
 const RECIPE = /^- `".*$/gm;
 
@@ -90,9 +123,11 @@ export function wordProblem({ id, english, translation }, context) {
   // Without spaces between words, a word in Latin letters ends where they end.
   const own = new Set(isLatin(context.code) ? wordsOf(text) : withoutCode(text).match(LATIN_WORD));
   const shortest = isLatin(context.code) ? SHORTEST : 2;
+  const known = context.calls?.get(topicOf(id));
   const left = withSingulars(wordsOf(english), context).filter(
     word =>
       own.has(word) &&
+      !known?.has(word) &&
       word.length >= shortest &&
       /^\p{Script=Latin}+$/u.test(word) &&
       !/^\p{Lu}/u.test(word) &&
@@ -118,4 +153,35 @@ export function latinProblem({ english, translation }, context) {
       !context.isCode(word),
   );
   return foreign.length === 0 ? undefined : `has words in Latin letters: ${foreign.join(', ')}`;
+}
+
+const FIRST_WORD = /(?:^|[.?!:;。？！：；]["”»」』)]*\s*|\n)([A-Z][a-z]{2,})(?![\p{Script=Latin}\p{M}'’-])/gu;
+/** In so few of the texts that have a word of English may a language keep it. */
+const RARELY = 0.1;
+
+/** The words that sentences of a text begin with. */
+const firstWords = text => new Set([...withoutCode(text).matchAll(FIRST_WORD)].map(([, word]) => word));
+
+/** A sentence that begins with the word of English that it begins with; in languages of other letters it may stand anywhere. */
+export function firstProblem({ id, english, translation }, context) {
+  if (COMMENT.test(id) || english === translation) return undefined;
+  const found = isLatin(context.code)
+    ? firstWords(translation)
+    : new Set(withoutCode(translation).match(LATIN_WORD));
+  const left = [...firstWords(english)].find(word => {
+    const small = word.toLowerCase();
+    const isThere = found.has(word) || (!isLatin(context.code) && found.has(small));
+    return (
+      isThere &&
+      !KEYS.has(word) &&
+      context.isCommon(small) &&
+      !context.words.has(small) &&
+      !context.isCode(word) &&
+      !context.isCode(small) &&
+      !context.isOwn(small) &&
+      !isCodeIn(word, english) &&
+      context.keptShare(small) < RARELY
+    );
+  });
+  return left === undefined ? undefined : `has a word in English: ${left}`;
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  callsByTopic,
   copyProblem,
+  firstProblem,
   isSentence,
   latinProblem,
   sentenceProblem,
@@ -14,6 +16,9 @@ const BASE = [
   ['The animal walks', 'Das Tier läuft'],
   ['An animal', 'Ein Tier'],
   ['Your animal', 'Dein Tier'],
+  ['My animals, a wet animal', 'Meine Tiere'],
+  ['One animal', 'Ein Tier'],
+  ['Each animal', 'Jedes Tier'],
   ['Use `print` and `for` here, animal', 'Nimm `print` und `for`'],
 ].map(([english, translation]) => ({ english, translation }));
 const contextIn = code => ({
@@ -72,4 +77,34 @@ test('in a language of other letters, one of the things that the English has is 
     wordProblem({ id: 'a', english: 'Walk over roads', translation: 'roadの上' }, context),
     /road/,
   );
+});
+
+test('a sentence that begins with its word of English is told, in any letters', () => {
+  const english = 'Walks are short. Animal food is here.';
+  const is = (translation, code, id) => told(firstProblem, english, translation, code, id);
+  assert.equal(is('Kurz. Animal ist da.', 'de'), 'has a word in English: Animal');
+  assert.equal(is('散歩。animalの食べ物。', 'ja'), 'has a word in English: Animal');
+  assert.equal(is('Kurz. Futter ist da.', 'de'), undefined);
+  assert.equal(is('Kurz. Das Animal ist da.', 'de'), undefined);
+  assert.equal(is('Kurz. Animal ist da.', 'de', 'x/comments/1'), undefined);
+  assert.equal(told(firstProblem, 'Chat is on.', 'Chat ist an.'), undefined);
+});
+
+test('a function of Python that texts next to it call is code, and names of keys stay', () => {
+  const calls = callsByTopic([
+    { id: 'python/loops-level1/tutorial/1', english: 'Write `filter(is_ripe, words)`' },
+    { id: 'quiz/python/loops:one.question', english: 'What is `list(filter(is_ripe, words))`?' },
+    { id: 'python/loops-level2/tutorial/1', english: 'Write `animal(1)`' },
+  ]);
+  const problem = (id, word = 'filter') =>
+    wordProblem(
+      { id, english: `Where does ${word} start?`, translation: `Wo beginnt ${word}?` },
+      { ...contextIn('de'), calls },
+    );
+  assert.equal(problem('python/loops-level1/hint/2'), undefined);
+  assert.equal(problem('quiz/python/loops:one.feedback.two'), undefined);
+  assert.match(problem('python/loops-level2/hint/2'), /filter/);
+  assert.match(problem('quiz/python/loops:two.feedback.two'), /filter/);
+  assert.match(problem('python/loops-level2/hint/2', 'animal'), /animal/);
+  assert.equal(told(firstProblem, 'Enter runs it', 'Enterキーで実行', 'ja'), undefined);
 });

@@ -59,19 +59,40 @@ export function lengthProblem({ english, translation, form }) {
 const DOUBLED = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,})\s+\1(?![\p{L}\p{M}])/iu;
 const DOUBLED_PARTICLE = /([をはがにでとのもへ])\s+\1|をを/u;
 
-/** Words that may follow themselves. */
-const MAY_DOUBLE = {
-  ar: /\u064B|^(?:خطوة|واحدة|كلمة|مرة|حرف|سطر)$/u,
-  de: /^(?:die|das|der|sie)$/i,
-  pl: /^(?:to|nie)$/i,
-};
-
 /** Words that follow themselves: "within the within the". */
 const DOUBLED_PAIR = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]+(?: \p{L}[\p{L}\p{M}]+){1,5}) \1(?![\p{L}\p{M}])/iu;
 /** Where words are not parted: signs in a row that follow themselves. One by one, Chinese says twice. */
 const DOUBLED_SIGNS = /((?!一)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,})\1/u;
 
-export function doubledProblem({ english, translation }, { code }) {
+/** Words of grammar that may follow themselves. */
+const MAY_DOUBLE = { ar: /\u064B/, de: /^(?:die|das|der|sie)$/i, pl: /^(?:to|nie)$/i };
+
+/** By each word that texts of a language have twice in a row, these texts: "harf harf", letter by letter. */
+export function doubledWords(entries) {
+  const words = new Map();
+  for (const { translation } of entries) {
+    const [, word] = translation === undefined ? [] : (DOUBLED.exec(withoutCode(translation)) ?? []);
+    if (word === undefined) continue;
+    const texts = words.get(word.toLowerCase()) ?? new Set();
+    words.set(word.toLowerCase(), texts.add(translation));
+  }
+  return words;
+}
+
+/** English of which languages say a word twice: "step by step", "one at a time". */
+const ONE_BY_ONE =
+  /\b(\w+) (?:by|after|and|for|to) (?:\1|another)\b|\b(?:each|every|one at a time|several times|repeat\w*|again|in pairs|around|separate\w*)\b/iu;
+/** So many other texts make it the language's way, with such English and without. */
+const [WITH_CAUSE, WITHOUT] = [1, 3];
+
+/** Whether a language says a word twice on purpose. */
+function mayDouble(word, { english, translation }, doubles) {
+  const others = [...(doubles?.get(word.toLowerCase()) ?? [])].filter(text => text !== translation).length;
+  const [reason, named] = ONE_BY_ONE.exec(english) ?? [];
+  return named !== undefined || others >= (reason === undefined ? WITHOUT : WITH_CAUSE);
+}
+
+export function doubledProblem({ english, translation }, { code, doubles }) {
   const text = withoutCode(translation);
   const [, pair] = DOUBLED_PAIR.exec(text) ?? [];
   if (pair !== undefined && !DOUBLED_PAIR.test(english)) return `has words twice: ${pair}`;
@@ -80,7 +101,11 @@ export function doubledProblem({ english, translation }, { code }) {
   const [found, word] = DOUBLED.exec(text) ?? [];
   if (found === undefined)
     return code === 'ja' && DOUBLED_PARTICLE.test(text) ? 'has a word twice' : undefined;
-  return DOUBLED.test(english) || MAY_DOUBLE[code]?.test(word) ? undefined : `has a word twice: ${word}`;
+  return DOUBLED.test(english) ||
+    MAY_DOUBLE[code]?.test(word) ||
+    mayDouble(word, { english, translation }, doubles)
+    ? undefined
+    : `has a word twice: ${word}`;
 }
 
 const ENDS = /[.!?]$/;
@@ -101,14 +126,27 @@ export function cutProblem({ id = '', english, translation }, { code }) {
 export const exclamationProblem = ({ english, translation }) =>
   /[!！¡]{2}/.test(translation) && !/!{2}/.test(english) ? 'has exclamation marks in a row' : undefined;
 
+const SIGNS = new Map();
+
+/** The signs of English that a language has otherwise, each with the pattern of its mistake. */
+function foreignSigns(code) {
+  if (!SIGNS.has(code)) {
+    const { punctuation = {}, scripts } = writtenIn(code);
+    const letters = scripts.map(name => `\\p{Script=${name}}`).join('');
+    const patterns = Object.keys(punctuation).map(sign => [
+      sign,
+      new RegExp(`[${letters}]\\p{M}*[${sign}](?=\\s|$)`, 'u'),
+    ]);
+    SIGNS.set(code, patterns);
+  }
+  return SIGNS.get(code);
+}
+
 /** Commas and question marks of English in a language that has its own. */
 export function punctuationProblem({ translation }, { code }) {
-  const { punctuation = {}, scripts } = writtenIn(code);
-  const letters = scripts.map(name => `\\p{Script=${name}}`).join('');
+  const { punctuation = {} } = writtenIn(code);
   const text = withoutCode(translation);
-  const wrong = Object.keys(punctuation).find(sign =>
-    new RegExp(`[${letters}]\\p{M}*[${sign}](?=\\s|$)`, 'u').test(text),
-  );
+  const [wrong] = foreignSigns(code).find(([, pattern]) => pattern.test(text)) ?? [];
   return wrong === undefined ? undefined : `has "${wrong}" where the language has "${punctuation[wrong]}"`;
 }
 

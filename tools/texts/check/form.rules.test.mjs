@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   doubledProblem,
+  doubledWords,
   emptyProblem,
   exclamationProblem,
   lengthProblem,
@@ -39,6 +40,17 @@ test('a word twice is told, but not around code, nor where the language doubles 
   assert.equal(told(doubledProblem, 'x', 'Leute, die die Hühner füttern'), undefined);
   assert.equal(told(doubledProblem, 'x', 'حرفًا حرفًا', 'ar'), undefined);
   assert.match(told(doubledProblem, 'x', '支払い方法を を選ぶ', 'ja'), /twice/);
+});
+
+test('what a language says twice on purpose is learnt from its texts', () => {
+  const text = (english, translation) => ({ english, translation });
+  const harf = ['Kontrol et, harf harf', 'Harf harf oku'].map(translation => text('x', translation));
+  const problem = entry => doubledProblem(entry, { code: 'tr', doubles: doubledWords([...harf, entry]) });
+  assert.equal(problem(text('Compare them letter by letter', 'Harf harf karşılaştır')), undefined);
+  assert.equal(problem(text('Go from floor to floor', 'Kat kat gez')), undefined);
+  assert.equal(problem(text('Each letter counts', 'Harf harf sayılır')), undefined);
+  assert.match(problem(text('Press the button', 'Düğmeye düğmeye bas')), /Düğmeye/);
+  assert.match(problem(text('Press the letter', 'Harf harf bas')), /Harf/);
 });
 
 test('signs are those of the language', () => {

@@ -11,8 +11,19 @@ const patternOf = term => new RegExp(String.raw`(?<![\p{L}-])${escaped(term)}(?:
 export const compileTerms = terms =>
   terms.map(term => ({ ...term, pattern: patternOf(term.en) })).toSorted((a, b) => b.en.length - a.en.length);
 
-/** The terms of an English text. */
+const KNOWN = new WeakMap();
+
+/** The terms of an English text, for which several rules ask. */
 function termsIn(english, terms) {
+  const known = KNOWN.get(terms) ?? new Map();
+  if (!known.has(english)) {
+    known.set(english, readTerms(english, terms));
+    KNOWN.set(terms, known);
+  }
+  return known.get(english);
+}
+
+function readTerms(english, terms) {
   let rest = withoutCode(english);
   const all = rest.toLowerCase();
   return terms.filter(({ en, pattern }) => {

@@ -63,7 +63,8 @@ function meanings(token, { group, decimal }) {
   return pieces(plain);
 }
 
-const numbersIn = (text, code) => {
+/** The numbers of a text, as what they are. */
+export const numbersIn = (text, code) => {
   const separators = separatorsOf(code);
   return (withoutCode(text).match(NUMBER) ?? []).flatMap(token => {
     const isGrouped = GROUPED.test(asDigits(token)) || !/[ \u00A0\u202F]/.test(token);
@@ -71,6 +72,17 @@ const numbersIn = (text, code) => {
     return tokens.flatMap(one => meanings(one, separators));
   });
 };
+
+/** Parts of the catalogue in which a number with a point is Python's. */
+const OF_PROGRAMS = new Set(['child', 'first', 'lessons', 'quizzes']);
+const DECIMAL = /(?<![\p{L}\d.])\d+\.\d+(?![\p{L}\d.]*\d)/gu;
+
+/** A number of a program keeps its point, also where the language writes a comma. */
+export function decimalProblem({ english, translation, part }) {
+  if (!OF_PROGRAMS.has(part)) return undefined;
+  const lost = (english.match(DECIMAL) ?? []).find(number => !translation.includes(number));
+  return lost === undefined ? undefined : `lost ${lost}, a number of a program`;
+}
 
 export function numberProblem({ english, many, translation, form }, { code }) {
   const wanted = numbersIn(`${english}\n${many ?? ''}`, 'en');

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { numberProblem } from './number.rules.mjs';
+import { decimalProblem, numberProblem } from './number.rules.mjs';
 
 const problem = (code, english, translation, more) =>
   numberProblem({ english, translation, ...more }, { code });
+
+test('a number of a program keeps its point', () => {
+  const problem = (translation, part = 'child') =>
+    decimalProblem({ english: 'Write the number with a point: 2.5.', translation, part });
+  assert.equal(problem('Zapisz liczbę z kropką: 2,5.'), 'lost 2.5, a number of a program');
+  assert.equal(problem('Zapisz liczbę z kropką: 2.5.'), undefined);
+  assert.equal(problem('Zapisz liczbę z kropką: 2,5.', 'adults'), undefined);
+});
 
 test('a number is the same in the signs of the language', () => {
   for (const [code, number] of [

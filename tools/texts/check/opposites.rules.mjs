@@ -4,47 +4,7 @@ import { withoutCode } from './english.rules.mjs';
 import { NEGATION } from './negation.table.mjs';
 import { GROUPS, PHRASES, WEAK, WORDS } from './opposites.table.mjs';
 import { sentencePairs } from './sentences.rules.mjs';
-
-/** Signs of languages that part no words: each, and two and three in a row. */
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
-const MOST_SIGNS = 3;
-const WORD = /[\p{L}\p{M}]+/gu;
-/** Words are compared by their beginnings, so that endings do not matter. */
-const BEGINNINGS = [4, 6];
-const HEBREW_PREFIX = /^[והבכלמש]{1,2}(?=\p{L}{3})/u;
-const THAI = /\p{Script=Thai}/u;
-
-function addSigns(run, into) {
-  const signs = [...run];
-  for (let length = 1; length <= MOST_SIGNS; length += 1)
-    for (let at = 0; at + length <= signs.length; at += 1) into.add(signs.slice(at, at + length).join(''));
-}
-
-function addWord(word, into) {
-  into.add(`${word} `);
-  for (const length of BEGINNINGS) if (word.length >= length) into.add(word.slice(0, length));
-}
-
-let thai;
-/** Words of a text; Thai has no spaces between them. */
-function wordsIn(text) {
-  if (!THAI.test(text)) return text.match(WORD) ?? [];
-  thai ??= new Intl.Segmenter('th', { granularity: 'word' });
-  return [...thai.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
-}
-
-/** What a translation is known by: its words, their beginnings, or signs in a row. */
-function tokensOf(text) {
-  const tokens = new Set();
-  const plain = text.replaceAll(/\{[^}]*\}/g, ' ').toLowerCase();
-  for (const run of plain.match(UNPARTED) ?? []) addSigns(run, tokens);
-  for (const word of wordsIn(plain.replaceAll(UNPARTED, ' '))) {
-    addWord(word, tokens);
-    const rest = word.replace(HEBREW_PREFIX, '');
-    if (rest !== word) addWord(rest, tokens);
-  }
-  return tokens;
-}
+import { tokensOf, UNPARTED, wordsIn } from './tokens.rules.mjs';
 
 /** The group of left and right. */
 const SIDES = 0;

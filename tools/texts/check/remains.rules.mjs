@@ -7,11 +7,24 @@ const MARKER = /^(?:<{7}|={7}|>{7})|\\n/mu;
 const ALTERNATIVES = /\p{L} \/ \p{L}/u;
 const NOTE = /\[[^\]\n]*\p{L}[^\]\n]*\](?!\()|\?\?\?|\b(?:TODO|FIXME|XXX|TBD)\b/u;
 
+const BRACKET = /[(（]([^()（）]*\p{L}[^()（）]*)[)）]/u;
+/** A word or two that need no explanation. */
+const FEW_WORDS = 2;
+
+/** A question of a translator in brackets, or a remark behind a word or two: "Hamster (or guinea pig?)". */
+function hasRemark(english, translation) {
+  const [, remark] = BRACKET.exec(translation) ?? [];
+  if (remark === undefined || /[(（]/u.test(english)) return false;
+  const isAsked = /[?？؟]/u.test(remark) && !/\?/.test(english);
+  return isAsked || (/[:：]/u.test(remark) && english.split(/\s+/).length <= FEW_WORDS);
+}
+
 /** A note in brackets, or two ways to say it, that nobody decided on. */
 export function noteProblem({ english, translation }) {
   const [own, found] = [english, translation].map(withoutCode);
   if (MARKER.test(translation) && !MARKER.test(english)) return 'has a mark of a merge or an export';
   if (NOTE.test(found) && !NOTE.test(own)) return 'has a note in it';
+  if (hasRemark(own, found)) return 'has a remark in brackets that the English lacks';
   return ALTERNATIVES.test(found) && !own.includes('/') ? 'has two ways to say it' : undefined;
 }
 
@@ -31,11 +44,12 @@ export function characterProblem({ english, translation }) {
 }
 
 const PAIRS = { '(': ')', '（': '）' };
+const BRACKETS = /[()（）]/g;
 
 /** Whether each bracket closes one that is open: `)(` does not. */
 function isBalanced(text) {
   const open = [];
-  for (const letter of text) {
+  for (const letter of text.match(BRACKETS) ?? []) {
     if (PAIRS[letter]) open.push(PAIRS[letter]);
     else if (Object.values(PAIRS).includes(letter) && open.pop() !== letter) return false;
   }

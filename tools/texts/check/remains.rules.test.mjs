@@ -65,3 +65,12 @@ test('characters of no width are told', () => {
   assert.match(characterProblem({ english: 'Name', translation: '\uFEFFName' }), /nobody sees/);
   assert.equal(characterProblem({ english: 'Name', translation: 'Name\u00A0?' }), undefined);
 });
+
+test('a remark in brackets that the English lacks is told if it asks, or explains a word', () => {
+  const remark = /remark in brackets/;
+  assert.match(told(noteProblem, 'Hamster', 'אוגר (לבדוק: או שרקן?)'), remark);
+  assert.match(told(noteProblem, 'The fox waits', 'Lis czeka (a może stoi?)', 'pl'), remark);
+  assert.equal(told(noteProblem, 'A slice', 'Een stuk (slice)', 'nl'), undefined);
+  assert.equal(told(noteProblem, 'Hamster (or what?)', 'Chomik (a może co?)', 'pl'), undefined);
+  assert.equal(told(noteProblem, 'It walks $value steps', 'היא הולכת (צעדים: $value)'), undefined);
+});

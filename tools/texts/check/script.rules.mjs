@@ -6,19 +6,21 @@ import { isLatin, writtenIn } from './language.table.mjs';
 const LETTER = /[\p{L}]/gu;
 const KNOWN = new Map();
 
-function inScripts(scripts) {
-  const set = scripts.map(name => `\\p{Script_Extensions=${name}}`).join('');
-  if (!KNOWN.has(set)) KNOWN.set(set, new RegExp(`[${set}]`, 'u'));
-  return KNOWN.get(set);
+/** A pattern is made once, whatever asks for it. */
+function patternOf(source, flags = 'u') {
+  const key = `${flags} ${source}`;
+  if (!KNOWN.has(key)) KNOWN.set(key, new RegExp(source, flags));
+  return KNOWN.get(key);
 }
+
+const setOf = scripts => scripts.map(name => `\\p{Script_Extensions=${name}}`).join('');
+const inScripts = scripts => patternOf(`[${setOf(scripts)}]`);
 
 /** Letters of no script of the language; Latin ones are for names and code. */
 export function scriptProblem({ english, translation }, { code }) {
   const { scripts } = writtenIn(code);
-  const own = inScripts([...scripts, 'Latin']);
-  const foreign = (withoutCode(translation).match(LETTER) ?? []).filter(
-    letter => !own.test(letter) && !english.includes(letter),
-  );
+  const others = patternOf(`(?![${setOf([...scripts, 'Latin'])}])\\p{L}`, 'gu');
+  const foreign = (withoutCode(translation).match(others) ?? []).filter(letter => !english.includes(letter));
   return foreign.length === 0
     ? undefined
     : `has letters of another script: ${[...new Set(foreign)].join('')}`;
@@ -30,12 +32,14 @@ const LONG = 10;
 /** A sentence has letters of its language at all. */
 export function noScriptProblem({ english, translation }, { code }) {
   const { scripts, inSentences } = writtenIn(code);
-  if (!isSentence(english)) return undefined;
   const text = withoutCode(translation);
-  if (!/\p{L}{3}/u.test(text)) return undefined;
-  if (!inScripts(scripts).test(text)) return 'has no letter of the language';
-  const isLong = (text.match(LETTER) ?? []).filter(letter => inScripts(scripts).test(letter)).length >= LONG;
-  return inSentences && isLong && !inSentences.test(text) ? 'is in another language' : undefined;
+  const own = inScripts(scripts);
+  if (own.test(text) && (inSentences === undefined || inSentences.test(text))) return undefined;
+  if (!isSentence(english) || !/\p{L}{3}/u.test(text)) return undefined;
+  if (!own.test(text)) return 'has no letter of the language';
+  return (text.match(LETTER) ?? []).filter(letter => own.test(letter)).length >= LONG
+    ? 'is in another language'
+    : undefined;
 }
 
 /** A word that cannot end so, in a language whose words no dictionary is asked about. */
@@ -90,7 +94,7 @@ export function mixProblem({ translation }, { code }) {
   // A letter that is a word of its own is written together with a name: "and Python".
   const before = `[${own}]\\p{M}*[${own}]\\p{M}*\\p{Script=Latin}`;
   // So are endings, in a language that has them: "Python은".
-  const mixed = new RegExp(writtenIn(code).endsNames ? before : `${before}|\\p{Script=Latin}[${own}]`, 'u');
+  const mixed = patternOf(writtenIn(code).endsNames ? before : `${before}|\\p{Script=Latin}[${own}]`);
   const [found] = mixed.exec(withoutCode(translation)) ?? [];
   return found === undefined ? undefined : `has a word of two scripts: …${found}…`;
 }

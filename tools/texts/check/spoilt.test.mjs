@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { catalogueOf, countedEntries } from '../catalogue/catalogue.mjs';
 import { holesOf } from '../catalogue/holes.rules.mjs';
 import { formsOf } from '../catalogue/json-texts.rules.mjs';
-import { readGlossary } from '../languages.mjs';
+import { readAccepted, readGlossary } from '../languages.mjs';
 import { neighbours } from './beside.rules.mjs';
 import { contextOf, problemsOf } from './check.mjs';
 import { missingForms, togetherIn } from './together.rules.mjs';
@@ -21,7 +21,7 @@ const STUDENT = {
   ar: { en: 'student', is: ['تلميذ'], stems: ['تلميذ', 'تلاميذ'], never: ['طالب', 'طلاب'] },
 };
 
-const FORM = /_(zero|one|two|few|many|other)$/;
+const FORM = /[_.](zero|one|two|few|many|other)$/;
 
 function entryOf(parts, id, english, translation) {
   const [, form] = FORM.exec(id) ?? [];
@@ -39,7 +39,7 @@ function entryOf(parts, id, english, translation) {
 
 /** What the rules say of a text of the data, right or spoilt. */
 function noticed(
-  { code, base, context, parts },
+  { code, base, context, parts, accepted },
   { id = 'mf-play/spoilt:text', english, beside = [] },
   translation,
 ) {
@@ -48,10 +48,14 @@ function noticed(
   const all = [...others, entry];
   const known = {
     ...context,
-    ...togetherIn([...base, ...all]),
+    ...(others.length > 0 || entry.form !== undefined ? togetherIn([...base, ...all]) : {}),
     ...(beside.length > 0 ? { beside: neighbours(all) } : {}),
   };
-  const told = translation === null ? [] : problemsOf(entry, known).map(({ rule }) => rule);
+  const isAccepted = ({ rule }) => accepted[rule]?.[id] === translation;
+  const told =
+    translation === null
+      ? []
+      : problemsOf(entry, known).flatMap(problem => (isAccepted(problem) ? [] : [problem.rule]));
   const isSurplus = entry.form !== undefined && translation !== null && !formsOf(code).includes(entry.form);
   const lacks = translation === null && formsOf(code).includes(entry.form) && missingForms(all).length > 0;
   return [...told, ...(isSurplus ? ['surplus'] : []), ...(lacks ? ['forms'] : [])];
@@ -63,7 +67,7 @@ for (const code of ['pl', 'ja', 'he', 'ar']) {
   const own = readGlossary(catalogue).filter(({ en }) => en !== 'student');
   const context = contextOf(code, base, { terms: STUDENT[code] ? [...own, STUDENT[code]] : own });
   const parts = new Map(base.map(({ id, part }) => [id, part]));
-  const language = { code, base, context, parts };
+  const language = { code, base, context, parts, accepted: readAccepted(catalogue) };
   for (const spoilt of read(`${code}.json`)) {
     test(`${code}: ${spoilt.mistake} is noticed`, () => {
       assert.notDeepEqual(noticed(language, spoilt, spoilt.spoilt), []);

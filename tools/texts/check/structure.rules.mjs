@@ -68,11 +68,18 @@ const MARKS = {
   'links of Markdown': /\]\(/g,
 };
 
+/** Bold that opens before a space or closes behind one is none: "** turbo **". */
+const isBroken = text =>
+  bare(text)
+    .split('**')
+    .some((part, index, { length }) => index % 2 === 1 && index < length - 1 && /^\s|\s$/u.test(part));
+
 /** Tags and Markdown are those of the English. */
 export function markupProblem({ english, translation }) {
   const own = bare(translation).match(TAG) ?? [];
   const tags = unlike(own, bare(english).match(TAG) ?? []);
   if (tags.length > 0) return `has ${tags.join(' ')}, which the English lacks`;
+  if (isBroken(translation) && !isBroken(english)) return 'has bold that a space breaks';
   const [name] =
     Object.entries(MARKS).find(
       ([, pattern]) => countOf(english, pattern) !== countOf(translation, pattern),

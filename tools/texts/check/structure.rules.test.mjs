@@ -26,6 +26,14 @@ test('a form of one number alone may do without the number, others may not', () 
   );
 });
 
+test('bold that a space breaks is told', () => {
+  const problem = translation => markupProblem({ english: 'With **turbo** it is faster.', translation });
+  assert.equal(problem('** ターボ **にすると楽になります。'), 'has bold that a space breaks');
+  assert.equal(problem('**ターボ **にすると楽になります。'), 'has bold that a space breaks');
+  assert.equal(problem('**ターボ**にすると楽になります。'), undefined);
+  assert.equal(problem('Z **turbo** jest szybciej.'), undefined);
+});
+
 test('code is kept, in any order and number', () => {
   const problem = (english, translation) => codeProblem({ english, translation });
   assert.equal(problem('`a` or `b`', '`b`, `a`, `a`'), undefined);

@@ -38,7 +38,9 @@ const meaningsOf = short => {
 export function togetherIn(entries) {
   const short = shortTexts(entries);
   const forms = new Map(
-    entries.filter(({ form }) => form !== undefined).map(({ id, translation }) => [id, translation]),
+    entries
+      .filter(({ id, form }) => form !== undefined || id.includes('thing-names:'))
+      .map(({ id, translation }) => [id, translation]),
   );
   return { short, meanings: meaningsOf(short), forms };
 }
@@ -47,8 +49,27 @@ export function togetherIn(entries) {
 const COUNTED = ['cs', 'pl', 'ru', 'uk'];
 const MANY = { cs: 'other', pl: 'many', ru: 'many', uk: 'many' };
 
+/** The form of two or a few that is that of many, or that of one, while many are said otherwise. */
+function fewProblem({ id, form, translation }, { code, forms }) {
+  const formOf = other => forms.get(`${id.slice(0, -form.length)}${other}`);
+  const single = forms.get(id.slice(0, -form.length - 1));
+  const many = formOf(MANY[code] ?? 'other');
+  if (single === undefined || many === undefined || single === many) return undefined;
+  if (translation === single) return 'is the same for a few and for one';
+  const genitive = formOf('genitive');
+  const isMany = COUNTED.includes(code) && translation === many;
+  return isMany && genitive !== undefined && genitive !== many
+    ? 'is the same for a few and for many'
+    : undefined;
+}
+
 /** A form that was copied from the one for a single thing. */
-export function copiedFormProblem({ id, form, translation }, { code, forms }) {
+export function copiedFormProblem(entry, { code, forms }) {
+  const { id, form, translation, english, many } = entry;
+  if (id.includes('thing-names:') && (form === 'two' || form === 'few'))
+    return fewProblem(entry, { code, forms });
+  if (form === 'two' && translation === forms.get(`${id.slice(0, -form.length)}one`) && english !== many)
+    return 'is the same for two and for one';
   if (!COUNTED.includes(code) || form !== MANY[code]) return undefined;
   const formOf = other => forms.get(`${id.slice(0, -form.length)}${other}`);
   const [single, few, genitive] = ['one', 'few', 'genitive'].map(formOf);

@@ -80,3 +80,25 @@ test('a thing is not the same for a few and for many, but for what cannot be cou
   assert.equal(told('orzechy', 'orzechów', 'orzecha'), undefined);
   assert.equal(told('mleka', 'mleka', 'mleka'), undefined);
 });
+
+test('two or a few things are not said as one is, nor as many are', () => {
+  const told = (code, form, single, forms) => {
+    const entryOf = (name, translation) => ({
+      id: `contracts/thing-names:hen${name && `_${name}`}`,
+      english: 'hen',
+      form: name || undefined,
+      translation,
+      holes: [],
+    });
+    const all = [entryOf('', single), ...Object.entries(forms).map(entry => entryOf(...entry))];
+    return copiedFormProblem(
+      all.find(entry => entry.form === form),
+      { code, ...togetherIn(all) },
+    );
+  };
+  assert.match(told('pl', 'few', 'kura', { few: 'kur', many: 'kur', genitive: 'kury' }), /few and for many/);
+  assert.equal(told('pl', 'few', 'kura', { few: 'kury', many: 'kur', genitive: 'kury' }), undefined);
+  assert.match(told('he', 'two', 'צבעוני', { two: 'צבעוני', other: 'צבעונים' }), /few and for one/);
+  assert.equal(told('he', 'two', 'צבעוני', { two: 'צבעונים', other: 'צבעונים' }), undefined);
+  assert.equal(told('he', 'two', 'חלב', { two: 'חלב', other: 'חלב' }), undefined);
+});

@@ -7,7 +7,7 @@ const PYTHON = new Set(
   lambda nonlocal not or pass raise return try while with yield print len range str int float bool dict tuple min max abs zip
   super self args kwargs random math`.split(/\s+/),
 );
-const FEW = 3;
+const [FEW, MANY] = [3, 5];
 
 const add = (counts, words) => {
   for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -16,16 +16,17 @@ const add = (counts, words) => {
 const codeIn = text => (text.match(/`[^`\n]+`/g) ?? []).flatMap(span => span.match(/\p{L}+/gu) ?? []);
 
 /**
- * @returns `isCode`: whether a word is rather one of programs; `isName`: whether English writes it with a capital; `isOwn`: whether translations have it where the English
+ * @returns `isCode`: whether a word is rather one of programs; `isCommon`: whether English writes it small, and not seldom; `isName`: whether English writes it with a capital; `isOwn`: whether translations have it where the English
  *   does not; `keptShare`: in how many of the texts whose English has it the
  *   translation has it too
  */
 export function wordUse(entries) {
-  const [inCode, inText, kept, translated, own] = Array.from({ length: 5 }, () => new Map());
+  const [inCode, inText, small, kept, translated, own] = Array.from({ length: 6 }, () => new Map());
   const names = new Set();
   for (const { english, translation } of entries) {
     add(inCode, codeIn(english));
     for (const name of wordsOf(english)) if (/^\p{Lu}/u.test(name)) names.add(name);
+    add(small, wordsOf(english));
     const words = wordsOf(english).map(word => word.toLowerCase());
     add(inText, words);
     if (translation === undefined) continue;
@@ -40,6 +41,10 @@ export function wordUse(entries) {
     isCode: word =>
       PYTHON.has(word) || (inCode.has(word) && inCode.get(word) >= (inText.get(word.toLowerCase()) ?? 0)),
     isOwn: word => (own.get(word.toLowerCase()) ?? 0) >= FEW,
+    isCommon: word => {
+      const forms = new Set([word, word.replace(/s$/, '')]);
+      return [...forms].reduce((sum, form) => sum + (small.get(form) ?? 0), 0) >= MANY;
+    },
     isName: word => names.has(word),
     keptShare: word => {
       const all = translated.get(word.toLowerCase()) ?? 0;

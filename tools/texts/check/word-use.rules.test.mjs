@@ -11,6 +11,8 @@ const use = wordUse(
     ['My program', 'Mein program problem'],
     ['Trouble', 'Ein problem'],
     ['Fault', 'Ein problem'],
+    ['Two programs', 'Zwei programs'],
+    ['Many programs', 'Viele programs'],
   ].map(([english, translation]) => ({ english, translation })),
 );
 
@@ -20,6 +22,7 @@ test('a word is code if the English has it mostly as code', () => {
 
 test('names, words that a language shares, and words of its own are known', () => {
   assert.equal(use.isName('Burrow'), true);
+  assert.deepEqual(['programs', 'fault'].map(use.isCommon), [true, false]);
   assert.equal(use.keptShare('program'), 1);
   assert.equal(use.keptShare('map'), 0);
   assert.equal(use.isOwn('problem'), true);

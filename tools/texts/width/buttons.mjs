@@ -12,8 +12,15 @@ const [TIMES, MORE] = [2, 60];
 
 const shownWidth = text => Math.ceil(textWidth(text.replaceAll(HOLE, '88')));
 
-/** The names of all texts that stand on buttons, without the endings of plural forms. */
+const KNOWN = new Map();
+
+/** The names of all texts that stand on buttons, without the endings of plural forms; they are the same in every language. */
 export function textsOnButtons(repository) {
+  if (!KNOWN.has(repository.root)) KNOWN.set(repository.root, readButtons(repository));
+  return KNOWN.get(repository.root);
+}
+
+function readButtons(repository) {
   const files = repository.find(...SOURCES).filter(file => !file.endsWith('.test.tsx'));
   const projectOf = file => file.replace(/^packages\//, '').split('/')[0];
   return new Set(files.flatMap(file => buttonKeys(repository.read(file), projectOf(file))));
