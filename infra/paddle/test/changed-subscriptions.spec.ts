@@ -72,8 +72,22 @@ test('a subscription is not changed in the half hour before it renews, nor while
   const end = { effectiveFrom: 'next_billing_period' } as const;
   await expect(it.sdk.subscriptions.cancel(id, end)).rejects.toMatchObject(locked);
   await it.passTo(new Date(due + DAY_MS).toISOString());
-  await expect(change(late)).rejects.toMatchObject({ code: 'subscription_outstanding_transaction' });
+  const unpaid = { code: 'subscription_outstanding_transaction' };
+  await expect(change(late)).rejects.toMatchObject(unpaid);
+  await expect(it.sdk.subscriptions.cancel(late, end)).rejects.toMatchObject(unpaid);
   expect((await it.sdk.subscriptions.cancel(id, end)).scheduledChange?.action).toBe('cancel');
+});
+
+test('one whose renewal is not paid is cancelled at once, and nobody pays that renewal any more', async () => {
+  const id = await subscribe('unlimited_monthly', LATER_DECLINED);
+  const { nextBilledAt } = await it.sdk.subscriptions.get(id);
+  const due = Date.parse(nextBilledAt ?? '');
+  await it.passTo(new Date(due + DAY_MS / 2).toISOString());
+  const { id: renewal } = await it.sdk.subscriptions.getPaymentMethodChangeTransaction(id);
+  const { status } = await it.sdk.subscriptions.cancel(id, { effectiveFrom: 'immediately' });
+  expect([status, (await it.sdk.transactions.get(renewal)).status]).toEqual(['canceled', 'canceled']);
+  await it.passTo(new Date(due + 40 * DAY_MS).toISOString());
+  expect((await it.sdk.subscriptions.get(id)).status).toBe('canceled');
 });
 
 test('a pause begins with the end of the paid period unless it is asked for at once, and ends when it was said to', async () => {

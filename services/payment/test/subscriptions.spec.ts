@@ -123,6 +123,26 @@ test('an end comes with the paid period, and is the same when it is asked for ag
   expect(stranger.json().code).toBe('payment/unknown-purchase');
 });
 
+test('one whose renewal is not paid ends at once: the provider does not go on to try, and there is no time of grace', async () => {
+  const late = platform.asParent();
+  const { transaction_id: id } = (
+    await late.post('/api/payment/paddle', { plan_name: 'unlimited-monthly', currency: 'EUR' })
+  ).json();
+  await platform.pay(id, '4000 0027 6000 3184');
+  const { next_charge } = await current(late);
+  const to = new Date(Date.parse(next_charge.at) + 3_600_000).toISOString();
+  await platform.paddle.app.inject({ method: 'POST', url: '/test/clock', payload: { to } });
+  await platform.deliver();
+  expect((await current(late)).state).toBe('past-due');
+  await late.post(`/api/payment/cancel-subscription?purchase_id=${id}`);
+  await platform.deliver();
+  const { transactions, subscriptions } = platform.paddle.store;
+  const subscription = transactions.get(id)?.subscription_id ?? '';
+  const renewal = [...transactions.values()].findLast(one => one.subscription_id === subscription);
+  expect([subscriptions.get(subscription)?.shown.status, renewal?.status]).toEqual(['canceled', 'canceled']);
+  expect(await current(late)).toMatchObject({ state: 'ended', open_until: next_charge.at });
+});
+
 describe('a change of plan', () => {
   const preview = async (plan: string) =>
     (await parent.get(`/api/payment/preview-subscription-upgrade?plan_name=${plan}`)).json();

@@ -55,9 +55,11 @@ function amountOf(
 ): number {
   const undone = undoneBy(store, transaction.id, action);
   if (undone) return Number(undone.totals.total);
-  const left = Number(transaction.details?.totals?.grand_total ?? 0) - returnedOf(store, transaction);
+  const all = Number(transaction.details?.totals?.grand_total ?? 0);
+  const left = all - returnedOf(store, transaction);
   const total = amount ?? left;
-  if (total <= 0 || total > left)
+  // A bank asks nobody, and may take what went back already.
+  if (total <= 0 || total > (action === 'chargeback' ? all : left))
     throw new RefusalError(400, 'adjustment_total_amount_above_remaining_allowed', 'So much is not left.');
   return total;
 }

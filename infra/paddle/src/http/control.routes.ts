@@ -22,6 +22,7 @@ const ChargebackSchema = z.object({
       'credit_reverse',
     ])
     .default('chargeback'),
+  amount: z.int().positive().optional(),
 });
 
 /** What only a test can do: move time, change prices, decide about refunds, choose what follows retries, and be a buyer's bank. */
@@ -47,7 +48,7 @@ export function controlRoutes(app: FastifyInstance, store: Store): void {
     return { after: store.afterRetries };
   });
   app.post('/test/chargebacks', request => {
-    const { transaction_id, action } = ChargebackSchema.parse(request.body);
-    return adjust(store, transaction_id, { action, reason: 'The buyer asked their bank.' });
+    const { transaction_id, action, amount } = ChargebackSchema.parse(request.body);
+    return adjust(store, transaction_id, { action, amount, reason: 'The buyer asked their bank.' });
   });
 }

@@ -68,11 +68,20 @@ export function begin(store: Store, transaction: ITransactionResponse, card: Car
 const change = (store: Store, { shown }: StoredSubscription, more: Partial<ISubscriptionResponse>): void =>
   void Object.assign(shown, more, { updated_at: store.clock.iso() });
 
+/** What was not paid is asked for no more: nobody pays it by an old link either. */
+function letGo(store: Store, stored: StoredSubscription): void {
+  const transaction = store.transactions.get(stored.unpaid?.transaction ?? '');
+  stored.unpaid = null;
+  if (!transaction) return;
+  Object.assign(transaction, { status: 'canceled', updated_at: store.clock.iso() });
+  store.events.tell('transaction.canceled', transaction);
+}
+
 function end(store: Store, stored: StoredSubscription): void {
   const canceled_at = store.clock.iso();
   const over = { next_billed_at: null, current_billing_period: null, scheduled_change: null };
   change(store, stored, { status: 'canceled', canceled_at, ...over });
-  stored.unpaid = null;
+  letGo(store, stored);
   store.events.tell('subscription.canceled', stored.shown);
 }
 
@@ -82,7 +91,7 @@ export function cancel(store: Store, id: string, isImmediate: boolean): ISubscri
   if (stored.shown.status === 'canceled')
     throw new RefusalError(400, 'subscription_update_when_canceled', 'It is canceled.');
   const ends_at = stored.shown.current_billing_period?.ends_at;
-  if (stored.shown.status === 'active' && !isImmediate) demandChangeable(store, stored.shown);
+  if (!isImmediate) demandChangeable(store, stored.shown);
   if (isImmediate || !ends_at) end(store, stored);
   else {
     change(store, stored, {
@@ -109,7 +118,7 @@ function rest(store: Store, stored: StoredSubscription, resumeAt: string | null 
     : null;
   const none = { next_billed_at: null, scheduled_change };
   change(store, stored, { status: 'paused', paused_at: store.clock.iso(), ...none });
-  stored.unpaid = null;
+  letGo(store, stored);
   store.events.tell('subscription.paused', stored.shown);
 }
 

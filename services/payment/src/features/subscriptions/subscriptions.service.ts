@@ -49,7 +49,7 @@ export class SubscriptionsService {
   }
 
   /**
-   * Ends a subscription with its paid period. Returns when that is; who asks again is told the same.
+   * Ends a subscription with its paid period, or at once if nothing runs that could end later. Returns when that is; who asks again is told the same.
    * @throws DomainError payment/unknown-purchase, payment/no-subscription, payment/provider-down
    */
   async cancel(identity: Identity, purchase: string): Promise<string> {
@@ -84,12 +84,12 @@ export class SubscriptionsService {
     return found;
   }
 
-  /** The same for a subscription that is known. @throws DomainError payment/no-subscription, payment/provider-down */
+  /** The same for a subscription that is known; one that is paused or not paid ends at once. @throws DomainError payment/no-subscription, payment/provider-down */
   async end({ id, state, endsAt }: Ending): Promise<string> {
     if (state === 'ended') throw none();
     if (endsAt) return new Date(endsAt).toISOString();
-    // One that is paused has no next period with which it could end.
-    const effectiveFrom = state === 'paused' ? 'immediately' : 'next_billing_period';
+    // One that is paused has no next period with which it could end; of one that is not paid the provider would go on to try.
+    const effectiveFrom = state === 'active' ? 'next_billing_period' : 'immediately';
     const { scheduledChange } = await this.paddle.ask(sdk => sdk.subscriptions.cancel(id, { effectiveFrom }));
     await this.changeRows.delete({ subscription: id });
     return scheduledChange
