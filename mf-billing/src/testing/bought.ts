@@ -35,8 +35,8 @@ export const RUNNING: Subscription = {
   plan_name: 'unlimited-monthly',
   state: 'active',
   purchase_id: MONTHLY.id,
-  next_charge: { money: euros(900), at: '2026-12-20T10:00:00.000Z' },
+  next_charge: { money: euros(900), at: '2099-12-20T10:00:00.000Z' },
   ends_at: null,
   past_due_since: null,
-  open_until: '2026-12-27T10:00:00.000Z',
+  open_until: '2099-12-27T10:00:00.000Z',
 };

@@ -23,7 +23,7 @@ test('a parent reads what is charged next, and how each purchase stands', async 
     purchases: [MONTHLY, { ...COURSE, state: 'failed', paid_at: null }],
   });
   renderBilling(PAGE);
-  expect(await screen.findByText('€9.00 will be charged on December 20, 2026.')).toBeTruthy();
+  expect(await screen.findByText('€9.00 will be charged on December 20, 2099.')).toBeTruthy();
   expect(await screen.findByText('The payment did not go through; nothing was charged')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Receipt' })).toHaveLength(1);
 });
@@ -34,8 +34,8 @@ test('cancelling takes two clicks, says until when everything stays open, and is
   parentWith({ subscriptions: [RUNNING] });
   renderBilling(PAGE);
   await press('Cancel the subscription');
-  expect(await screen.findByText(/goes on until December 20, 2026 and then ends/)).toBeTruthy();
-  expect(asked.map(({ text }) => text)).toEqual([expect.stringContaining('until December 20, 2026')]);
+  expect(await screen.findByText(/goes on until December 20, 2099 and then ends/)).toBeTruthy();
+  expect(asked.map(({ text }) => text)).toEqual([expect.stringContaining('until December 20, 2099')]);
   expect(screen.queryByRole('button', { name: 'Cancel the subscription' })).toBeNull();
   await press('Resume the subscription');
   expect(await screen.findByRole('button', { name: 'Cancel the subscription' })).toBeTruthy();
@@ -87,9 +87,19 @@ test('a failed payment is said, with the day until which everything stays open',
     subscriptions: [{ ...RUNNING, state: 'past-due', past_due_since: '2026-12-20T10:00:00.000Z' }],
   });
   renderBilling(PAGE);
-  expect((await screen.findByRole('alert')).textContent).toContain('until December 27, 2026');
+  expect((await screen.findByRole('alert')).textContent).toContain('until December 27, 2099');
   await press('Change the card');
   await waitFor(() => expect(opened).toEqual(['https://pay.example/card']));
+});
+
+test('what is not paid ends at once when it is cancelled, and so it is told before and after', async () => {
+  const asked: ConfirmQuestion[] = [];
+  answerConfirmsWith(async question => asked.push(question) > 0);
+  parentWith({ subscriptions: [{ ...RUNNING, state: 'past-due' }] });
+  renderBilling(PAGE);
+  await press('Cancel the subscription');
+  await waitFor(() => expect(shop().bought.subscriptions[0]?.ends_at).not.toBeNull());
+  expect(asked.map(({ text }) => text)).toEqual([expect.stringMatching(/^It ends at once\./)]);
 });
 
 test('a refund is asked for with the rule in words, and says how long it takes', async () => {

@@ -27,12 +27,19 @@ test.each([
   [{ ...RUNNING, next_charge: null }, 'ending'],
   [{ ...RUNNING, ends_at: '2026-12-20T10:00:00.000Z' }, 'ending'],
   [{ ...RUNNING, state: 'past-due' as const }, 'past-due'],
+  [{ ...RUNNING, state: 'past-due' as const, open_until: '2026-11-27T10:00:00.000Z' }, 'past-due-closed'],
   [{ ...RUNNING, state: 'paused' as const, next_charge: null }, 'paused'],
+  [
+    { ...RUNNING, state: 'paused' as const, next_charge: null, open_until: '2026-11-20T10:00:00.000Z' },
+    'paused-closed',
+  ],
+  [{ ...RUNNING, next_charge: null, open_until: null }, 'closed'],
+  [{ ...RUNNING, state: 'past-due' as const, next_charge: null, open_until: null }, 'closed'],
   [{ ...RUNNING, state: 'ended' as const, open_until: null }, 'ended'],
   [{ ...RUNNING, state: 'ended' as const, open_until: '2026-01-01T00:00:00.000Z' }, 'ended'],
   [{ ...RUNNING, state: 'ended' as const, open_until: '2099-01-01T00:00:00.000Z' }, 'ending'],
 ])('a subscription is told as it stands (%#)', (subscription, state) => {
-  expect(stateOfSubscription(subscription)).toBe(state);
+  expect(stateOfSubscription(subscription, new Date('2026-12-01T10:00:00.000Z'))).toBe(state);
 });
 
 test('what was not paid has no receipt and no refund', () => {

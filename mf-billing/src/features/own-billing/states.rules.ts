@@ -24,16 +24,27 @@ export function stateOfPurchase({ state, refund, course_name, student_id, seats 
   return course_name !== null && student_id === null ? 'unassigned' : 'paid';
 }
 
-export type SubscriptionState = 'running' | 'ending' | 'past-due' | 'paused' | 'ended';
+export type SubscriptionState =
+  | 'running'
+  | 'ending'
+  | 'past-due'
+  | 'past-due-closed'
+  | 'paused'
+  | 'paused-closed'
+  | 'closed'
+  | 'ended';
 
-/** How a subscription stands: one whose end was chosen still runs. */
+/** How a subscription stands: one whose end was chosen still runs, and one that goes on may be closed. */
 export function stateOfSubscription(
   { state, next_charge, ends_at, open_until }: Subscription,
   now = new Date(),
 ): SubscriptionState {
+  const isOpen = open_until !== null && new Date(open_until) > now;
   // The provider ended it before the time that is paid.
-  if (state === 'ended' && open_until !== null && new Date(open_until) > now) return 'ending';
-  if (state !== 'active') return state;
+  if (state === 'ended') return isOpen ? 'ending' : 'ended';
+  // Its money is on its way back, or with the bank: the provider is about to end it.
+  if (open_until === null) return 'closed';
+  if (state !== 'active') return isOpen ? state : `${state}-closed`;
   return ends_at !== null || next_charge === null ? 'ending' : 'running';
 }
 

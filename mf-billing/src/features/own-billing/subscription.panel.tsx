@@ -24,21 +24,22 @@ export function SubscriptionPanel({ subscription }: SubscriptionProps) {
   const [isChanging, setChanging] = useState(false);
   const state = stateOfSubscription(subscription);
   const text = useStateText(subscription);
+  const isPastDue = subscription.state === 'past-due';
   return (
-    <Panel title={planName(subscription.plan_name)} {...(state === 'past-due' ? {} : { text })}>
-      {state === 'past-due' && (
+    <Panel title={planName(subscription.plan_name)} {...(isPastDue ? {} : { text })}>
+      {isPastDue && (
         <Note kind="error" live>
           <p>{text}</p>
         </Note>
       )}
-      {state !== 'ended' && (
+      {state !== 'ended' && state !== 'closed' && (
         <div className="bought__actions">
           {state === 'running' && (
             <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
               {t('change.button')}
             </Button>
           )}
-          {subscription.state !== 'ended' && <CardButton isUrgent={state === 'past-due'} />}
+          {subscription.state !== 'ended' && <CardButton isUrgent={isPastDue} />}
           {state === 'ending' && <ResumeButton subscription={subscription} />}
           {state !== 'ending' && <CancelButton subscription={subscription} />}
         </div>
@@ -119,14 +120,15 @@ function CancelButton({ subscription }: SubscriptionProps) {
   const dispatch = useAppDispatch();
   const tellFailure = useTellFailure();
   const [cancel, { isLoading }] = useCancelSubscriptionMutation();
-  const { purchase_id, next_charge, open_until } = subscription;
+  const { state, purchase_id, next_charge, open_until } = subscription;
   const until = next_charge?.at ?? open_until;
+  // What is not paid ends at once, and so does what is paused, of which the rest of the paid time stays open.
+  const isOpen = state !== 'past-due' && until !== null && new Date(until) > new Date();
   if (purchase_id === null) return null;
   const ask = async (): Promise<void> => {
-    const text = until === null ? t('cancel.textNow') : t('cancel.text', { date: day(until) });
     const question = {
       title: t('cancel.title'),
-      text,
+      text: isOpen ? t('cancel.text', { date: day(until) }) : t('cancel.textNow'),
       ok: t('cancel.ok'),
       cancel: t('cancel.keep'),
       destructive: true,
@@ -134,7 +136,8 @@ function CancelButton({ subscription }: SubscriptionProps) {
     if (!(await askConfirm(question))) return;
     await cancel(purchase_id)
       .unwrap()
-      .then(({ ends_at }) => dispatch(snackbarShown(t('cancel.done', { date: day(ends_at) }), 'success')))
+      .then(() => (isOpen ? t('cancel.done', { date: day(until) }) : t('cancel.doneNow')))
+      .then(text => dispatch(snackbarShown(text, 'success')))
       .catch(tellFailure);
   };
   return (

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each([
-  ['goes on', RUNNING, /Your own plan, Unlimited monthly, does not.*€9\.00 is charged on December 20, 2026/],
+  ['goes on', RUNNING, /Your own plan, Unlimited monthly, does not.*€9\.00 is charged on December 20, 2099/],
   ['is past due', { ...RUNNING, state: 'past-due' as const }, /did not go through; it stays open until December 27/],
   ['ends', { ...RUNNING, next_charge: null, ends_at: '2026-12-20T10:00:00.000Z' }, /until December 20, 2026, and nothing more/],
 ])('a parent whose plan %s reads what becomes of it beside the way to register', async (_how, plan, words) => {

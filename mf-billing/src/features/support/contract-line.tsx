@@ -64,7 +64,13 @@ function ContractWords({ contract }: { readonly contract: Contract }) {
           {returned.amount > 0 && ` · ${t('returned', { amount: money(returned) })}`}
         </span>
       )}
-      {open_until !== null && <span>{t('contract.until', { date: day(open_until) })}</span>}
+      {open_until !== null && (
+        <span>
+          {t(new Date(open_until) > new Date() ? 'contract.until' : 'contract.was', {
+            date: day(open_until),
+          })}
+        </span>
+      )}
       {next_plan && (
         <span>{t('contract.next', { plan: planName(next_plan.plan_name), date: day(next_plan.at) })}</span>
       )}

@@ -1,7 +1,11 @@
 import { planOf } from '@burrow/billing';
 import type { Subscription } from '@burrow/contracts';
 import { nextChargeOf } from '../../domain/next-charge.rules.ts';
-import { openUntil, type SubscriptionContract } from '../../domain/contract.rules.ts';
+import {
+  openUntil,
+  type SubscriptionContract,
+  subscriptionContractState,
+} from '../../domain/contract.rules.ts';
 import { planThatRuns } from '../../domain/plan-change.rules.ts';
 
 /** A subscription with the payment of the period that runs longest. */
@@ -53,6 +57,10 @@ export const shownSubscription = (row: SubscriptionRow): Subscription => ({
   past_due_since: row.state === 'past-due' ? iso(row.pastDueSince) : null,
   open_until: openUntil(row),
 });
+
+/** Whether it is paid for: the provider may tell of a subscription before the payment that began it. */
+export const isBegun = (row: SubscriptionContract, now: Date): boolean =>
+  subscriptionContractState(row, now) !== 'begun';
 
 /** Whether a subscription goes on, or opens anything for as long as it is paid. */
 export const isOfUse = ({ state, open_until }: Subscription, now: Date): boolean =>

@@ -13,7 +13,7 @@ import { ClockService } from '../../clock/clock.service.ts';
 import type { PaymentSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { ChangePlanService } from './change-plan.service.ts';
-import { isOfUse, longestOpen, shownSubscription } from './shown-subscription.rules.ts';
+import { isBegun, isOfUse, longestOpen, shownSubscription } from './shown-subscription.rules.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
 @Controller()
@@ -32,9 +32,9 @@ export class SubscriptionsController {
 
   @ApiRoute(ENDPOINTS.listActiveSubscriptions)
   async active({ identity }: ApiRequest<'listActiveSubscriptions'>): Promise<ActiveSubscriptions> {
-    const all = (await this.subscriptions.list(identity)).map(shownSubscription);
     const now = await this.clock.now();
-    return { subscriptions: all.filter(one => isOfUse(one, now)) };
+    const paid = (await this.subscriptions.list(identity)).filter(row => isBegun(row, now));
+    return { subscriptions: paid.map(shownSubscription).filter(one => isOfUse(one, now)) };
   }
 
   @ApiRoute(ENDPOINTS.upgradeToOrganization)
