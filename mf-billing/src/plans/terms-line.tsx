@@ -12,7 +12,8 @@ export function TermsLine() {
           tos: name => <LocaleLink to="tos">{name}</LocaleLink>,
           refunds: name => <LocaleLink to="refund-policy">{name}</LocaleLink>,
         }}
-      />
+      />{' '}
+      · <LocaleLink to="purchase/terms">{t('termsOfPurchase')}</LocaleLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { TERMS } from '@burrow/billing';
-import { ForeignText, LinkButton, usePage } from '@burrow/client';
+import { ForeignText, LinkButton, LocaleLink, usePage } from '@burrow/client';
 import { legalLanguage, useDates, useTranslation } from '@burrow/i18n';
 import { useViewer } from '../../plans/use-viewer.ts';
 
@@ -37,6 +37,9 @@ export function RefundPolicyPage() {
           <LinkButton to="purchase/cancel">{t('toCancel')}</LinkButton>
         </p>
       )}
+      <p>
+        <LocaleLink to="purchase/terms">{t('sale.title')}</LocaleLink>
+      </p>
     </article>
   );
 }

@@ -12,4 +12,11 @@ export const refundPolicyRoutes: readonly RouteObject[] = [
       'refund-policy',
     ),
   },
+  {
+    path: 'purchase/terms',
+    element: billingPage(
+      async () => (await import('./terms-of-purchase.page.tsx')).TermsOfPurchasePage,
+      'refund-policy',
+    ),
+  },
 ];

@@ -25,7 +25,7 @@ describe('the catalogue', () => {
 
   test('terms are whole days, and the merchant has a name and an address', () => {
     const days = Object.values(TERMS).flat();
-    expect(days).toHaveLength(6);
+    expect(days).toHaveLength(7);
     for (const count of days) expect(Number.isInteger(count) && count > 0).toBe(true);
     expect(TERMS.payoutDays).toHaveLength(2);
     for (const line of [MERCHANT.name, ...MERCHANT.address]) expect(line).toMatch(/\S/);

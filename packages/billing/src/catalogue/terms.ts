@@ -7,6 +7,8 @@ interface Terms {
   readonly refundDays: number;
   /** How long a subscription goes on while a renewal is not paid. */
   readonly graceDays: number;
+  /** How long before a year renews its payer is written to. */
+  readonly renewalNoticeDays: number;
   /** Business days in which support looks at a request. */
   readonly reviewDays: number;
   /** Business days in which the money arrives then: at least, at most. */

@@ -1,3 +1,4 @@
+import { TERMS } from '@burrow/billing';
 import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
 import type { RefundState } from '../domain/refund.rules.ts';
 
@@ -40,9 +41,6 @@ export const KEEP = sql<{ readonly key: string }>`
   where at is null or at > payment.now() - interval '3 days'
   on conflict do nothing returning key`;
 
-/** The days before a renewal in which it is announced. */
-const BEFORE = 30;
-
 const KEY = sqlPart`'renewal ' || s.id || to_char(p.period_ends_at at time zone 'UTC', ' YYYY-MM-DD')`;
 
 const CLOSED_KEY = sqlPart`'closed ' || s.id || ' ' || (to_json(s.past_due_since) #>> '{}')`;
@@ -84,6 +82,6 @@ export const RENEWING = sql<RenewingRow>`
     where subscription = s.id and state = 'paid' and period_ends_at is not null order by period_ends_at desc, paid_at desc limit 1
   ) p on true
   where s.state = 'active' and s.ends_at is null and (s.plan = any($1::text[]) or p.plan = any($1::text[]))
-    and p.period_ends_at between payment.now() and payment.now() + interval '${BEFORE} days'
+    and p.period_ends_at between payment.now() and payment.now() + interval '${TERMS.renewalNoticeDays} days'
     and not exists (select 1 from payment.notices where key = ${KEY})${NOT_CHARGED_BACK}
   limit 1 for update of s skip locked`;
