@@ -5,6 +5,8 @@ import { expect, type Page } from './test.ts';
 export const PAID = '4242 4242 4242 4242';
 export const DECLINED = '4000 0000 0000 0002';
 export const CONFIRM = '4000 0038 0000 0446';
+/** Paid the first time, and declined at renewals. */
+export const PAID_ONCE = '4000 0027 6000 3184';
 
 /** Pays on the provider's own page, which is a stand-in that takes no money. */
 export async function pay(page: Page | FrameLocator, card: string): Promise<void> {
@@ -45,4 +47,41 @@ export async function order(page: Page, plan: string): Promise<void> {
   await page.goto(`/en/checkout?plan=${plan}&currency=EUR`);
   await payInGermany(page);
   await page.getByRole('button', { name: /^Buy now, pay/ }).click();
+}
+
+/** Asks the provider's stand-in for something that is done in the dashboard, by its people or by a bank. */
+export async function atProvider<Answer>(
+  page: Page,
+  origin: string,
+  [method, path]: readonly ['get' | 'post' | 'patch', string],
+  data?: object,
+): Promise<Answer> {
+  const headers = { authorization: 'bearer pdl_test_stand-in' };
+  const answer = await page.request[method](origin + path, { headers, ...(data && { data }) });
+  if (!answer.ok()) throw new Error(`${path} answers ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+interface Sold {
+  readonly currency_code: string;
+  readonly custom_data: object;
+}
+
+/** Makes what the provider charges another plan before it is paid, as somebody may in its dashboard. */
+async function sellAnotherPlan(page: Page): Promise<void> {
+  const { origin, searchParams } = new URL(page.url());
+  const path = `/transactions/${searchParams.get('_ptxn') ?? ''}`;
+  const { data } = await atProvider<{ data: Sold }>(page, origin, ['get', path]);
+  const { currency_code, custom_data } = data;
+  const items = [{ price_id: 'pri_test_unlimited_yearly', quantity: 1 }];
+  await atProvider(page, origin, ['patch', path], { items, currency_code, custom_data });
+}
+
+/** Pays for a plan that the provider sold instead of the one that was ordered. */
+export async function payForAnotherPlan(page: Page): Promise<void> {
+  await order(page, 'unlimited-monthly');
+  await page.locator('[name=card]').waitFor();
+  await sellAnotherPlan(page);
+  await pay(page, PAID);
+  await isTold(page, 'Your payment arrived and is being looked at');
 }

@@ -1,33 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newFamily } from '../../support/accounts.ts';
-import { DECLINED, isTold, order, PAID, pay, payInGermany } from '../../support/buying.ts';
+import { atProvider, DECLINED, isTold, order, PAID, pay, payInGermany } from '../../support/buying.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Somebody pauses or resumes a subscription in the provider's dashboard. */
-async function inDashboard(
-  page: Page,
-  origin: string,
-  subscription: string,
-  step: 'pause' | 'resume',
-): Promise<void> {
-  const headers = { authorization: 'bearer pdl_test_stand-in' };
-  const data = { effective_from: 'immediately' };
-  const answer = await page.request.post(`${origin}/subscriptions/${subscription}/${step}`, {
-    headers,
-    data,
-  });
-  expect(answer.ok()).toBe(true);
-}
-
 /** The subscription that was begun by what was paid at an address of the provider. */
-async function subscriptionOf(page: Page, paying: URL): Promise<string> {
-  const headers = { authorization: 'bearer pdl_test_stand-in' };
-  const id = paying.searchParams.get('_ptxn') ?? '';
-  const { data } = await (await page.request.get(`${paying.origin}/transactions/${id}`, { headers })).json();
-  return String(data.subscription_id);
+async function subscriptionOf(page: Page, { origin, searchParams }: URL): Promise<string> {
+  const path = `/transactions/${searchParams.get('_ptxn') ?? ''}`;
+  const { data } = await atProvider<{ data: { subscription_id: string } }>(page, origin, ['get', path]);
+  return data.subscription_id;
 }
 
-test('a smaller plan is chosen for the day of the next charge and taken back; a pause at the provider is told', async ({
+/** Waits until a page tells what somebody else did, and shows no more what ended with it. */
+const isRead = (page: Page, words: string | RegExp, ended?: Locator): Promise<void> =>
+  expect(async () => {
+    await page.reload();
+    await expect(page.getByText(words).first()).toBeVisible({ timeout: 2000 });
+    if (ended) await expect(ended).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+
+test('a smaller plan is chosen for the day of the next charge and taken back; a pause at the provider is told, and so is a bank that takes the money and gives it back', async ({
   page,
 }) => {
   await newFamily(page.context(), 1);
@@ -51,24 +42,35 @@ test('a smaller plan is chosen for the day of the next charge and taken back; a 
   await expect(plan.getByText(/^€72\.00 will be charged on /)).toBeVisible();
 
   const subscription = await subscriptionOf(page, paying);
-  await inDashboard(page, paying.origin, subscription, 'pause');
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(/^It is paused/)).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await inDashboard(page, paying.origin, subscription, 'resume');
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(/will be charged on /)).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  const inDashboard = (step: 'pause' | 'resume') =>
+    atProvider(page, paying.origin, ['post', `/subscriptions/${subscription}/${step}`], {
+      effective_from: 'immediately',
+    });
+  await inDashboard('pause');
+  await isRead(page, /^It is paused/);
+  await inDashboard('resume');
+  await isRead(page, /will be charged on /);
+
+  const byBank = (action: 'chargeback' | 'chargeback_reverse') =>
+    atProvider(page, paying.origin, ['post', '/test/chargebacks'], {
+      transaction_id: paying.searchParams.get('_ptxn'),
+      action,
+    });
+  await byBank('chargeback');
+  await isRead(page, 'Your bank took the payment back, so this is closed', plan);
+  await byBank('chargeback_reverse');
+  await isRead(page, /^It goes on until .* and then ends\. Nothing more is charged\./);
 });
 
-test('three tabs that begin a subscription each pay for one', async ({ page }) => {
+test('three tabs that begin a subscription each pay for one, which a refund at the provider ends', async ({
+  page,
+}) => {
   await newFamily(page.context(), 1);
   const tabs = [page, await page.context().newPage(), await page.context().newPage()] as const;
   for (const [index, tab] of tabs.entries())
     await order(tab, index === 1 ? 'unlimited-yearly' : 'unlimited-monthly');
   for (const tab of tabs) await tab.locator('[name=card]').waitFor();
+  const paying = new URL(page.url());
   await pay(tabs[0], PAID);
   await isTold(tabs[0], 'Paid. Everything is open');
   for (const tab of tabs.slice(1)) {
@@ -78,6 +80,17 @@ test('three tabs that begin a subscription each pay for one', async ({ page }) =
   await page.goto('/en/profile/billing');
   await expect(page.getByRole('list', { name: 'Purchases' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Change the plan' })).toHaveCount(1);
+
+  const [transaction_id, provider] = [paying.searchParams.get('_ptxn'), paying.origin];
+  const refund = { action: 'refund', transaction_id, reason: 'kind' };
+  const { data } = await atProvider<{ data: { id: string } }>(
+    page,
+    provider,
+    ['post', '/adjustments'],
+    refund,
+  );
+  await atProvider(page, provider, ['post', `/test/adjustments/${data.id}`], { status: 'approved' });
+  await isRead(page, 'Refunded: €9.00', page.getByRole('button', { name: 'Change the plan' }));
 });
 
 test('who goes back from a declined card finds the student and the country still chosen', async ({

@@ -1,23 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { enterAs, newEmail, newFamily } from '../../support/accounts.ts';
-import { isTold, order, PAID, pay, payInGermany } from '../../support/buying.ts';
+import { isTold, order, PAID, pay, payForAnotherPlan, payInGermany } from '../../support/buying.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** What the provider charges is made another plan before it is paid, as somebody may in its dashboard. */
-async function sellAnotherPlan(page: Page): Promise<string> {
-  const { origin, searchParams } = new URL(page.url());
-  const id = searchParams.get('_ptxn') ?? '';
-  const headers = { authorization: 'bearer pdl_test_stand-in' };
-  const { data } = await (await page.request.get(`${origin}/transactions/${id}`, { headers })).json();
-  const items = [{ price_id: 'pri_test_unlimited_yearly', quantity: 1 }];
-  const { currency_code, custom_data } = data;
-  const changed = await page.request.patch(`${origin}/transactions/${id}`, {
-    headers,
-    data: { items, currency_code, custom_data },
-  });
-  expect(changed.ok()).toBe(true);
-  return id;
-}
 
 async function find(browser: Browser, baseURL: string | undefined, what: string): Promise<Page> {
   const desk = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -27,15 +11,6 @@ async function find(browser: Browser, baseURL: string | undefined, what: string)
   await staff.getByLabel('Email, order number or invoice number').fill(what);
   await staff.getByRole('button', { name: 'Find' }).click();
   return staff;
-}
-
-/** Pays for a plan that the provider sold instead of the one that was ordered. */
-async function payForAnotherPlan(page: Page): Promise<void> {
-  await order(page, 'unlimited-monthly');
-  await page.locator('[name=card]').waitFor();
-  await sellAnotherPlan(page);
-  await pay(page, PAID);
-  await isTold(page, 'Your payment arrived and is being looked at');
 }
 
 test('staff find a parent whose payment opened nothing, and accept it with a reason', async ({
