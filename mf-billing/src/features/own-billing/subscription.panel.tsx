@@ -39,7 +39,7 @@ export function SubscriptionPanel({ subscription }: SubscriptionProps) {
               {t('change.button')}
             </Button>
           )}
-          {subscription.state !== 'ended' && <CardButton isUrgent={isPastDue} />}
+          {(state === 'running' || isPastDue) && <CardButton isUrgent={isPastDue} />}
           {state === 'ending' && <ResumeButton subscription={subscription} />}
           {state !== 'ending' && <CancelButton subscription={subscription} />}
         </div>
