@@ -9,6 +9,7 @@ const PAGES = {
     'checkout/gift?currency=EUR',
     'courses',
     'refund-policy',
+    'purchase/terms',
     'profile/billing',
     'purchase/redeem',
     'purchase/cancel',
