@@ -16,15 +16,18 @@ const wordsOf = (line: HTMLElement): string =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
-test.each(STATES_TO_TELL)('of a subscription that is $state its buyer reads what is open until when, and where the money is', async told => {
-  shop().logIn(PARENT);
-  Object.assign(shop().bought, { subscriptions: told.subscriptions, purchases: told.purchases });
-  renderBilling('profile/billing');
-  const history = await screen.findByRole('list', { name: 'Purchases' });
-  expect(lines(history).map(wordsOf)).toEqual(told.ofPayments);
-  const plan = screen.queryByRole('region', { name: 'Unlimited monthly' });
-  expect(plan?.querySelector('p')?.textContent ?? null).toBe(told.ofPlan);
-}); // prettier-ignore
+test.each(STATES_TO_TELL)(
+  'of a subscription that is $state its buyer reads what is open until when, and where the money is',
+  async told => {
+    shop().logIn(PARENT);
+    Object.assign(shop().bought, { subscriptions: told.subscriptions, purchases: told.purchases });
+    renderBilling('profile/billing');
+    const history = await screen.findByRole('list', { name: 'Purchases' });
+    expect(lines(history).map(wordsOf)).toEqual(told.ofPayments);
+    const plan = screen.queryByRole('region', { name: 'Unlimited monthly' });
+    expect(plan?.querySelector('p')?.textContent ?? null).toBe(told.ofPlan);
+  },
+);
 
 test.each(INVOICES_TO_TELL)('of an invoice that is $state its school reads the same', async told => {
   shop().logIn(ADMIN);
@@ -36,15 +39,18 @@ test.each(INVOICES_TO_TELL)('of an invoice that is $state its school reads the s
   expect(/is open to your school/.test(plan.textContent)).toBe(told.plan !== null);
 });
 
-test.each([...STATES_TO_TELL, ...INVOICES_TO_TELL])('staff read the same of a contract that is $state', async told => {
-  shop().logIn(STAFF);
-  const payer = { owner_id: OWNER, name: 'Karin Lind', email: 'karin@example.com' };
-  const kind = told.contract.kind === 'school-invoice' ? 'school' : 'adult';
-  const nothing = { account_id: OWNER, wrongs: [], held: [], refunds: [] };
-  shop().buyers = [{ ...payer, kind, ...nothing, contracts: [told.contract] }];
-  renderBilling(`staff/purchases/buyer?find=${OWNER}`);
-  const bought = await region('What they bought');
-  const [line] = lines(bought);
-  const words = [...(line?.querySelectorAll('.bought__words > span') ?? [])];
-  expect(words.map(({ textContent }) => textContent)).toEqual(told.ofStaff);
-}); // prettier-ignore
+test.each([...STATES_TO_TELL, ...INVOICES_TO_TELL])(
+  'staff read the same of a contract that is $state',
+  async told => {
+    shop().logIn(STAFF);
+    const payer = { owner_id: OWNER, name: 'Karin Lind', email: 'karin@example.com' };
+    const kind = told.contract.kind === 'school-invoice' ? 'school' : 'adult';
+    const nothing = { account_id: OWNER, wrongs: [], held: [], refunds: [] };
+    shop().buyers = [{ ...payer, kind, ...nothing, contracts: [told.contract] }];
+    renderBilling(`staff/purchases/buyer?find=${OWNER}`);
+    const bought = await region('What they bought');
+    const [line] = lines(bought);
+    const words = [...(line?.querySelectorAll('.bought__words > span') ?? [])];
+    expect(words.map(({ textContent }) => textContent)).toEqual(told.ofStaff);
+  },
+);

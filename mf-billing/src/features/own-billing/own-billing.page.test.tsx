@@ -95,12 +95,15 @@ test('a failed payment is said, with the day until which everything stays open',
 test.each([
   ['paused', { state: 'paused' as const, next_charge: null }],
   ['cancelled', { next_charge: null, ends_at: '2099-12-20T10:00:00.000Z' }],
-])('the card of a subscription that is %s is not offered to be changed: the provider takes none', async (_how, more) => {
-  parentWith({ subscriptions: [{ ...RUNNING, ...more }] });
-  renderBilling(PAGE);
-  expect(await screen.findByRole('button', { name: /(Cancel|Resume) the subscription/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Change the card' })).toBeNull();
-}); // prettier-ignore
+])(
+  'the card of a subscription that is %s is not offered to be changed: the provider takes none',
+  async (_how, more) => {
+    parentWith({ subscriptions: [{ ...RUNNING, ...more }] });
+    renderBilling(PAGE);
+    expect(await screen.findByRole('button', { name: /(Cancel|Resume) the subscription/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change the card' })).toBeNull();
+  },
+);
 
 test('what is not paid ends at once when it is cancelled, and so it is told before and after', async () => {
   const asked: ConfirmQuestion[] = [];
