@@ -24,6 +24,11 @@ describe('who may see a student', () => {
     ],
     ['a teacher of the class', { role: 'teacher', user: 'teacher', organization: 'school' }, true],
     ['another teacher of the school', { role: 'teacher', user: 'other', organization: 'school' }, false],
+    [
+      'a teacher of the class who works in another school now',
+      { role: 'teacher', user: 'teacher', organization: 'elsewhere' },
+      false,
+    ],
     ['an administrator of the school', { role: 'admin', user: 'admin', organization: 'school' }, true],
     ['another administrator', { role: 'admin', user: 'admin', organization: 'elsewhere' }, false],
     ['an administrator of nothing', { role: 'admin', user: 'admin', organization: null }, false],

@@ -22,8 +22,7 @@ export function maySeeStudent(asking: Asking, studentId: string, ties: StudentTi
   const { role, user, organization } = asking;
   if (user === null) return false;
   if (role === 'parent') return ties.parentId === user;
-  if (role === 'teacher') return ties.teacherIds.includes(user);
-  return role === 'admin' && organization !== null && ties.organizationId === organization;
+  return mayTeachStudent({ role, user, organization }, ties);
 }
 
 /** Whether somebody teaches a student now: a teacher of the class, or an administrator of the organisation. */
