@@ -182,6 +182,17 @@ describe('a session', () => {
     expect(await write(randomUUID(), cookie, '/api/auth/logout')).toBe(200);
   });
 
+  test('takes no write of a page that is of another school of theirs', async () => {
+    const [elm, oak] = [randomUUID(), randomUUID()];
+    const cookie = `session=${logIn({ ...session, role: 'teacher', organization: oak })}`;
+    const write = async (school: string) => {
+      const headers = { 'sec-fetch-site': 'same-origin', 'x-page-school': school };
+      const answer = await call('/api/user/feedback', cookie, { method: 'POST', headers });
+      return answer.status === 200 ? 200 : ErrorAnswerSchema.parse(answer.json()).code;
+    };
+    expect([await write(oak), await write(elm)]).toEqual([200, 'auth/somebody-else']);
+  });
+
   test('answers no read that is for the tabs of another', async () => {
     const read = async (owner: string) => {
       const answer = await call('/api/profile', `session=${logIn()}`, { headers: { 'x-page-owner': owner } });

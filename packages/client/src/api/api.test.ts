@@ -141,6 +141,42 @@ describe('a page that belongs to somebody, whose session was ended in another ta
   });
 });
 
+describe('a page whose user works in another school meanwhile', () => {
+  afterEach(() => void (document.cookie = 'has_session=; max-age=0'));
+
+  test('names its school in what it writes, and reads everything anew once it hears of the other', async () => {
+    const schools: (string | null)[] = [];
+    let school: string | null = 'elm';
+    server.use(
+      http.get('*/api/auth/current', () => HttpResponse.json({ user_id: 'tess', organization_id: school })),
+      http.post('*/api/probe', ({ request }) => {
+        schools.push(request.headers.get('x-page-school'));
+        return HttpResponse.json('done');
+      }),
+    );
+    const store = createStore();
+    let anew = 0;
+    const heard = new Promise<void>(resolve => {
+      hearTakeOver(store, () => {
+        anew += 1;
+        resolve();
+      });
+    });
+    document.cookie = 'has_session=1';
+    const ask = () =>
+      store.dispatch(sessionApi.endpoints.currentUser.initiate(undefined, { forceRefetch: true }));
+    await ask();
+    await store.dispatch(probe.endpoints.write.initiate());
+    await ask();
+    expect([schools, anew]).toEqual([['elm'], 0]);
+    school = 'oak';
+    await ask();
+    await heard;
+    expect(anew).toBe(1);
+    server.resetHandlers();
+  });
+});
+
 describe('a page whose browser changed hands while it slept', () => {
   afterEach(() => void (document.cookie = 'has_session=; max-age=0'));
 

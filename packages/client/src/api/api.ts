@@ -1,4 +1,4 @@
-import { addressOf, getCurrentUser, OWNER_HEADER } from '@burrow/contracts/calls';
+import { addressOf, getCurrentUser, OWNER_HEADER, SCHOOL_HEADER } from '@burrow/contracts/calls';
 import {
   createApi,
   fetchBaseQuery,
@@ -24,8 +24,10 @@ export type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, Endpoi
 
 const STALE_AFTER_SECONDS = 300;
 
-const ownerOf = (state: unknown): string | null =>
-  (state as { session?: { owner: string | null } }).session?.owner ?? null;
+const sessionOf = (state: unknown) =>
+  (state as { session?: { owner: string | null; school: string | null | undefined } }).session;
+
+const ownerOf = (state: unknown): string | null => sessionOf(state)?.owner ?? null;
 
 const plainQuery = fetchBaseQuery({
   baseUrl: '/api',
@@ -37,6 +39,8 @@ const plainQuery = fetchBaseQuery({
     if (token) headers.set(CSRF_HEADER, token);
     const owner = ownerOf(getState());
     if (owner) headers.set(OWNER_HEADER, owner);
+    const school = sessionOf(getState())?.school;
+    if (school) headers.set(SCHOOL_HEADER, school);
     return headers;
   },
 });

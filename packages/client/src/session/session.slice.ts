@@ -15,9 +15,11 @@ export interface SessionState {
   readonly hasEnded: boolean;
   /** Whose page this is: the student who is here, or else the account; null for a visitor's. */
   readonly owner: string | null;
+  /** The school of whoever is here; undefined until it is known. */
+  readonly school: string | null | undefined;
   /** The student whose page it is has logged in themselves. */
   readonly isStudent: boolean;
-  /** The browser's session is somebody else's than the page's: who is here must be asked again. */
+  /** The browser's session is somebody else's than the page's, or of another school: what was read is not for it. */
   readonly isTaken: boolean;
 }
 
@@ -25,6 +27,7 @@ const initialState: SessionState = {
   changes: 0,
   hasEnded: false,
   owner: null,
+  school: undefined,
   isStudent: false,
   isTaken: false,
 };
@@ -44,6 +47,8 @@ export const sessionSlice = createSlice({
       .addMatcher(isCurrentUserKnown, (state, { payload }) => {
         state.owner = payload.student_id ?? payload.user_id;
         state.isStudent = payload.is_student;
+        state.isTaken ||= typeof state.school === 'string' && state.school !== payload.organization_id;
+        state.school = payload.organization_id;
       })
       .addMatcher(isRejectedWithValue, (state, { payload }) => {
         const { code } = payload as Partial<ApiError>;

@@ -37,6 +37,9 @@ export type InputOf<Name extends OperationName> = Sent<PartOf<Name, 'params'>> &
  */
 export const OWNER_HEADER = 'x-page-owner';
 
+/** The header of a write that names the school of whoever is here, as the page knows it. */
+export const SCHOOL_HEADER = 'x-page-school';
+
 /** A call that is ready to be sent, in the form that RTK Query's `fetchBaseQuery` takes; `Answer` is only a type. */
 export interface Call<Answer> {
   readonly url: string;

@@ -1,3 +1,3 @@
-export { addressOf, OWNER_HEADER } from './call.ts';
+export { addressOf, OWNER_HEADER, SCHOOL_HEADER } from './call.ts';
 export type { Call, CallOf, InputOf } from './call.ts';
 export * from './calls.generated.ts';

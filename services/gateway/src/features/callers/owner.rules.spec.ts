@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isAnothersPage } from './owner.rules.ts';
+import { isAnothersPage, isOfAnotherSchool } from './owner.rules.ts';
 
 const parent = { user: 'mother', student: null };
 const chosen = { user: 'mother', student: 'mira' };
@@ -19,3 +19,15 @@ test.each([
 ])('a page of %p under the session %j is another’s: %p', (named, session, expected) => {
   expect(isAnothersPage(named, session)).toBe(expected);
 });
+
+test.each([
+  [undefined, 'elm', false],
+  ['elm', 'elm', false],
+  ['elm', 'oak', true],
+  ['elm', null, true],
+])(
+  'a page of the school %p while somebody works in %p is of another: %p',
+  (named, organization, expected) => {
+    expect(isOfAnotherSchool(named, { organization })).toBe(expected);
+  },
+);

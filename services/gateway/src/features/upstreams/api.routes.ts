@@ -1,5 +1,5 @@
 import { ENDPOINTS, type Endpoint, type ServiceName } from '@burrow/contracts';
-import { OWNER_HEADER } from '@burrow/contracts/calls';
+import { OWNER_HEADER, SCHOOL_HEADER } from '@burrow/contracts/calls';
 import {
   BODY_LIMIT,
   DomainError,
@@ -9,7 +9,7 @@ import {
   routePath,
 } from '@burrow/service-kit';
 import type { RateLimit } from '../limits/index.ts';
-import { isAnothersPage, type Caller, type Callers } from '../callers/index.ts';
+import { isAnothersPage, isOfAnotherSchool, type Caller, type Callers } from '../callers/index.ts';
 import { isFromThisMachine } from '../../config/this-machine.rules.ts';
 import { demandOwnPage } from '../security/index.ts';
 import type { OpenStreams } from '../streams/index.ts';
@@ -76,11 +76,12 @@ const isForOwner = ({ method, path }: Endpoint, { headers }: FastifyRequest): bo
 
 /**
  * Refuses a write of a page whose session has ended or was taken over by somebody else, instead of treating it as a
- * visitor's or as theirs, where the next person at the browser would find it; and a read whose answer the page hands to
- * other tabs, which still show the person before.
+ * visitor's or as theirs, where the next person at the browser would find it; one of a page of another school of theirs; and a
+ * read whose answer the page hands to other tabs, which still show the person before.
  */
 function demandOwner({ headers }: FastifyRequest, { isForgotten, session }: Caller): void {
-  const isAnothers = isAnothersPage(headers[OWNER_HEADER], session);
+  const isAnothers =
+    isAnothersPage(headers[OWNER_HEADER], session) || isOfAnotherSchool(headers[SCHOOL_HEADER], session);
   if (isForgotten || (isAnothers && !session))
     throw new DomainError('auth/not-logged-in', 'Your session has ended.');
   if (isAnothers) throw new DomainError('auth/somebody-else', 'Somebody else is logged in here now.');
