@@ -1,4 +1,4 @@
-import { OwnTeacherRequestSchema, TeacherRequestsSchema } from '@burrow/contracts';
+import { MembershipsSchema, OwnTeacherRequestSchema, TeacherRequestsSchema } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -81,7 +81,7 @@ test('who asks waits, sees nothing of the school, and teaches there once an admi
     mails: ['teacher-asked', 'teacher-approved'],
     user_type: 1,
   });
-  expect(codeOf(await ask(adult, await schools.register()))).toBe('organization/already-member');
+  expect(codeOf(await ask(adult, school))).toBe('organization/already-member');
 });
 
 test('who is refused is told, stays refused there, and can ask another school', async () => {
@@ -100,7 +100,7 @@ test('who is refused is told, stays refused there, and can ask another school', 
   expect(await waiting(other)).toEqual([]);
 });
 
-test('a confirmed address of the domain suggests the school and lets nobody in; an account with students, and one that is not confirmed, ask nobody', async () => {
+test('a confirmed address of the domain suggests the school and lets nobody in; an account with students asks too, and one that is not confirmed asks nobody', async () => {
   const domain = `${randomUUID()}.example`;
   const school = await withDomain(domain);
   const adult = await makeAdult(domain);
@@ -113,8 +113,8 @@ test('a confirmed address of the domain suggests the school and lets nobody in; 
     `insert into account.students (parent_id, username, username_key, password_hash) values ($1, $2, $2, 'none')`,
     [parent.id, randomUUID().slice(0, 12)],
   );
-  expect(await own(parent)).toMatchObject({ suggested: null, has_students: true });
-  expect(codeOf(await ask(parent, school))).toBe('organization/has-students');
+  expect(await own(parent)).toMatchObject({ suggested: { slug: school.slug }, has_students: true });
+  expect((await ask(parent, school)).json()).toEqual({ outcome: 'waits' });
   const unknown = await makeAdult(domain);
   await schools.pool.query('update account.users set email_verified_at = null where id = $1', [unknown.id]);
   expect(codeOf(await ask(unknown, school))).toBe('auth/email-not-confirmed');
@@ -142,7 +142,8 @@ test('two schools of one domain: somebody chooses, joins at once where administr
       )
       .toSorted(),
   ).toEqual(['joined', 'organization/already-member']);
-  expect(await waiting(closed)).toEqual([]);
+  // What they asked another school goes on.
+  expect(await waiting(closed)).toEqual([adult.email]);
   await until(async () => (await inAccount(adult)).organization_id === open.id);
   const teacher = schools.as({
     role: 'teacher',
@@ -155,4 +156,47 @@ test('two schools of one domain: somebody chooses, joins at once where administr
   await open.admin.delete(`/api/organization/teacher/${adult.id}`);
   await until(async () => (await inAccount(adult)).organization_id === null);
   expect((await ask(adult, open)).json()).toEqual({ outcome: 'waits' });
+});
+
+const worksInAccount = async (adult: Adult) => {
+  const { organization_id, user_type } = await inAccount(adult);
+  return [organization_id, user_type];
+};
+
+test('whoever is let in by a second school goes on in the first until they choose, and a parent finds their family again', async () => {
+  const [elm, oak] = [await schools.register(), await schools.register()];
+  const adult = await makeAdult();
+  await schools.pool.query(
+    `insert into account.students (parent_id, username, username_key, password_hash) values ($1, $2, $2, 'none')`,
+    [adult.id, randomUUID().slice(0, 12)],
+  );
+  const list = async () =>
+    MembershipsSchema.parse((await adult.caller.get('/api/organization/memberships')).json());
+  const workIn = (organization_id: string | null) =>
+    adult.caller.put('/api/organization/memberships/current', { organization_id });
+  expect(await list()).toEqual({ schools: [], has_family: false });
+  for (const school of [elm, oak]) {
+    expect((await ask(adult, school)).json()).toEqual({ outcome: 'waits' });
+    await school.admin.put(`${REQUESTS}/${adult.id}`, { let_in: true });
+    await until(async () => (await worksInAccount(adult))[0] === elm.id);
+  }
+  const { schools: theirs, has_family } = await list();
+  expect(theirs.map(({ organization_id, is_current }) => [organization_id, is_current]).toSorted()).toEqual(
+    [
+      [elm.id, true],
+      [oak.id, false],
+    ].toSorted(),
+  );
+  expect(has_family).toBe(true);
+  await workIn(oak.id);
+  await until(async () => (await worksInAccount(adult))[0] === oak.id);
+  await workIn(null);
+  await until(async () => (await worksInAccount(adult))[0] === null);
+  expect(await worksInAccount(adult)).toEqual([null, 0]);
+  expect((await list()).schools.map(({ is_current }) => is_current)).toEqual([false, false]);
+  const { rows } = await schools.pool.query(
+    'select organization_id from account.other_memberships where user_id = $1',
+    [adult.id],
+  );
+  expect(rows.map(row => row.organization_id).toSorted()).toEqual([elm.id, oak.id].toSorted());
 });

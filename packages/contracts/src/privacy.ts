@@ -124,13 +124,14 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     id: 'school',
     of: 'account',
     columns: {
-      'account.users': ['organization_id'],
+      'account.users': ['organization_id'], 'account.other_memberships': ['user_id', 'organization_id', 'role'],
       'account.students': ['organization_id', 'class_id'],
       'account.classes': ['teacher_ids', 'substitutes', 'guest_ids'],
       'account.student_requests': ['organization_id', 'student_ids', 'created_at'],
       'organization.members': ['user_id', 'organization_id', 'role', 'email', 'full_name', 'joined_at', 'to_review'],
+      'organization.other_memberships': ['user_id', 'organization_id', 'role', 'email', 'full_name', 'joined_at', 'to_review'],
       'organization.successors': ['user_id', 'named_by', 'named_at', 'accepted_at'],
-      'organization.former_members': ['user_id', 'left_at'],
+      'organization.namings': ['organization_id', 'user_id', 'named_by', 'named_at', 'accepted_at'], 'organization.former_members': ['user_id', 'left_at'],
       'organization.students': [
         'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'first_name', 'last_name', 'first_sort', 'last_sort', 'search_key', 'character', 'assistant_enabled', 'joined_at', 'left_at',
       ],
@@ -140,8 +141,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       ],
       'organization.imports': ['user_id', 'impersonator_id', 'organization_id', 'student_ids', 'external_ids', 'created_at'],
       'organization.arriving_students': ['student_id', 'described', 'search_key'], 'organization.external_ids': ['student_id', 'external_id', 'source'],
-      'organization.classes': ['teacher_ids'],
-      'organization.class_guests': ['class_id', 'student_id', 'since'],
+      'organization.classes': ['teacher_ids'], 'organization.class_guests': ['class_id', 'student_id', 'since'],
       'organization.class_substitutes': ['class_id', 'user_id', 'begins_at', 'ends_at'],
       'learning.students': ['organization_id', 'class_id'],
       'learning.classes': ['teacher_ids', 'substitutes', 'guest_ids'],
@@ -223,7 +223,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     columns: {
       'account.second_factors': ['sealed_key', 'confirmed_at', 'last_step', 'created_at'],
       'account.recovery_codes': ['hash', 'used_at'],
-      'organization.members': ['second_factor'],
+      'organization.members': ['second_factor'], 'organization.other_memberships': ['second_factor'],
     },
   },
   {

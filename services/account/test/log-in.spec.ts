@@ -97,6 +97,17 @@ describe('log-in', () => {
       is_student: true,
       user_details: { user_type: null },
     });
+    // They belong to it as well, and work in another one, where they are after this door too.
+    const [both, elsewhere] = [someEmail(), await makeOrganization(account.pool)];
+    const user = await makeUser(account.pool, { email: both, user_type: 1, organization_id: elsewhere });
+    const sql =
+      "insert into account.other_memberships (user_id, organization_id, role) values ($1, $2, 'admin')";
+    await account.pool.query(sql, [user, organization]);
+    expect((await at(both)).json().user).toMatchObject({
+      user_id: user,
+      organization_id: elsewhere,
+      user_details: { user_type: 1 },
+    });
     const stranger = someEmail();
     await makeUser(account.pool, { email: stranger });
     expect((await at(stranger)).json().code).toBe('auth/wrong-credentials');

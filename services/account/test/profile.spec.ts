@@ -230,7 +230,7 @@ describe('the download', () => {
     const answer = await as.get('/api/profile/export');
     const download = AccountExportSchema.parse(answer.json());
     expect(Object.keys(download.user ?? {}).toSorted()).toEqual(
-      [...EXPORTED.users, 'plan', 'links', 'second_factor', 'student_acts'].toSorted(),
+      [...EXPORTED.users, 'plan', 'links', 'second_factor', 'student_acts', 'other_memberships'].toSorted(),
     );
     expect(download.user).toMatchObject({ id: user, email });
     expect(download.students).toMatchObject([{ id: student, full_name: 'Cleo Child', age: 9 }]);

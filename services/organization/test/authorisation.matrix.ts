@@ -250,6 +250,8 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a parent who did not ask', params: { user_id: '{parent}' }, body: { let_in: true }, cells: ADMINISTRATORS },
   ],
   getMembership: [{ cells: TEACHING }],
+  listMemberships: [{ cells: USERS }],
+  chooseMembership: [{ about: 'a school that is not theirs', body: { organization_id: NOBODY }, cells: USERS }],
   leaveOrganization: [{ about: 'another school than theirs', body: { organization_id: NOBODY }, cells: TEACHING }],
   answerSuccession: [{ body: { accept: false }, cells: TEACHING }],
   getSuccessor: [{ cells: ADMINISTRATORS }],

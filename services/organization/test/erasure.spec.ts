@@ -13,7 +13,9 @@ afterAll(() => organizations.close());
 /** The columns of the service that contain an id, as `table.column`. */
 async function placesOf(id: string): Promise<string[]> {
   const { rows } = await organizations.pool.query<{ table_name: string; column_name: string }>(
-    `select table_name, column_name from information_schema.columns where table_schema = 'organization'`,
+    `select table_name, column_name from information_schema.columns
+     join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'organization' and table_type = 'BASE TABLE'`,
   );
   const found: string[] = [];
   for (const { table_name, column_name } of rows) {

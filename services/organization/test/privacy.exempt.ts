@@ -6,6 +6,7 @@ export const EXEMPT: PrivacyExempt = {
     // The number of somebody who was erased, for 90 days.
     'erased.*',
     'members.described_version',
+    'other_memberships.described_version',
     'students.described_version',
     // How far an import is.
     'imports.id',

@@ -46,7 +46,15 @@ test('an administrator registers a school, which has a trial, and everybody is t
   ]);
   const member = { kind: 'user', id: user };
   expect(await organizations.told('organization/membership-changed')).toEqual([
-    { member, version: 1, why: 'joined', organization_id: school.id, role: 'admin', class_id: null },
+    {
+      member,
+      version: 1,
+      why: 'joined',
+      organization_id: school.id,
+      role: 'admin',
+      class_id: null,
+      others: [],
+    },
   ]);
   const read = await organizations.asAdmin(user).get(CURRENT);
   expect(OrganizationSchema.parse(read.json())).toEqual(school);

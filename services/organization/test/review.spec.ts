@@ -3,6 +3,7 @@ import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
+import { BelongToSeveralSchools1799310000000 } from '../src/database/migrations/1799310000000-belong-to-several-schools.ts';
 import { EndProofsByAddress1796310000000 } from '../src/database/migrations/1796310000000-end-proofs-by-address.ts';
 import { freshSlug, MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
 
@@ -46,9 +47,12 @@ async function addMember({ id }: School, email: string, joined: string): Promise
 /** What the schema was before, with the proofs of that time. */
 async function migrate(proofs: readonly (readonly [School, string])[]): Promise<void> {
   const migration = new EndProofsByAddress1796310000000();
+  // A view of the column came later.
+  const later = new BelongToSeveralSchools1799310000000();
   const runner = {
     query: (sql: string) => organizations.pool.query(sql),
   } as unknown as QueryRunner;
+  await later.down(runner);
   await migration.down(runner);
   for (const [{ id }, proof] of proofs)
     await organizations.pool.query(
@@ -56,6 +60,7 @@ async function migrate(proofs: readonly (readonly [School, string])[]): Promise<
       [id, proof, PROVEN],
     );
   await migration.up(runner);
+  await later.up(runner);
 }
 
 test('proofs by address lapse: members stay, who came by such an address is to be looked at, administrators are told once', async () => {

@@ -106,6 +106,9 @@ export const checkStudentUsername = /* @__PURE__ */ callOf<'checkStudentUsername
 /** Sets how much of the name a certificate shows, for a parent, the student's teachers, and learners from 16. */
 export const chooseCertificateName = /* @__PURE__ */ callOf<'chooseCertificateName'>('PUT', '/certificate/{certificate_id}/name');
 
+/** Chooses in which of their organizations the caller works from now on, in all sessions; in none, the caller is a parent. */
+export const chooseMembership = /* @__PURE__ */ callOf<'chooseMembership'>('PUT', '/organization/memberships/current');
+
 /** Chooses which student uses this session, and returns where they last played. */
 export const chooseStudent = /* @__PURE__ */ callOf<'chooseStudent'>('POST', '/auth/choose_student/{student_id}');
 
@@ -510,6 +513,9 @@ export const listInvoiceRequests = /* @__PURE__ */ callOf<'listInvoiceRequests'>
 
 /** Returns who came after joining had closed, and is waiting to be let in. */
 export const listJoinRequests = /* @__PURE__ */ callOf<'listJoinRequests'>('GET', '/organization/classes/{class_id}/join-requests');
+
+/** Returns every organization to which the caller belongs, and in which of them the caller works now. */
+export const listMemberships = /* @__PURE__ */ callOf<'listMemberships'>('GET', '/organization/memberships');
 
 /** Returns members who joined by an address, which no longer proves that they belong. */
 export const listMembersToReview = /* @__PURE__ */ callOf<'listMembersToReview'>('GET', '/organization/members-to-review');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
+  CurrentMembershipSchema,
   LeaveOrganizationSchema,
   MembershipSchema,
+  MembershipsSchema,
   MembersToReviewSchema,
   NameSuccessorSchema,
   SuccessionAnswerSchema,
@@ -19,6 +21,12 @@ const member = z.object({ user_id: z.uuid() });
 export const MEMBERSHIP_ENDPOINTS = {
   getMembership: endpoint({ method: 'GET', path, access: 'teaching',
     summary: "Returns the caller's own membership of the organization.", answer: MembershipSchema, errors: reading }),
+  listMemberships: endpoint({ method: 'GET', path: '/api/organization/memberships', access: 'user',
+    summary: 'Returns every organization to which the caller belongs, and in which of them the caller works now.', answer: MembershipsSchema,
+    errors: [...reading, 'gateway/service-down'] }),
+  chooseMembership: endpoint({ method: 'PUT', path: '/api/organization/memberships/current', access: 'user', childActs: [], sessionEffect: 'own',
+    summary: 'Chooses in which of their organizations the caller works from now on, in all sessions; in none, the caller is a parent.',
+    body: CurrentMembershipSchema, answer: DoneSchema, errors: [...writing, 'organization/unknown'] }),
   leaveOrganization: endpoint({ method: 'DELETE', path, access: 'teaching', childActs: [],
     summary: 'Leaves the organization, and tells its administrators by mail; the account stays.', body: LeaveOrganizationSchema,
     answer: DoneSchema, errors: [...writing, 'organization/last-admin', 'organization/unknown'] }),

@@ -22,7 +22,7 @@ export const SCHOOL_SUPPORT_ENDPOINTS = {
   appointAdministrator: endpoint({ method: 'PUT', path: `${path}/{organization_id}/administrator`, access: 'staff', childActs: [],
     summary: 'Appoints an administrator in an organization that has none, and tells all of its adults by mail.', params,
     body: AppointAdministratorSchema, answer: SupportedSchoolSchema,
-    errors: [...writing, 'organization/has-admin', 'organization/already-member', 'organization/has-students', 'auth/email-not-confirmed', 'gateway/service-down'] }),
+    errors: [...writing, 'organization/has-admin', 'organization/already-member', 'auth/email-not-confirmed', 'gateway/service-down'] }),
   judgeDomain: endpoint({ method: 'PUT', path: `${path}/{organization_id}/domain`, access: 'staff', childActs: [],
     summary: 'Decides whether a claimed domain belongs to the organization.', params, body: JudgeDomainSchema,
     answer: SupportedSchoolSchema, errors: [...writing, 'organization/domain-unknown', 'organization/domain-taken'] }),

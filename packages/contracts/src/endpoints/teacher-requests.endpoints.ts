@@ -21,7 +21,7 @@ export const TEACHER_REQUEST_ENDPOINTS = {
   askToTeach: endpoint({ method: 'POST', path, access: 'user', childActs: [],
     summary: 'Asks to join an organization as a teacher, and tells its administrators by mail.', body: AskToTeachSchema,
     answer: AskedToTeachSchema,
-    errors: [...writing, 'auth/too-many-attempts', 'organization/unknown', 'organization/already-member', 'organization/has-students', 'auth/email-not-confirmed', 'gateway/service-down'] }),
+    errors: [...writing, 'auth/too-many-attempts', 'organization/unknown', 'organization/already-member', 'auth/email-not-confirmed', 'gateway/service-down'] }),
   withdrawTeacherRequest: endpoint({ method: 'DELETE', path, access: 'user', childActs: [],
     summary: 'Withdraws the request to join.', answer: DoneSchema, errors: writing }),
   listTeacherRequests: endpoint({ method: 'GET', path: '/api/organization/teacher-requests', access: 'admin',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SubstituteSchema, ToldActSchema } from '../organization/index.ts';
+import { MemberRoleSchema, SubstituteSchema, ToldActSchema } from '../organization/index.ts';
 import { event } from './event.ts';
 
 /** What the adults of a school are told by mail; whom it is about, they see on our pages only. */
@@ -140,7 +140,7 @@ export const ORGANIZATION_EVENTS = {
       acts: z.array(ToldActSchema).max(500),
     }),
   }),
-  /** A user or student joined, left, or changed role or class in an organisation. */
+  /** A user or student joined, left, or changed role or class in an organisation; or a user works in another one of theirs. */
   'organization/membership-changed': event({
     sender: 'organization',
     urgent: true,
@@ -157,6 +157,8 @@ export const ORGANIZATION_EVENTS = {
       role: z.enum(['admin', 'teacher', 'student']).nullable(),
       /** For students only; teachers are listed in the events of their classes. */
       class_id: z.uuid().nullable(),
+      /** To which a user belongs besides, all of them. Services of earlier versions do not say, nor is it said of students. */
+      others: z.array(z.object({ organization_id: z.uuid(), role: MemberRoleSchema })).optional(),
     }),
   }),
 } as const;

@@ -9,6 +9,23 @@ export const MembershipSchema = z.object({
   succession: z.object({ accepted: z.boolean() }).nullable(),
 });
 
+/** The schools to which the caller belongs: they work in one of them at most, whose rights alone they have. */
+export const MembershipsSchema = z.object({
+  schools: z.array(
+    z.object({
+      organization_id: z.uuid(),
+      name: z.string(),
+      role: MemberRoleSchema,
+      is_current: z.boolean(),
+    }),
+  ),
+  /** Whether the caller looks after students of their own: as long as they work in none. */
+  has_family: z.boolean(),
+});
+
+/** Body of PUT /api/organization/memberships/current: a school of the caller's; null for none, as a parent. */
+export const CurrentMembershipSchema = z.object({ organization_id: z.uuid().nullable() });
+
 /** Body of DELETE /api/organization/membership: which one, so that a page that was left open ends no other membership. */
 export const LeaveOrganizationSchema = z.object({ organization_id: z.uuid() });
 
@@ -34,6 +51,8 @@ export const SuccessionAnswerSchema = z.object({ accept: z.boolean() });
 export const MembersToReviewSchema = z.object({ members: z.array(MemberSchema) });
 
 export type Membership = z.infer<typeof MembershipSchema>;
+export type Memberships = z.infer<typeof MembershipsSchema>;
+export type CurrentMembership = z.infer<typeof CurrentMembershipSchema>;
 export type LeaveOrganization = z.infer<typeof LeaveOrganizationSchema>;
 export type Successor = z.infer<typeof SuccessorSchema>;
 export type NameSuccessor = z.infer<typeof NameSuccessorSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OrganizationSlugSchema } from '../account/index.ts';
 
-/** Where an adult without an organisation stands: which one may be theirs, and where they asked to teach. */
+/** Where an adult stands: which organisation may be theirs, or one more, and where they asked to teach. */
 export const OwnTeacherRequestSchema = z.object({
   /** Always null: nobody joins without asking. Pages of earlier versions read it. */
   joins: z.object({ name: z.string(), slug: z.string() }).nullable(),
@@ -13,7 +13,7 @@ export const OwnTeacherRequestSchema = z.object({
     .default([]),
   /** The organisation that they asked. */
   asked: z.object({ name: z.string(), slug: z.string(), refused: z.boolean() }).nullable(),
-  /** The account looks after children: it is a family's, and joins no organisation. */
+  /** The account looks after children, who stay its own: it reaches them as long as it works in no organisation. */
   has_students: z.boolean(),
 });
 

@@ -42,6 +42,7 @@ import { CountReleaseVisitors1799010000000 } from './migrations/1799010000000-co
 import { KeepActsOnStudents1799020000000 } from './migrations/1799020000000-keep-acts-on-students.ts';
 import { TellEndsOfLessons1799022000000 } from './migrations/1799022000000-tell-ends-of-lessons.ts';
 import { CountHeavyCallers1799200000000 } from './migrations/1799200000000-count-heavy-callers.ts';
+import { CopyOtherMemberships1799310100000 } from './migrations/1799310100000-copy-other-memberships.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -91,6 +92,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     KeepActsOnStudents1799020000000,
     TellEndsOfLessons1799022000000,
     CountHeavyCallers1799200000000,
+    CopyOtherMemberships1799310100000,
   ],
   retention: RETENTION,
 };

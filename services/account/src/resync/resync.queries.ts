@@ -23,4 +23,5 @@ export const NEXT = sql<NextRow>`
   from account.students where id > $1 order by id limit ${BATCH} for share`;
 
 export const NEXT_MEMBERS = sql<{ readonly id: string }>`
-  select id from account.users where id > $1 and organization_id is not null order by id limit ${BATCH}`;
+  select id from account.users where id > $1
+    and (organization_id is not null or id in (select user_id from account.other_memberships)) order by id limit ${BATCH}`;

@@ -18,7 +18,7 @@ const ACTS = sqlPart`
     school.name as school
   from organization.audit act
   join organization.organizations school on school.id = act.organization_id
-  left join organization.members doer on doer.organization_id = act.organization_id
+  left join organization.school_members doer on doer.organization_id = act.organization_id
     and doer.user_id = case act.by_kind when 'impersonator' then act.impersonator_id else act.user_id end
   where act.by_kind <> 'platform'`;
 

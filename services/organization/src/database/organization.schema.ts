@@ -9,6 +9,7 @@ import { ClassGuestEntity } from './entities/class-guest.entity.ts';
 import { ExportEntity } from './entities/export.entity.ts';
 import { ExportPartEntity } from './entities/export-part.entity.ts';
 import { ExternalIdEntity } from './entities/external-id.entity.ts';
+import { SchoolMemberEntity } from './entities/school-member.entity.ts';
 import { SchoolYearEntity } from './entities/school-year.entity.ts';
 import { SchoolYearClassEntity } from './entities/school-year-class.entity.ts';
 import { MemberEntity } from './entities/member.entity.ts';
@@ -42,6 +43,7 @@ import { KeepNativeNames1798260000000 } from './migrations/1798260000000-keep-na
 import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
 import { KeepSubstitutes1798300000000 } from './migrations/1798300000000-keep-substitutes.ts';
 import { KeepGuests1798400000000 } from './migrations/1798400000000-keep-guests.ts';
+import { BelongToSeveralSchools1799310000000 } from './migrations/1799310000000-belong-to-several-schools.ts';
 import { NameStudentsOfActs1799021000000 } from './migrations/1799021000000-name-students-of-acts.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
@@ -58,6 +60,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     ExternalIdEntity,
     MemberEntity,
     OrganizationEntity,
+    SchoolMemberEntity,
     SchoolYearClassEntity,
     SchoolYearEntity,
     StudentEntity,
@@ -91,6 +94,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     KeepSubstitutes1798300000000,
     KeepGuests1798400000000,
     NameStudentsOfActs1799021000000,
+    BelongToSeveralSchools1799310000000,
   ],
   retention: RETENTION,
 };

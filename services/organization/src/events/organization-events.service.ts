@@ -2,11 +2,11 @@ import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ClassEntryEntity } from '../database/entities/class-entry.entity.ts';
 import type { ClassEntity } from '../database/entities/class.entity.ts';
-import type { MemberEntity } from '../database/entities/member.entity.ts';
 import type { StudentEntity } from '../database/entities/student.entity.ts';
 import type { OrganizationEntity } from '../database/entities/organization.entity.ts';
 import { entryChangeOf } from './entry-change.rules.ts';
 import { ARRIVE_HOME, GUEST_IDS } from './guests.queries.ts';
+import { MEMBERSHIP_STATE } from './membership-state.queries.ts';
 import { shownSubstitute, SUBSTITUTES } from './substitutes.queries.ts';
 
 /** A student where they are now. */
@@ -24,7 +24,6 @@ export type ToldOrganization = Pick<
   | 'secondFactorDemanded'
 >;
 export type ToldClass = Omit<ClassEntity, 'nameKey' | 'archivedAt' | 'createdAt'>;
-type Member = Pick<MemberEntity, 'userId' | 'version' | 'organizationId' | 'role'>;
 
 interface TeacherAnswered {
   readonly userId: string;
@@ -71,30 +70,14 @@ export class OrganizationEventsService {
     });
   }
 
-  memberChanged(
-    tx: SqlRunner,
-    { userId, version, organizationId, role }: Member,
-    why: 'joined' | 'changed',
-  ): Promise<void> {
-    return this.outbox.send(tx, 'organization/membership-changed', {
+  /** Somebody joined, left or changed the role, or works in another organisation: as it is now, all of it. */
+  async memberChanged(tx: SqlRunner, userId: string, why: 'joined' | 'changed' | 'left'): Promise<void> {
+    const state = await MEMBERSHIP_STATE.only(tx, [userId]);
+    await this.outbox.send(tx, 'organization/membership-changed', {
       member: { kind: 'user', id: userId },
-      version,
       why,
-      organization_id: organizationId,
-      role,
       class_id: null,
-    });
-  }
-
-  /** Somebody left: what they had a role in goes on without them. */
-  memberLeft(tx: SqlRunner, userId: string, version: number): Promise<void> {
-    return this.outbox.send(tx, 'organization/membership-changed', {
-      member: { kind: 'user', id: userId },
-      version,
-      why: 'left',
-      organization_id: null,
-      role: null,
-      class_id: null,
+      ...state,
     });
   }
 

@@ -3,8 +3,9 @@ import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { type MemberRole, MemberEntity } from '../database/entities/member.entity.ts';
+import type { MemberRole } from '../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../database/entities/organization.entity.ts';
+import { SchoolMemberEntity } from '../database/entities/school-member.entity.ts';
 
 interface More {
   /** Staff are told too. */
@@ -21,7 +22,8 @@ interface More {
 export class SchoolNoticesService {
   constructor(
     private readonly outbox: Outbox,
-    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(SchoolMemberEntity)
+    private readonly memberRows: Repository<SchoolMemberEntity>,
     @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 

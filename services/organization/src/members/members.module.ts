@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrganizationEntity } from '../database/entities/organization.entity.ts';
 import { MemberEntity } from '../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../database/entities/school-member.entity.ts';
 import { TeacherRequestEntity } from '../database/entities/teacher-request.entity.ts';
-import { ClassSubstituteEntity } from '../database/entities/class-substitute.entity.ts';
 import { ClassEntity } from '../database/entities/class.entity.ts';
 import { OrganizationEventsModule } from '../events/organization-events.module.ts';
 import { ClassAccessService } from './class-access.service.ts';
@@ -16,9 +16,9 @@ import { MembershipsService } from './memberships.service.ts';
     OrganizationEventsModule,
     TypeOrmModule.forFeature([
       ClassEntity,
-      ClassSubstituteEntity,
       MemberEntity,
       OrganizationEntity,
+      SchoolMemberEntity,
       TeacherRequestEntity,
     ]),
   ],

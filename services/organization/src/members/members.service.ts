@@ -5,6 +5,7 @@ import { In, type Repository } from 'typeorm';
 import { ClassEntity } from '../database/entities/class.entity.ts';
 import { OrganizationEntity } from '../database/entities/organization.entity.ts';
 import { MemberEntity } from '../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../database/entities/school-member.entity.ts';
 import { taughtBy } from './taught-by.ts';
 
 /**
@@ -15,12 +16,17 @@ export class MembersService {
   constructor(
     @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
     @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(SchoolMemberEntity) private readonly schoolRows: Repository<SchoolMemberEntity>,
     @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
   ) {}
 
-  /** Returns the caller's membership; null for whoever has none, and for students. */
-  async find({ user }: Pick<Identity, 'user'>): Promise<MemberEntity | null> {
-    return user === null ? null : this.memberRows.findOneBy({ userId: user });
+  /**
+   * Returns the membership of the school in which the caller works now; null for whoever works in none, and for students. A
+   * session that was of another school until now, and has not heard of it, acts in neither.
+   */
+  async find({ user, organization }: Pick<Identity, 'user' | 'organization'>): Promise<MemberEntity | null> {
+    const found = user === null ? null : await this.memberRows.findOneBy({ userId: user });
+    return organization === null || found?.organizationId === organization ? found : null;
   }
 
   /** @throws DomainError auth/forbidden for whoever belongs to no organisation; organization/second-factor-needed */
@@ -40,7 +46,7 @@ export class MembersService {
 
   /** Lock the organisation before. @throws DomainError organization/last-admin */
   async demandOtherAdmin(organizationId: string): Promise<void> {
-    if ((await this.memberRows.countBy({ organizationId, role: 'admin' })) > 1) return;
+    if ((await this.schoolRows.countBy({ organizationId, role: 'admin' })) > 1) return;
     throw new DomainError('organization/last-admin', 'An organisation needs an administrator.');
   }
 
@@ -53,7 +59,7 @@ export class MembersService {
   /** @throws DomainError organization/not-a-member if one of them does not belong to it */
   async demandAll(organizationId: string, users: readonly string[]): Promise<void> {
     const wanted = [...new Set(users)];
-    const known = await this.memberRows.countBy({ organizationId, userId: In(wanted) });
+    const known = await this.schoolRows.countBy({ organizationId, userId: In(wanted) });
     if (known !== wanted.length)
       throw new DomainError('organization/not-a-member', 'Somebody does not belong to the organisation.');
   }

@@ -44,8 +44,8 @@ export async function resyncEvents(database: Database): Promise<string> {
   );
   const classes = await sendAll(database, NEXT_CLASSES, (tx, row) => events.classChanged(tx, row));
   await sendAll(database, NEXT_ENTRIES, (tx, row) => events.entryChanged(tx, row));
-  const members = await sendAll(database, NEXT_MEMBERS, (tx, row) =>
-    events.memberChanged(tx, row, 'changed'),
+  const members = await sendAll(database, NEXT_MEMBERS, (tx, { id }) =>
+    events.memberChanged(tx, id, 'changed'),
   );
   const moved = await sendAll(database, NEXT_STUDENTS, (tx, row) => events.studentMoved(tx, row));
   const left = await sendAll(database, NEXT_FORMER_STUDENTS, (tx, row) =>

@@ -1,6 +1,5 @@
-import { sql, sqlPart } from '@burrow/service-kit';
+import { type NotNull, sql, sqlPart } from '@burrow/service-kit';
 import type { OrganizationEntity } from '../database/entities/organization.entity.ts';
-import type { MemberRole } from '../database/entities/member.entity.ts';
 
 const BATCH = 500;
 
@@ -60,17 +59,9 @@ export const NEXT_ENTRIES = sql<NextEntriesRow>`
     picture_log_in as "pictureLogIn", shared_devices as "sharedDevices"
   from organization.class_entries where class_id > $1 order by class_id limit ${BATCH} for share`;
 
-interface NextMembersRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly organizationId: string;
-  readonly role: MemberRole;
-  readonly version: number;
-}
-
-export const NEXT_MEMBERS = sql<NextMembersRow>`
-  select user_id as id, user_id as "userId", organization_id as "organizationId", role, version
-  from organization.members where user_id > $1 order by user_id limit ${BATCH} for share`;
+/** Whoever belongs to a school, once. */
+export const NEXT_MEMBERS = sql<{ readonly id: NotNull<string> }>`
+  select distinct user_id as id from organization.school_members where user_id > $1 order by id limit ${BATCH}`;
 
 const STUDENTS = sqlPart`
   select student_id as id, student_id as "studentId", organization_id as "organizationId", class_id as "classId", version

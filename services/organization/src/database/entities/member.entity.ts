@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, VersionColumn } from '
 
 export type MemberRole = 'admin' | 'teacher';
 
-/** A user of an organisation. Somebody belongs to one at most. */
+/** Where somebody works now: in one organisation at most. To which they belong besides is in other_memberships. */
 @Entity({ name: 'members' })
 export class MemberEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })

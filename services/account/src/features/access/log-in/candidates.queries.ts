@@ -32,7 +32,8 @@ export const USERS = sql<UserRow>`select ${AS_USER} from account.users u where u
 
 export const MEMBER = sql<UserRow>`
   select ${AS_USER} from account.users u
-  join account.organizations o on o.id = u.organization_id and o.slug = $2 and not o.removed
+  join account.organizations o on o.slug = $2 and not o.removed
+    and (o.id = u.organization_id or o.id in (select organization_id from account.other_memberships where user_id = u.id))
   where u.email_key = $1 and u.email_verified_at is not null`;
 
 export const STUDENT = sql<StudentRow>`

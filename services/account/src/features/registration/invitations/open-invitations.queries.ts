@@ -12,7 +12,9 @@ interface OpenInvitationsRow {
 export const OPEN_INVITATIONS = sql<OpenInvitationsRow>`
   select email, max(created_at) as invited_at, max(expires_at) as expires_at from account.tokens
   where ${OPEN} and email is not null and not exists
-    (select 1 from account.users where email_key = lower(tokens.email) and organization_id::text = $1)
+    (select 1 from account.users u where u.email_key = lower(tokens.email) and $1 in (
+      select u.organization_id::text union all
+      select m.organization_id::text from account.other_memberships m where m.user_id = u.id))
   group by email order by invited_at desc, email limit 500`;
 
 export const WITHDRAW = sql`

@@ -6,9 +6,8 @@ import { DataSource, type Repository } from 'typeorm';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
 import { CurrentPasswordService } from '../../../passwords/current-password.service.ts';
+import { ADMINISTRATORS } from '../../../people/administrators.queries.ts';
 import { MailQueueService } from '../../mails/mail/index.ts';
-
-const ADMIN = 2;
 
 /** The administrators of an organisation hear that one of them closes it. */
 @Injectable()
@@ -34,9 +33,9 @@ export class ClosingsService {
     await this.currentPassword.demand(by.user, found.passwordHash, rest.current_password);
     await this.db.transaction(async tx => {
       const { name } = await this.organizationRows.findOneByOrFail({ id: organizationId });
-      const admins = await this.userRows.findBy({ organizationId, userType: ADMIN });
-      for (const { id: userId, email: to, fullName, language } of admins) {
-        const params = { name: fullName, organization: name, date: rest.closes_at };
+      const admins = await ADMINISTRATORS.rows(tx, [organizationId]);
+      for (const { id: userId, email: to, full_name, language } of admins) {
+        const params = { name: full_name, organization: name, date: rest.closes_at };
         await this.mails.queue(tx, { template: 'school-closing', to, userId, language, params });
       }
     });

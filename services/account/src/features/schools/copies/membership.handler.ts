@@ -4,15 +4,24 @@ import { Injectable } from '@nestjs/common';
 import { ErasureService } from '../../own-account/erasure/index.ts';
 import { MemberEventsService } from '../../../people/member-events.service.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
-import { BELONGS, HOLD_LEAVING, LEAVES } from './membership.queries.ts';
+import {
+  BELONGS,
+  FORGET_OTHERS,
+  HOLD_LEAVING,
+  KEEP_OTHERS,
+  LEAVE_BEHIND,
+  LEAVES,
+  WORKS,
+} from './membership.queries.ts';
 
 type MembershipChanged = EventData<'organization/membership-changed'>;
 
 const USER_TYPES = { admin: 2, teacher: 1, student: 0 } as const;
 
 /**
- * Records who belongs to an organisation, and in which role; anything older than the last change is ignored.
- * A member who leaves is a parent again; sessions continue, with fewer permissions. A student who leaves
+ * Records who belongs to an organisation, and in which role; anything older than the last change is ignored. Who belongs to
+ * several works in one of them, whose rights alone they have. A member who works in none is a parent again; sessions
+ * continue, with other permissions, and without what they had of the organisation of before. A student who leaves
  * the organisation may return, but logs in no longer; one who left for good belongs to nobody, and is removed.
  */
 @Injectable()
@@ -44,10 +53,12 @@ export class MembershipHandler {
 
   private async takeUser(id: string, data: Omit<MembershipChanged, 'member'>, tx: SqlRunner): Promise<void> {
     const type = data.organization_id === null || data.role === null ? 0 : USER_TYPES[data.role];
-    await tx.query(
-      `update account.users set organization_id = $3, user_type = $4, membership_version = $2, updated_at = now()
-       where id = $1 and membership_version <= $2`,
-      [id, data.version, type === 0 ? null : data.organization_id, type],
-    );
+    const works = [id, data.version, type === 0 ? null : data.organization_id, type];
+    const changed = await WORKS.first(tx, works);
+    if (!changed) return;
+    if (changed.has_moved) for (const statement of LEAVE_BEHIND) await statement.run(tx, [id]);
+    if (data.others === undefined) return;
+    await FORGET_OTHERS.run(tx, [id]);
+    await KEEP_OTHERS.run(tx, [id, JSON.stringify(data.others)]);
   }
 }

@@ -5,6 +5,7 @@ import { keepRow, type SqlRunner } from '@burrow/service-kit';
 const FORGET = [
   "update account.organizations set name = '', native_name = null, slug = '', email_domain = null where id = $1 and removed",
   'delete from account.classes where organization_id = $1',
+  'delete from account.other_memberships where organization_id = $1',
   'delete from account.class_entries where organization_id = $1',
   'delete from account.join_requests where organization_id = $1',
   'delete from account.student_requests where organization_id = $1',

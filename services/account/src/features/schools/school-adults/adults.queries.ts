@@ -11,12 +11,12 @@ export const ADULT = sql<AdultRow>`
   select u.email, u.full_name, exists (select 1 from account.students t where t.parent_id = u.id) as has_students
   from account.users u where u.id = $1 and u.email_verified_at is not null`;
 
-/** Held until they belong to an organisation, so that nobody gets students meanwhile. */
+/** Held until they may register an organisation, so that nobody comes to one or gets students meanwhile. */
 export const HOLD_FREE = sql<{
-  readonly is_member: NotNull<boolean>;
+  readonly works: NotNull<boolean>;
   readonly has_students: NotNull<boolean>;
 }>`
-  select u.organization_id is not null as is_member,
+  select u.organization_id is not null as works,
     exists (select 1 from account.students t where t.parent_id = u.id) as has_students
   from account.users u where u.id = $1 for update of u`;
 

@@ -14,7 +14,10 @@ export const BUYERS = sql<BuyersRow>`
   union all
   select o.id, o.name, (
     select u.email from account.users u
-    where u.organization_id = o.id and u.user_type = ${ADMIN} and u.email_verified_at is not null
+    where u.email_verified_at is not null and u.id in (
+      select a.id from account.users a where a.organization_id = o.id and a.user_type = ${ADMIN}
+      union all select m.user_id from account.other_memberships m where m.organization_id = o.id and m.role = 'admin'
+    )
     order by u.created_at, u.id limit 1
   ) as email
   from account.organizations o where o.id = any($2::uuid[]) and not o.removed`;

@@ -5,7 +5,7 @@ import { LeaveClassesService } from '../../../members/leave-classes.service.ts';
 import { SuccessionService } from '../succession/index.ts';
 import { FORGET_MEMBER, REMEMBER_FOR_GOOD } from './erase-member.queries.ts';
 
-/** Deletes what is stored about somebody whose account was erased: the membership, and the place among the teachers of classes. */
+/** Deletes what is stored about somebody whose account was erased: the memberships, and the place among the teachers of classes. */
 @Injectable()
 export class EraseMemberHandler {
   constructor(
@@ -16,11 +16,11 @@ export class EraseMemberHandler {
 
   async erase(userId: string, tx: SqlRunner): Promise<void> {
     await holdAlone(tx, 'organization', { kind: 'user', id: userId });
-    const school = await this.succession.ledAlone(tx, userId);
+    const schools = await this.succession.ledAlone(tx, userId);
     await REMEMBER_FOR_GOOD.run(tx, [userId]);
     await FORGET_MEMBER.run(tx, [userId]);
-    if (school !== null) await this.succession.succeed(tx, school);
-    await this.leaveClasses.leave(tx, userId);
+    for (const school of schools) await this.succession.succeed(tx, school);
+    await this.leaveClasses.leave(tx, userId, null);
     await this.audit.forget(tx, userId);
   }
 }

@@ -1,14 +1,16 @@
 import { sql } from '@burrow/service-kit';
 
-/** The school's export goes, which names them. */
+/** The exports of their schools go, which name them. */
 export const FORGET_MEMBER = sql`
   with former as (delete from organization.former_members where user_id = $1),
     asked as (delete from organization.teacher_requests where user_id = $1),
     imported as (delete from organization.imports where user_id = $1),
     exported as (
       delete from organization.exports
-      where organization_id = (select organization_id from organization.members where user_id = $1)
+      where organization_id in (select organization_id from organization.school_members where user_id = $1)
     ),
+    named as (delete from organization.namings where $1 in (named_by, user_id)),
+    others as (delete from organization.other_memberships where user_id = $1),
     accepted as (update organization.agreements set user_id = null where user_id = $1)
   delete from organization.members where user_id = $1`;
 

@@ -30,7 +30,7 @@ export class LeaveSchoolService {
       if (member.organizationId !== organizationId)
         throw new DomainError('organization/unknown', 'You belong to another organisation.');
       if (member.role === 'admin') await this.members.demandOtherAdmin(organizationId);
-      await this.memberships.leave(tx, user);
+      await this.memberships.leave(tx, user, organizationId);
       await this.audit.record(identity, { organizationId, action: 'member-left' });
       await this.notices.toAdministrators(tx, organizationId, 'member-left');
     });

@@ -1,12 +1,13 @@
-import { ENDPOINTS, type Membership } from '@burrow/contracts';
+import { ENDPOINTS, type Membership, type Memberships } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { MembersService } from '../../../members/members.service.ts';
 import { SuccessorsService } from '../succession/index.ts';
 import { LeaveSchoolService } from './leave-school.service.ts';
 import { OwnNamingRepository } from './own-naming.repository.ts';
+import { OwnSchoolsService } from './own-schools.service.ts';
 
-/** Somebody's own place in an organisation. */
+/** Somebody's own place in an organisation, and in which one they work. */
 @Controller()
 export class MembershipController {
   constructor(
@@ -14,11 +15,26 @@ export class MembershipController {
     private readonly leaving: LeaveSchoolService,
     private readonly successors: SuccessorsService,
     private readonly naming: OwnNamingRepository,
+    private readonly schools: OwnSchoolsService,
   ) {}
 
   @ApiRoute(ENDPOINTS.getMembership)
   read({ identity }: ApiRequest<'getMembership'>): Promise<Membership> {
     return this.shown(identity);
+  }
+
+  @ApiRoute(ENDPOINTS.listMemberships)
+  list({ identity }: ApiRequest<'listMemberships'>): Promise<Memberships> {
+    return this.schools.list(identity);
+  }
+
+  @ApiRoute(ENDPOINTS.chooseMembership)
+  async choose({
+    identity,
+    body: { organization_id: id },
+  }: ApiRequest<'chooseMembership'>): Promise<{ done: true }> {
+    await this.schools.choose(identity, id);
+    return { done: true };
   }
 
   @ApiRoute(ENDPOINTS.leaveOrganization)
@@ -37,7 +53,11 @@ export class MembershipController {
   }
 
   private async shown(identity: Identity): Promise<Membership> {
-    const { userId, role, joinedAt } = await this.members.demand(identity);
-    return { role, joined_at: joinedAt.toISOString(), succession: await this.naming.of(userId) };
+    const { organizationId, userId, role, joinedAt } = await this.members.demand(identity);
+    return {
+      role,
+      joined_at: joinedAt.toISOString(),
+      succession: await this.naming.of(organizationId, userId),
+    };
   }
 }

@@ -7,9 +7,9 @@ import { SUCCESSION } from './membership.queries.ts';
 export class OwnNamingRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Returns whether somebody has accepted to be an administrator's successor; null if nobody named them. */
-  async of(userId: string): Promise<Membership['succession']> {
-    const named = await SUCCESSION.first(this.db, [userId]);
+  /** Returns whether somebody has accepted to be an administrator's successor in a school; null if nobody named them. */
+  async of(organizationId: string, userId: string): Promise<Membership['succession']> {
+    const named = await SUCCESSION.first(this.db, [organizationId, userId]);
     return named ?? null;
   }
 }

@@ -1,5 +1,4 @@
 export { AdministratorsService } from './administrators.service.ts';
 export { SuccessionService } from './succession.service.ts';
-export { END_NAMINGS } from './successors.queries.ts';
 export { SuccessorsService } from './successors.service.ts';
 export { SuccessionModule } from './succession.module.ts';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
-import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
 import { OrganizationEventsModule } from '../../../events/organization-events.module.ts';
 import { MembersModule } from '../../../members/members.module.ts';
@@ -16,7 +16,7 @@ import { SuccessorsService } from './successors.service.ts';
     AuditModule,
     OrganizationEventsModule,
     MembersModule,
-    TypeOrmModule.forFeature([MemberEntity, OrganizationEntity]),
+    TypeOrmModule.forFeature([SchoolMemberEntity, OrganizationEntity]),
   ],
   controllers: [SuccessorsController],
   providers: [AdministratorsService, OrphanedSchoolsJob, SuccessionService, SuccessorsService],

@@ -1,25 +1,27 @@
-import { sql } from '@burrow/service-kit';
+import { type NotNull, sql } from '@burrow/service-kit';
 import { DAYS_WITHOUT_ADMINISTRATOR } from '@burrow/contracts';
 
-/** The school that somebody administers, held: changes of its members are made one after the other. */
+/** The schools that somebody administers, held: changes of their members are made one after the other. */
 export const HOLD_ADMINISTERED = sql<{ readonly id: string }>`
-  select o.id from organization.members m join organization.organizations o on o.id = m.organization_id
-  where m.user_id = $1 and m.role = 'admin' for update of o`;
+  select id from organization.organizations
+  where id in (select organization_id from organization.school_members where user_id = $1 and role = 'admin')
+  order by id for update`;
 
 /**
- * The school, if it has no other administrator. Its successor is whom they named, if that teacher accepted and is still
- * there. Ask once it is held: what was read before may be old.
+ * Those of them that have no other administrator. The successor is whom they named there, if that teacher accepted and is
+ * still there. Ask once they are held: what was read before may be old.
  */
-export const LEFT_ALONE = sql<{ readonly id: string; readonly successor: string | null }>`
+export const LEFT_ALONE = sql<{ readonly id: NotNull<string>; readonly successor: string | null }>`
   select m.organization_id as id, (
-    select s.user_id from organization.successors s
-    join organization.members t on t.user_id = s.user_id and t.organization_id = m.organization_id
-    where s.named_by = m.user_id and s.accepted_at is not null
+    select n.user_id from organization.namings n
+    join organization.school_members t on t.user_id = n.user_id and t.organization_id = n.organization_id
+    where n.organization_id = m.organization_id and n.named_by = m.user_id and n.accepted_at is not null
   ) as successor
-  from organization.members m
+  from organization.school_members m
   where m.user_id = $1 and m.role = 'admin' and not exists (
-    select 1 from organization.members a
-    where a.organization_id = m.organization_id and a.role = 'admin' and a.user_id <> m.user_id)`;
+    select 1 from organization.school_members a
+    where a.organization_id = m.organization_id and a.role = 'admin' and a.user_id <> m.user_id)
+  order by m.organization_id`;
 
 /** Nobody administers it: since now, if it was not so before. */
 export const LOSE = sql`

@@ -23,11 +23,10 @@ export class SuccessionService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Returns the school that somebody administers alone; null if there is none. Ask before they go. */
-  async ledAlone(tx: SqlRunner, userId: string): Promise<LeftAlone | null> {
+  /** Returns the schools that somebody administers alone. Ask before they go. */
+  async ledAlone(tx: SqlRunner, userId: string): Promise<LeftAlone[]> {
     await HOLD_ADMINISTERED.run(tx, [userId]);
-    const school = await LEFT_ALONE.first(tx, [userId]);
-    return school ?? null;
+    return LEFT_ALONE.rows(tx, [userId]);
   }
 
   /** The successor becomes administrator. Without one nobody does: its adults and staff are told, and staff appoint somebody. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
-import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { SchoolNoticesService } from '../../../events/school-notices.service.ts';
 import { demandInPerson } from '../../../members/demand-in-person.ts';
@@ -24,12 +24,13 @@ export class SuccessorsService {
     private readonly db: DataSource,
     @InjectRepository(OrganizationEntity)
     private readonly organizationRows: Repository<OrganizationEntity>,
-    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(SchoolMemberEntity)
+    private readonly memberRows: Repository<SchoolMemberEntity>,
   ) {}
 
   async read(identity: Identity): Promise<Successor> {
-    const { userId } = await this.members.demandAdmin(identity);
-    const named = await NAMED.first(this.db, [userId]);
+    const { organizationId, userId } = await this.members.demandAdmin(identity);
+    const named = await NAMED.first(this.db, [organizationId, userId]);
     return { successor: named ?? null };
   }
 
@@ -43,7 +44,7 @@ export class SuccessorsService {
       if (userId === null) return this.withdraw(tx, identity, organizationId);
       if (!(await this.memberRows.existsBy({ userId, organizationId, role: 'teacher' })))
         throw new DomainError('organization/not-a-member', 'This is no teacher of the organisation.');
-      const named = await NAME_SUCCESSOR.rows(tx, [by, userId]);
+      const named = await NAME_SUCCESSOR.rows(tx, [organizationId, by, userId]);
       if (named.length === 0) return;
       await this.record(identity, organizationId, 'successor-named', userId);
       await this.notices.toOne(tx, organizationId, 'successor-named', userId);
@@ -56,7 +57,7 @@ export class SuccessorsService {
     await this.db.transaction(async tx => {
       const { organizationId } = await this.members.demand(identity);
       await this.holdSchool(organizationId);
-      const answered = await (accept ? ACCEPT : DECLINE).rows(tx, [userId]);
+      const answered = await (accept ? ACCEPT : DECLINE).rows(tx, [organizationId, userId]);
       if (answered.length === 0)
         throw new DomainError('organization/not-named', 'Nobody has named you as successor.');
       const action = accept ? 'successor-accepted' : 'successor-declined';
@@ -65,7 +66,7 @@ export class SuccessorsService {
   }
 
   private async withdraw(tx: EntityManager, identity: Identity, organizationId: string): Promise<void> {
-    const gone = await WITHDRAW_NAMING.rows(tx, [identity.user]);
+    const gone = await WITHDRAW_NAMING.rows(tx, [organizationId, identity.user]);
     if (gone.length > 0) await this.record(identity, organizationId, 'successor-withdrawn', null);
   }
 

@@ -10,8 +10,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { AccountCallsService } from '../../../account/account-calls.service.ts';
 import { SchoolNoticesService } from '../../../events/school-notices.service.ts';
-import { demandFreeAdult } from '../../../members/demand-free-adult.ts';
-import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { demandAdult } from '../../../members/demand-adult.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { TeacherRequestEntity } from '../../../database/entities/teacher-request.entity.ts';
 import { DomainOwnersService } from './domain-owners.service.ts';
@@ -29,7 +29,7 @@ export class AskToTeachService {
     private readonly notices: SchoolNoticesService,
     private readonly owners: DomainOwnersService,
     private readonly db: DataSource,
-    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(SchoolMemberEntity) private readonly memberRows: Repository<SchoolMemberEntity>,
     @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
     @InjectRepository(TeacherRequestEntity) private readonly requestRows: Repository<TeacherRequestEntity>,
   ) {}
@@ -37,7 +37,7 @@ export class AskToTeachService {
   async read(userId: string): Promise<OwnTeacherRequest> {
     const { adult } = await this.account.call('describeAdult', { user_id: userId });
     const has_students = adult?.has_students ?? false;
-    const schools = adult && !has_students ? await this.owners.schoolsOf(adult.email) : [];
+    const schools = adult ? await this.owners.schoolsOf(userId, adult.email) : [];
     const request = await this.requestRows.findOne({
       where: { userId, withdrawn: false },
       relations: { organization: true },
@@ -53,17 +53,17 @@ export class AskToTeachService {
     return { joins: null, suggested, suggestions, asked, has_students };
   }
 
-  /** @throws DomainError auth/email-not-confirmed, organization/has-students, organization/unknown, organization/already-member, auth/too-many-attempts */
+  /** @throws DomainError auth/email-not-confirmed, organization/unknown, organization/already-member, auth/too-many-attempts */
   async ask(id: string, slug: string): Promise<AskedToTeach['outcome']> {
     const { adult } = await this.account.call('describeAdult', { user_id: id });
-    const { email, full_name } = demandFreeAdult(adult);
+    const { email, full_name } = demandAdult(adult);
     return this.db.transaction(async tx => {
       const asked = await this.organizationRows.findOne({ select: { id: true }, where: { slug } });
       if (!asked) throw new DomainError('organization/unknown', 'There is no such organisation.');
       if (await this.owners.joinAtOnce(tx, { id, email }, asked.id)) return 'joined';
       if (await this.askSchool(tx, { id, email, full_name }, asked.id)) return 'waits';
-      if (await this.memberRows.existsBy({ userId: id }))
-        throw new DomainError('organization/already-member', 'You belong to an organisation already.');
+      if (await this.memberRows.existsBy({ userId: id, organizationId: asked.id }))
+        throw new DomainError('organization/already-member', 'You belong to this organisation already.');
       // Somebody who waits there already, or was refused there, is told nothing new.
       if (!(await this.requestRows.existsBy({ userId: id, organizationId: asked.id, withdrawn: false })))
         throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: HOUR_S });

@@ -2,9 +2,10 @@ import type { OwnTeacherRequest } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, type Repository } from 'typeorm';
+import { In, IsNull, Not, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { DomainEntity } from '../../../database/entities/domain.entity.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { SchoolNoticesService } from '../../../events/school-notices.service.ts';
 import { MembershipsService } from '../../../members/memberships.service.ts';
 import { domainOf } from '../../school/school-domains/index.ts';
@@ -20,12 +21,16 @@ export class DomainOwnersService {
     private readonly notices: SchoolNoticesService,
     private readonly audit: AuditService,
     @InjectRepository(DomainEntity) private readonly domainRows: Repository<DomainEntity>,
+    @InjectRepository(SchoolMemberEntity)
+    private readonly memberRows: Repository<SchoolMemberEntity>,
   ) {}
 
-  /** Returns the schools that have proven the address's domain, and whose administrators can answer. */
-  async schoolsOf(email: string): Promise<OwnTeacherRequest['suggestions']> {
+  /** Returns the schools that have proven the address's domain, whose administrators can answer: not those that are theirs already. */
+  async schoolsOf(userId: string, email: string): Promise<OwnTeacherRequest['suggestions']> {
+    const theirs = await this.memberRows.find({ select: { organizationId: true }, where: { userId } });
     const found = await this.domainRows.find({
       where: {
+        organizationId: Not(In(theirs.map(({ organizationId }) => organizationId))),
         domain: domainOf(email),
         provenAt: Not(IsNull()),
         organization: { closesAt: IsNull(), withoutAdministratorSince: IsNull() },

@@ -2,7 +2,7 @@ import { EventHandlers } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainEntity } from '../../../database/entities/domain.entity.ts';
-import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { TeacherRequestEntity } from '../../../database/entities/teacher-request.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
@@ -21,7 +21,7 @@ import { TeacherRequestsService } from './teacher-requests.service.ts';
     AuditModule,
     OrganizationEventsModule,
     MembersModule,
-    TypeOrmModule.forFeature([DomainEntity, MemberEntity, OrganizationEntity, TeacherRequestEntity]),
+    TypeOrmModule.forFeature([DomainEntity, SchoolMemberEntity, OrganizationEntity, TeacherRequestEntity]),
   ],
   controllers: [OwnTeacherRequestController, TeacherRequestsController],
   providers: [AskToTeachService, DomainOwnersService, TeacherRequestsService],

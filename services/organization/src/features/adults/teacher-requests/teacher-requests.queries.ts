@@ -4,7 +4,7 @@ import { type NotNull, sql } from '@burrow/service-kit';
 export const ASK = sql`
   insert into organization.teacher_requests as kept (user_id, organization_id, email, full_name)
   select $1, $2, $3, $4 where not exists (select 1 from organization.erased where id = $1)
-    and not exists (select 1 from organization.members where user_id = $1)
+    and not exists (select 1 from organization.school_members where user_id = $1 and organization_id = $2)
   on conflict (user_id) do update set organization_id = excluded.organization_id, email = excluded.email,
     full_name = excluded.full_name, refused = false, withdrawn = false, asked_at = now(),
     asks = case when kept.asked_at < now() - interval '1 day' then 1 else kept.asks + 1 end

@@ -37,7 +37,7 @@ export class TeacherRequestsService {
   }
 
   private async letIn(tx: SqlRunner, organizationId: string, userId: string): Promise<void> {
-    if (await this.memberships.join(tx, userId, organizationId, 'teacher')) return;
-    throw new DomainError('organization/already-member', 'They belong to an organisation already.');
+    if (await this.memberships.add(tx, userId, organizationId, 'teacher')) return;
+    throw new DomainError('organization/already-member', 'They belong to the organisation already.');
   }
 }

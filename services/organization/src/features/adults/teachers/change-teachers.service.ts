@@ -4,12 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../../audit/audit.service.ts';
-import { MemberEntity, type MemberRole } from '../../../database/entities/member.entity.ts';
+import type { MemberRole } from '../../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
-import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { MembershipsService } from '../../../members/memberships.service.ts';
 import { MembersService } from '../../../members/members.service.ts';
-import { END_NAMINGS } from '../succession/index.ts';
 import { COUNT_CLASSES } from './teacher-list.queries.ts';
 
 const foreign = () => new DomainError('auth/forbidden', 'This is nobody of your organisation.');
@@ -19,15 +18,15 @@ export class ChangeTeachersService {
   constructor(
     private readonly members: MembersService,
     private readonly memberships: MembershipsService,
-    private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
-    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(SchoolMemberEntity)
+    private readonly memberRows: Repository<SchoolMemberEntity>,
     @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
 
   /** Returns the members, each with the number of classes that they teach. @throws DomainError auth/forbidden */
-  async list(identity: Identity): Promise<(readonly [MemberEntity, number])[]> {
+  async list(identity: Identity): Promise<(readonly [SchoolMemberEntity, number])[]> {
     const organizationId = await this.demandAdmin(identity);
     const order = { fullName: { direction: 'asc', nulls: 'last' }, userId: 'asc' } as const;
     const members = await this.memberRows.find({ where: { organizationId }, order });
@@ -37,7 +36,7 @@ export class ChangeTeachersService {
   }
 
   /** @throws DomainError auth/forbidden for whoever is not of the organisation */
-  async read(identity: Identity, userId: string): Promise<MemberEntity> {
+  async read(identity: Identity, userId: string): Promise<SchoolMemberEntity> {
     const organizationId = await this.demandAdmin(identity);
     const found = await this.memberRows.findOneBy({ organizationId, userId });
     if (!found) throw foreign();
@@ -45,15 +44,13 @@ export class ChangeTeachersService {
   }
 
   /** @throws DomainError auth/forbidden, organization/last-admin */
-  async setRole(identity: Identity, userId: string, role: MemberRole): Promise<MemberEntity> {
+  async setRole(identity: Identity, userId: string, role: MemberRole): Promise<SchoolMemberEntity> {
     return this.change(identity, userId, async (tx, found) => {
       if (found.role === role) return found;
       if (role === 'teacher') await this.members.demandOtherAdmin(found.organizationId);
-      const saved = await this.memberRows.save(Object.assign(found, { role }));
-      await END_NAMINGS.run(tx, [userId]);
-      await this.events.memberChanged(tx, saved, 'changed');
-      await this.record(identity, role === 'admin' ? 'admin-made' : 'admin-ended', saved);
-      return saved;
+      await this.memberships.setRole(tx, userId, found.organizationId, role);
+      await this.record(identity, role === 'admin' ? 'admin-made' : 'admin-ended', found);
+      return Object.assign(found, { role });
     });
   }
 
@@ -61,12 +58,12 @@ export class ChangeTeachersService {
   async remove(identity: Identity, userId: string): Promise<void> {
     await this.change(identity, userId, async (tx, found) => {
       if (found.role === 'admin') await this.members.demandOtherAdmin(found.organizationId);
-      await this.memberships.leave(tx, userId);
+      await this.memberships.leave(tx, userId, found.organizationId);
       await this.record(identity, 'member-removed', found);
     });
   }
 
-  private record(by: Identity, action: SchoolAction, of: MemberEntity): Promise<void> {
+  private record(by: Identity, action: SchoolAction, of: SchoolMemberEntity): Promise<void> {
     const { userId: id, organizationId } = of;
     return this.audit.record(by, { organizationId, action, about: { kind: 'member', id } });
   }
@@ -79,7 +76,7 @@ export class ChangeTeachersService {
   private async change<Result>(
     identity: Identity,
     userId: string,
-    work: (tx: EntityManager, found: MemberEntity) => Promise<Result>,
+    work: (tx: EntityManager, found: SchoolMemberEntity) => Promise<Result>,
   ): Promise<Result> {
     return this.db.transaction(async tx => {
       const { organizationId: id } = await this.members.demand(identity);

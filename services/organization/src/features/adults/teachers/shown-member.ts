@@ -1,5 +1,5 @@
 import type { Member } from '@burrow/contracts';
-import type { MemberEntity } from '../../../database/entities/member.entity.ts';
+import type { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 
 /** A member as administrators see them. */
 export const shownMember = ({
@@ -9,7 +9,7 @@ export const shownMember = ({
   fullName,
   secondFactor,
   joinedAt,
-}: MemberEntity): Member => ({
+}: SchoolMemberEntity): Member => ({
   user_id: userId,
   role,
   email,

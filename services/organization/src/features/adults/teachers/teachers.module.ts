@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { AuditModule } from '../../../audit/audit.module.ts';
@@ -18,7 +18,7 @@ import { InviteTeacherService } from './invite-teacher.service.ts';
     AuditModule,
     OrganizationEventsModule,
     MembersModule,
-    TypeOrmModule.forFeature([MemberEntity, OrganizationEntity]),
+    TypeOrmModule.forFeature([SchoolMemberEntity, OrganizationEntity]),
   ],
   controllers: [InviteTeachersController, OpenInvitationsController, TeachersController],
   providers: [ChangeTeachersService, InviteTeacherService],

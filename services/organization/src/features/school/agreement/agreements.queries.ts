@@ -20,6 +20,6 @@ interface AcceptedRow {
 export const ACCEPTED = sql<AcceptedRow>`
   select agreement.version, agreement.accepted_at as "acceptedAt", member.full_name as name
   from organization.agreements agreement
-  left join organization.members member
+  left join organization.school_members member
     on member.user_id = agreement.user_id and member.organization_id = agreement.organization_id
   where agreement.organization_id = $1 order by agreement.version desc`;

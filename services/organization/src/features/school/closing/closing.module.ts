@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
-import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
@@ -21,7 +21,7 @@ import { PlanClosingService } from './plan-closing.service.ts';
     OrganizationEventsModule,
     LeavingModule,
     MembersModule,
-    TypeOrmModule.forFeature([ClassEntity, MemberEntity, OrganizationEntity, StudentEntity]),
+    TypeOrmModule.forFeature([ClassEntity, SchoolMemberEntity, OrganizationEntity, StudentEntity]),
   ],
   controllers: [ClosingController],
   providers: [CloseSchoolsJob, ClosingService, PlanClosingService],

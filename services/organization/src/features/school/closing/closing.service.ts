@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ClassEntity } from '../../../database/entities/class.entity.ts';
-import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 import {
@@ -25,7 +25,7 @@ export class ClosingService {
     private readonly memberships: MembershipsService,
     private readonly events: OrganizationEventsService,
     @InjectRepository(StudentEntity) private readonly studentRows: Repository<StudentEntity>,
-    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(SchoolMemberEntity) private readonly memberRows: Repository<SchoolMemberEntity>,
     @InjectRepository(ClassEntity) private readonly classRows: Repository<ClassEntity>,
     @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
   ) {}
@@ -47,7 +47,7 @@ export class ClosingService {
 
   private async eraseRest(tx: SqlRunner, due: ToldOrganization): Promise<void> {
     const members = await this.memberRows.findBy({ organizationId: due.id });
-    for (const { userId } of members) await this.memberships.leave(tx, userId);
+    for (const { userId } of members) await this.memberships.leave(tx, userId, due.id);
     const classes = await this.classRows.findBy({ organizationId: due.id });
     for (const each of classes) await this.events.classChanged(tx, each, true);
     await this.organizationRows.delete({ id: due.id });

@@ -87,7 +87,7 @@ export class ChangeOrganizationService {
     const registered = await this.organizationRows.save(made);
     await this.events.organizationChanged(tx, registered);
     // The same person registered in another tab.
-    if (!(await this.memberships.join(tx, by.user, registered.id, 'admin'))) throw meanwhile();
+    if (!(await this.memberships.register(tx, by.user, registered.id))) throw meanwhile();
     const organizationId = registered.id;
     await this.audit.record(by, { organizationId, action: 'organization-registered' });
     if (emailDomain !== null) await this.domains.add(tx, by, organizationId, emailDomain);

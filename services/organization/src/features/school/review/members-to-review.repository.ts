@@ -2,12 +2,14 @@ import type { Member } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, type Repository } from 'typeorm';
-import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 
 /** Members who came by an address that no longer proves anything. */
 @Injectable()
 export class MembersToReviewRepository {
-  constructor(@InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>) {}
+  constructor(
+    @InjectRepository(SchoolMemberEntity) private readonly memberRows: Repository<SchoolMemberEntity>,
+  ) {}
 
   /** Returns those of an organisation, without the administrator who looks at them. */
   async list(organizationId: string, administrator: string): Promise<Member[]> {

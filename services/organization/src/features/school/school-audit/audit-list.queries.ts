@@ -22,10 +22,10 @@ export const PAGE = sql<PageRow>`
   from (
     select * from organization.audit where organization_id = $1 order by id desc limit $2 offset $3
   ) entry
-  left join organization.members doer on doer.user_id = entry.user_id and doer.organization_id = $1
-  left join organization.members impersonator
+  left join organization.school_members doer on doer.user_id = entry.user_id and doer.organization_id = $1
+  left join organization.school_members impersonator
     on impersonator.user_id = entry.impersonator_id and impersonator.organization_id = $1
-  left join organization.members member
+  left join organization.school_members member
     on entry.subject_kind = 'member' and member.user_id = entry.subject_id and member.organization_id = $1
   left join organization.students student
     on entry.subject_kind = 'student' and student.student_id = entry.subject_id and student.organization_id = $1

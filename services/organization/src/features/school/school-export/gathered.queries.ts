@@ -44,9 +44,10 @@ interface ClassesRow {
 export const CLASSES = sql<ClassesRow>`
   select c.id, c.name,
     (select string_agg(coalesce(m.email, m.full_name, m.user_id::text), ' ' order by m.email)
-     from organization.members m where m.user_id = any (c.teacher_ids) and m.organization_id = c.organization_id) as teachers,
+     from organization.school_members m where m.user_id = any (c.teacher_ids) and m.organization_id = c.organization_id) as teachers,
     (select string_agg(coalesce(m.email, m.full_name, m.user_id::text) || ' ' || ${DAYS}, ' ' order by d.begins_at, d.user_id)
-     from organization.class_substitutes d join organization.members m on m.user_id = d.user_id where d.class_id = c.id) as substitutes,
+     from organization.class_substitutes d join organization.school_members m on m.user_id = d.user_id
+     and m.organization_id = c.organization_id where d.class_id = c.id) as substitutes,
     (select string_agg(g.student_id::text, ' ' order by g.since, g.student_id) from organization.class_guests g
      where g.class_id = c.id) as guests,
     (select ${IDS} from organization.external_ids x where x.class_id = c.id) as external_ids,
@@ -55,16 +56,16 @@ export const CLASSES = sql<ClassesRow>`
   from organization.classes c where c.organization_id = $1 order by c.name_key, c.id`;
 
 interface TeachersRow {
-  readonly id: string;
+  readonly id: NotNull<string>;
   readonly full_name: string | null;
   readonly email: string | null;
-  readonly role: string;
-  readonly joined_at: Date;
+  readonly role: NotNull<string>;
+  readonly joined_at: NotNull<Date>;
 }
 
 /** SQL because an export writes rows as they stand, those of each file alike. */
 export const TEACHERS = sql<TeachersRow>`
-  select user_id as id, full_name, email, role, joined_at from organization.members
+  select user_id as id, full_name, email, role, joined_at from organization.school_members
   where organization_id = $1 order by joined_at, user_id`;
 
 interface StudentsRow {
@@ -100,8 +101,8 @@ export const AUDIT = sql<AuditRow>`
   select e.at, e.action, e.by_kind as by, coalesce(doer.full_name, e.user_id::text) as name,
     e.subject_kind as about, coalesce(member.full_name, student.username, class.name, e.subject_id::text) as about_name, e.count
   from organization.audit e
-  left join organization.members doer on doer.user_id = e.user_id and doer.organization_id = $1
-  left join organization.members member
+  left join organization.school_members doer on doer.user_id = e.user_id and doer.organization_id = $1
+  left join organization.school_members member
     on e.subject_kind = 'member' and member.user_id = e.subject_id and member.organization_id = $1
   left join organization.students student
     on e.subject_kind = 'student' and student.student_id = e.subject_id and student.organization_id = $1

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainEntity } from '../../../database/entities/domain.entity.ts';
-import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 import { AccountCallsModule } from '../../../account/account-calls.module.ts';
 import { SchoolDomainsModule } from '../school-domains/index.ts';
@@ -17,7 +17,7 @@ import { SupportedSchoolsRepository } from './supported-schools.repository.ts';
     SchoolDomainsModule,
     SuccessionModule,
     MembersModule,
-    TypeOrmModule.forFeature([DomainEntity, MemberEntity, OrganizationEntity]),
+    TypeOrmModule.forFeature([DomainEntity, SchoolMemberEntity, OrganizationEntity]),
   ],
   controllers: [SchoolSupportController],
   providers: [AppointAdministratorService, SupportedSchoolsRepository],

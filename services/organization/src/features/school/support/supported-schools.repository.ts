@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type Repository } from 'typeorm';
 import { DomainEntity } from '../../../database/entities/domain.entity.ts';
-import { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { SchoolMemberEntity } from '../../../database/entities/school-member.entity.ts';
 import { OrganizationEntity } from '../../../database/entities/organization.entity.ts';
 
 /** As many as a page shows. */
@@ -17,7 +17,7 @@ const timeOf = (date: Date | null): string | null => date?.toISOString() ?? null
 export class SupportedSchoolsRepository {
   constructor(
     @InjectRepository(OrganizationEntity) private readonly organizationRows: Repository<OrganizationEntity>,
-    @InjectRepository(MemberEntity) private readonly memberRows: Repository<MemberEntity>,
+    @InjectRepository(SchoolMemberEntity) private readonly memberRows: Repository<SchoolMemberEntity>,
     @InjectRepository(DomainEntity) private readonly domainRows: Repository<DomainEntity>,
   ) {}
 

@@ -30,8 +30,8 @@ export class CopiesHandler {
   ) {}
 
   async describeMember(data: EventData<'account/member-described'>, tx: SqlRunner): Promise<void> {
-    const { user_id, version, organization_id, email, full_name } = data;
-    const described = [user_id, version, organization_id, email, full_name, data.second_factor];
+    const { user_id, version, email, full_name } = data;
+    const described = [user_id, version, email, full_name, data.second_factor];
     await DESCRIBE_MEMBER.run(tx, described);
   }
 
@@ -59,7 +59,7 @@ export class CopiesHandler {
     if (isJoined && class_id !== null) await this.events.classJoined(tx, class_id);
   }
 
-  /** Somebody who belongs to an organisation already stays where they are. */
+  /** Somebody accepted an invitation, as whoever they are: the school is one more of theirs, and they work there now. */
   async join(data: EventData<'account/invitation-accepted'>, tx: SqlRunner): Promise<void> {
     const { user_id: user, organization_id: organizationId, role } = data;
     if (!(await this.memberships.join(tx, user, organizationId, role))) return;

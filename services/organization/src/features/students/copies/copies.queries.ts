@@ -1,8 +1,15 @@
 import { type NotNull, sql } from '@burrow/service-kit';
 
+/** In each school of theirs: it is the same person. */
 export const DESCRIBE_MEMBER = sql`
-  update organization.members set email = $4, full_name = $5, second_factor = coalesce($6, second_factor), described_version = $2
-  where user_id = $1 and organization_id = $3 and described_version < $2`;
+  with elsewhere as (
+    update organization.other_memberships
+    set email = $3, full_name = $4, second_factor = coalesce($5, second_factor), described_version = $2
+    where user_id = $1 and described_version < $2
+  )
+  update organization.members
+  set email = $3, full_name = $4, second_factor = coalesce($5, second_factor), described_version = $2
+  where user_id = $1 and described_version < $2`;
 
 /** A student joins with the class that account put them into; later moves are our own. */
 export const DESCRIBE_STUDENT = sql<{ readonly is_new: NotNull<boolean> }>`

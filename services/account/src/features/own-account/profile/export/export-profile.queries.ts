@@ -29,6 +29,7 @@ export const OF_USER = {
     'student_acts',
     sqlPart`student_id in (select id from account.students where parent_id = $1) order by at`,
   ),
+  otherMemberships: of('other_memberships', sqlPart`user_id = $1 order by organization_id`),
   tokens: of('tokens', sqlPart`user_id = $1 order by created_at`),
   secondFactor: of('second_factors', sqlPart`user_id = $1`),
   recoveryCodes: of('recovery_codes', sqlPart`user_id = $1`),

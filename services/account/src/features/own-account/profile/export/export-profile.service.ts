@@ -37,8 +37,10 @@ export class ExportProfileService {
     const factor = set ? { ...set, recovery_codes: await rows(OF_USER.recoveryCodes) } : null;
     const links = await rows(OF_USER.tokens);
     const student_acts = await rows(OF_USER.acts);
+    const other_memberships = await rows(OF_USER.otherMemberships);
+    const more = { plan, links, second_factor: factor, student_acts, other_memberships };
     return {
-      user: account ? { ...account, plan, links, second_factor: factor, student_acts } : null,
+      user: account ? { ...account, ...more } : null,
       students: await rows(OF_USER.students),
       sessions: await rows(OF_USER.sessions),
       mails: await rows(OF_USER.mails),

@@ -15,6 +15,7 @@ export const EXPORTED = {
   student_acts: ['student_id', 'at', 'action', 'by_kind', 'school'],
   tokens: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
   entitlements: ['subscription', 'valid_until', 'assignments'],
+  other_memberships: ['organization_id', 'role'],
   second_factors: ['confirmed_at', 'created_at'],
   recovery_codes: ['used_at'],
 } as const; // prettier-ignore
@@ -62,6 +63,7 @@ export const WITHHELD: Readonly<Record<keyof typeof EXPORTED, Readonly<Record<st
   student_acts: { id: INTERNAL, user_id: OTHERS, organization_id: INTERNAL, entry: INTERNAL },
   tokens: { hash: SECRET, user_id: KEY, visitor_id: INTERNAL, data: SECRET },
   entitlements: { owner_kind: KEY, owner_id: KEY, version: INTERNAL },
+  other_memberships: { user_id: KEY },
   second_factors: { user_id: KEY, sealed_key: SECRET, last_step: INTERNAL },
   recovery_codes: { user_id: KEY, hash: SECRET },
 };
