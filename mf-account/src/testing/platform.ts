@@ -1,5 +1,5 @@
 import { NOBODY } from '@burrow/client/testing';
-import type { CurrentUser, LastPlayed, Subscription } from '@burrow/contracts';
+import type { CurrentUser, LastPlayed, Memberships, Subscription } from '@burrow/contracts';
 
 /** Somebody who can log in. */
 export interface Person {
@@ -78,6 +78,8 @@ export class Platform {
   #user: CurrentUser | null = null;
   /** What is paid for and goes on. */
   subscriptions: Subscription[] = [];
+  /** The schools of whoever is logged in. */
+  memberships: Memberships = { schools: [], has_family: false };
   /** Whether the lesson has begun of the class whose code came early. */
   isLessonOpen = false;
 
@@ -89,6 +91,18 @@ export class Platform {
   logIn(user: CurrentUser): void {
     this.#user = user;
     document.cookie = `${SESSION_COOKIE}=1; path=/`;
+  }
+
+  /** They go to another school of theirs; null for their family. */
+  workIn(id: string | null): void {
+    const schools = this.memberships.schools.map(school => ({
+      ...school,
+      is_current: school.organization_id === id,
+    }));
+    this.memberships = { ...this.memberships, schools };
+    const name = schools.find(({ is_current: isCurrent }) => isCurrent)?.name ?? null;
+    const user_details = { user_type: id === null ? 0 : 1 } as const;
+    if (this.#user) this.logIn({ ...this.#user, organization_id: id, organization_name: name, user_details });
   }
 
   signOut(): void {

@@ -1,4 +1,5 @@
 import {
+  CurrentMembershipSchema,
   DeleteProfileSchema,
   FeedbackSchema,
   OwnGoogleSchema,
@@ -46,6 +47,13 @@ function profileCalls(platform: Platform): HttpHandler[] {
       const { data } = OwnGoogleSchema.safeParse(await request.json());
       if (data?.current_password !== PARENT.password) return refusal('auth/wrong-password');
       profile = { ...profile, google_linked: false };
+      return HttpResponse.json({ done: true });
+    }),
+    answer('listMemberships', () => platform.memberships),
+    answer('chooseMembership', async ({ request }) => {
+      const { data } = CurrentMembershipSchema.safeParse(await request.json());
+      const wanted = data?.organization_id ?? null;
+      platform.workIn(wanted);
       return HttpResponse.json({ done: true });
     }),
     answer('restoreProfile', () => plan(null)),

@@ -10,6 +10,7 @@ import { GooglePanel } from './google.panel.tsx';
 import { PasswordPanel } from './password.panel.tsx';
 import { PersonPanel } from './person.panel.tsx';
 import { ConnectionsPanel } from './connections.panel.tsx';
+import { SchoolsPanel } from './schools.panel.tsx';
 
 const ADULTS = ['parent', 'teacher', 'admin', 'staff'] as const;
 
@@ -39,6 +40,7 @@ function Panels({ profile }: { readonly profile: Profile }) {
   return (
     <div className="with-farm">
       <div className="panels">
+        <SchoolsPanel />
         <PersonPanel profile={profile} />
         <EmailPanel profile={profile} />
         <PasswordPanel hasPassword={profile.has_password} />

@@ -12,7 +12,7 @@ interface AcceptInvitationProps {
   readonly onSignUp: () => void;
 }
 
-/** An adult who is logged in accepts an invitation with their account, once they have left the school of before. */
+/** An adult who is logged in accepts an invitation with their account: one school more, in which they work from then on. */
 export function AcceptInvitation({ invitation, token, onSignUp }: AcceptInvitationProps) {
   const { t } = useTranslation('account');
   const { user } = useSession();
@@ -32,6 +32,9 @@ export function AcceptInvitation({ invitation, token, onSignUp }: AcceptInvitati
       })}
       text={t('signUp.invitation.accept.text', { email: user?.email ?? '' })}
     >
+      {organization && user?.organization_name && (
+        <p>{t('signUp.invitation.accept.moves', { organization, current: user.organization_name })}</p>
+      )}
       <Button type="primary" loading={isLoading} onClick={() => void send()}>
         {t('signUp.invitation.accept.action')}
       </Button>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { answer, refusal } from '@burrow/remote-testing/answers';
-import { PARENT } from '../../testing/platform.ts';
+import { ADMIN, PARENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform, WITH_SCHOOLS } from '../../testing/render-account.tsx';
 import { TOKENS } from '../../testing/sign-up.handlers.ts';
 
@@ -234,6 +234,12 @@ test('an invitation that is no longer valid leads to signing up without it', asy
   expect(screen.getByRole('link', { name: 'Sign up without an invitation' }).getAttribute('href')).toBe(
     '/en/signup',
   );
+});
+
+test('who teaches in a school is told before that it stays theirs', async () => {
+  platform().logIn({ ...ADMIN.user, organization_name: 'Elm School' });
+  renderAccount(`signup?token=${TOKENS.invitation}`);
+  expect(await screen.findByText(/You then work at .*\. Elm School stays yours/)).toBeTruthy();
 });
 
 test('an adult who is logged in joins with that account, is told why not, and how to leave the other school', async () => {

@@ -38,37 +38,41 @@ export function JoinSchoolPage() {
 }
 
 function Joining() {
-  const { t } = useTranslation(['joining-school', 'membership']);
+  const { t } = useTranslation('joining-school');
   const { user } = useSession();
   const { data, error, refetch } = useOwnTeacherRequestQuery();
   // What is read again knows no school to join any more, before the session knows of this one.
   const [joined, setJoined] = useState<string | null>(null);
-  if (user?.organization_id)
-    return (
-      <Panel title={t('member.title', { name: user.organization_name ?? '' })} text={t('member.text')}>
-        <LinkButton to="organization" main>
-          {t('member.open')}
-        </LinkButton>
-        <LinkButton to="organization/membership">
-          {t('membership:leave.leaveOf', { name: user.organization_name ?? '' })}
-        </LinkButton>
-      </Panel>
-    );
-  if (joined !== null) return <Joined name={joined} />;
+  if (joined !== null && user?.organization_name !== joined) return <Joined name={joined} />;
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
-  if (data.has_students) return <Panel title={t('family.title')} text={t('family.text')} />;
   const waits = data.asked !== null && !data.asked.refused;
+  const school = user?.organization_name ?? null;
   return (
     <>
+      {school !== null && <Belongs name={school} />}
+      {data.has_students && <p>{t('family.stays')}</p>}
       {data.asked && <Asked school={data.asked} />}
       {!waits &&
         data.suggestions.map((school, _, all) => (
           <Suggested key={school.slug} school={school} isOne={all.length === 1} onJoined={setJoined} />
         ))}
-      {!waits && <AskForm secondary={data.suggestions.length > 0} />}
-      {!waits && <NotNow />}
+      {!waits && <AskForm secondary={school !== null || data.suggestions.length > 0} />}
+      {!waits && school === null && <NotNow />}
     </>
+  );
+}
+
+/** They teach already, and can at another school besides. */
+function Belongs({ name }: { readonly name: string }) {
+  const { t } = useTranslation(['joining-school', 'membership']);
+  return (
+    <Panel title={t('member.title', { name })} text={t('member.more', { name })}>
+      <LinkButton to="organization" main>
+        {t('member.open')}
+      </LinkButton>
+      <LinkButton to="organization/membership">{t('membership:leave.leaveOf', { name })}</LinkButton>
+    </Panel>
   );
 }
 
@@ -82,11 +86,13 @@ interface SuggestedProps {
 /** A school of whose domain the address is: it decides about each, or has decided about all with such an address. */
 function Suggested({ school: { name, slug, joins_at_once: joinsAtOnce }, isOne, onJoined }: SuggestedProps) {
   const { t } = useTranslation('joining-school');
+  const current = useSession().user?.organization_name;
   const [ask] = useAskToTeachMutation();
   const form = useZodForm({ schema: AskToTeachSchema, defaultValues: { slug } });
   const way = joinsAtOnce ? 'suggested.atOnce' : 'suggested.asking';
   return (
     <Panel title={t('suggested.title', { name })} text={t(`${way}.text`)}>
+      {joinsAtOnce && current && <p>{t('member.moves', { name, current })}</p>}
       <Form
         form={form}
         submit={t(`${way}.submit`, { name })}

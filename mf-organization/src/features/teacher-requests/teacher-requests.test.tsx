@@ -44,19 +44,31 @@ test('an adult asks a school by its short name, which the link to the page may n
   expect(await screen.findByLabelText('The school’s short name')).toBeTruthy();
 });
 
-test('who teaches at a school already is led to leaving it', async () => {
+test('who teaches at a school already can ask another one, told that the first stays theirs, or leave it', async () => {
   renderOrganization(server, 'organization/join', TEACHER);
   const leave = await screen.findByRole('link', { name: 'Leave Hillbrook School' });
   expect(leave.getAttribute('href')).toBe('/en/organization/membership');
-  expect(screen.queryByRole('button', { name: 'Ask to join' })).toBeNull();
+  expect(screen.getByText(/Hillbrook School stays yours/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask to join' })).toBeTruthy();
 });
 
-test('whose account looks after children is told what to do, in place of a form that would be refused', async () => {
+test('who teaches already is told before they join another school at once that they work there then', async () => {
+  school().own = {
+    joins: null,
+    suggested: null,
+    suggestions: [{ name: 'Elm School', slug: 'elm', joins_at_once: true }],
+    asked: null,
+    has_students: false,
+  };
+  renderOrganization(server, 'organization/join', TEACHER);
+  expect(await screen.findByText(/You then work at Elm School. Hillbrook School stays yours/)).toBeTruthy();
+});
+
+test('whose account looks after children is told that they stay theirs, and asks as everybody does', async () => {
   school().own = { joins: null, suggested: null, suggestions: [], asked: null, has_students: true };
   renderOrganization(server, 'organization/join', ADULT);
-  const title = 'This account is your family’s';
-  expect(await screen.findByRole('region', { name: title })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Ask to join' })).toBeNull();
+  expect(await screen.findByText(/Your children stay yours/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask to join' })).toBeTruthy();
 });
 
 test("whose address is of the school's domain is led to it, and asks as everybody does", async () => {
