@@ -122,3 +122,9 @@ test('a renewal that is not paid is tried seven more times, after which it is pa
   await it.passTo(new Date(due + 90 * DAY_MS).toISOString());
   expect(failed()).toBe(8);
 });
+
+test('who pays with the same address is the same customer', async () => {
+  const [one, another] = [await subscribe('unlimited_monthly'), await subscribe('unlimited_yearly')];
+  const customerOf = async (id: string) => (await it.sdk.subscriptions.get(id)).customerId;
+  expect(await customerOf(one)).toBe(await customerOf(another));
+});
