@@ -179,6 +179,25 @@ test.each([
   ['advanced-python/decorators-level7/decorators-turned', 'line-too-late', /Line 8 comes too late/u],
   ['advanced-python/async-level4/one-after-another', 'gather-missing', /Line 9 doesn't let the jobs run/u],
   ['advanced-python/advanced-classes-level7/always-first', 'value-typed', /Line 6 has 0 typed in/u],
+  ['advanced-python/advanced-lists-level4/key-other', 'key-other', /"name" is not the entry of c that you need/u],
+  ['advanced-python/advanced-lists-level7/star-in-zip', 'star-missing', /On line 1, grid goes in as one value/u],
+  ['advanced-python/async-level4/awaits-in-turn', 'gather-missing', /Line 5 doesn't let the jobs run/u],
+  ['advanced-python/async-level8/star-of-completed', 'star-extra', /On line 6, the star takes jobs apart/u],
+  ['advanced-python/exeptions-level6/number-dropped', 'result-dropped', /Line 3 works out a value.* such as far =/u],
+  ['advanced-python/generators-level6/yields-lists', 'yield-from-whole', /On line 2, “yield from” gives what is in shelves/u],
+  ['challenges/challenge-echo-well/space-at-end', 'words-spaces', /Line 11 gives the right words, but with a space too many/u],
+  ['challenges/challenge-four-ovens/lock-of-each', 'lock-own', /Line 4 makes a new lock each time cook is called/u],
+  ['challenges/challenge-ledger/left-side-changed', 'left-changed', /Line 6 changes self\.bookings/u],
+  ['challenges/challenge-rock-garden/turn-without-way-back', 'turn-back', /loop on line 2, you turn with turn_left\(\) and don't turn back/u],
+  ['challenges/challenge-thirsty-rows/barrel-forgotten', 'range-few', /loop on line 2 runs one time too few/u],
+  ['python/classes-level5/append-behind-loop', 'append-after', /just the last hen gets into hens/u],
+  ['python/conditions-level2/elif-for-else', 'else-asks', /Line 5 asks again/u],
+  ['python/functions-level1/far-counted-twice', 'value-here', /On line 9, far - near is 2\. You need 4 there/u],
+  ['python/functions-level4/coin-before-times', 'value-here', /On line 2, \(litres \+ 1\) \* 3 is 9\. You need 7 there/u],
+  ['python/lists-level1/length-as-place', 'index-length', /On line 1, len\(crops\) is how many there are/u],
+  ['python/lists-level6/slice-one-short', 'value-here', /is \["carrot", "corn"\]\. You need \["carrot", "corn", "radish"\] there/u],
+  ['python/lists-level8/same-side', 'value-later', /On line 2, field\[0\] is right at first\. Later it is \["corn", "corn"\]/u],
+  ['advanced-python/advanced-functions-level7/return-inside', 'line-outdent-def', /Line 5 belongs to the function on line 2/u],
 ] as const)('%s: %s', async (file, kind, words) => {
   const tips = await tipsOn(file);
   expect([tips.kind, tips.place.kind]).toEqual([kind, kind]);
@@ -186,6 +205,11 @@ test.each([
   expect(tips.line.edit).not.toBeNull();
   expect(contradicts(tips.code, tips.line)).toBe(false);
 }); // prettier-ignore
+
+test('a method that is called by its name is not told to have another one', async () => {
+  const { kind } = await tipsOn('challenges/challenge-co-op/ready-too-late');
+  expect(kind).toBe('world-other');
+});
 
 test('no solution has what these tips are about, not even beside a goal that is open', () => {
   const told = Object.entries(programs).flatMap(([key, { solutions }]) =>

@@ -8,6 +8,7 @@ import { say } from './texts/say.ts';
 import { completes } from './try/completes.ts';
 import { followTrail, withWritten, type Trail } from './try/own-try.ts';
 import type { Context } from './context.ts';
+import { withValues } from './value-here.ts';
 import type { Advice, Dose, TutorRequest } from './tutor.types.ts';
 
 const DOSES: readonly Dose[] = ['nudge', 'pointer', 'line'];
@@ -89,7 +90,7 @@ function helpOf(
 export function advise(request: TutorRequest): Advice {
   const code = request.code.slice(0, MAX_CODE_LENGTH).replaceAll('\r\n', '\n');
   const context = makeContext({ ...request, code });
-  const { finding, edit } = suggest(context, findingOf(context));
+  const { finding, edit } = withValues(context, suggest(context, findingOf(context)));
   const key = keyOf(finding.kind, edit, context.code);
   const isComplete = finding.kind === 'complete';
   const { dose, before }: ReturnType<typeof doseOf> = isComplete

@@ -178,7 +178,7 @@ function whole(context: Context, { finding, edit }: Offer): Offer {
   const more = wholeBlock(context, edit);
   const isChange =
     (finding.kind === 'line-missing' && more.kind === 'modify') ||
-    (more !== edit && ['line-indent', 'line-outdent'].includes(finding.kind));
+    (more !== edit && ['line-indent', 'line-outdent', 'line-outdent-def'].includes(finding.kind));
   return { finding: isChange ? { ...finding, kind: 'line-other' } : finding, edit: more };
 }
 

@@ -1,6 +1,8 @@
+import { calls } from './code/definitions.ts';
 import type { Context } from './context.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
 import { findingOfStep, isTelling } from './rules/difference.rule.ts';
+import { refusal } from './rules/refusals.rule.ts';
 import { smallRepair, sufficientStep } from './try/small-repairs.ts';
 import type { Finding, Suggestion } from './tutor.types.ts';
 import type { EditTrial } from './vet-edit.ts';
@@ -33,6 +35,7 @@ const PLACES: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'line-too-early',
   'line-indent',
   'line-outdent',
+  'line-outdent-def',
 ]);
 
 /** What one change by itself mends: a step towards the reference, or a small change of the learner's own. */
@@ -47,11 +50,15 @@ function proven(context: Context, { finding }: Suggestion): Suggestion | undefin
 }
 
 /** What is seen when the program runs. It is true, however the program is built. */
-function seen({ error }: Context): Finding {
+function seen(context: Context): Finding {
+  const { error } = context;
   if (!error || error.line === null) return { kind: 'stuck', line: null, params: {} };
-  const kind = error.code.startsWith('python/') ? 'error-other' : 'world-other';
-  return { kind, line: error.line, params: {} };
+  return refusal(context) ?? { kind: 'error-other', line: error.line, params: {} };
 }
+
+/** Whether a function that is told to have the wrong name is called by it. */
+const isCalledSo = ({ code }: Context, { kind, params }: Finding): boolean =>
+  kind === 'def-name' && code.lines.some(line => calls(line, String(params['name'])));
 
 /**
  * Returns what to say where a comparison with the reference names no cause, or one that holds only if the learner builds the
@@ -60,6 +67,7 @@ function seen({ error }: Context): Finding {
 export function trusted(context: Context, trial: EditTrial, chosen: Suggestion): Suggestion {
   const { finding, edit } = chosen;
   if (!edit || finding.certain || context.steps.length < 2) return chosen;
+  if (isCalledSo(context, finding)) return { finding: seen(context), edit };
   const mended = trial.isFollowed ? proven(context, chosen) : undefined;
   if (mended) return mended;
   if (!DOUBTFUL.has(finding.kind)) return chosen;

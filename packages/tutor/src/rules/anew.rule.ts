@@ -125,3 +125,31 @@ export const restarted: Rule = context => {
     certain: true,
   };
 };
+
+/** `hens.append(hen)` behind the loop that makes each `hen`: only the last one gets into the list. */
+function appendedIn(code: Code): CodeLine | undefined {
+  return code.lines.find((line, at) => {
+    const [, list = '', value = ''] = /^(\w+)\.append\((\w+)\)$/u.exec(line.text) ?? [];
+    const loop = code.lines
+      .slice(0, at)
+      .findLast(
+        one => isLoop(one) && one.depth === line.depth && blockOf(code, one).at(-1) === code.lines[at - 1],
+      );
+    const isMade =
+      loop && blockOf(code, loop).some(({ tokens }) => tokens[0]?.text === value && tokens[1]?.text === '=');
+    const others = code.lines.filter(one => one !== line && fills(one, list));
+    return list !== '' && isMade && others.length === 0;
+  });
+}
+
+export const appendedAfter: Rule = context => {
+  const { code, alignment } = context;
+  if (!isUnsolved(context) || (alignment && appendedIn(alignment.theirs))) return null;
+  const line = appendedIn(code);
+  if (!line) return null;
+  const above = code.lines[code.lines.indexOf(line) - 1];
+  const text = ' '.repeat(above?.indent ?? 0) + line.text;
+  const edit = { kind: 'modify', line: line.first, through: line.last, text } as const;
+  const [list = '', , , , value = ''] = line.tokens.map(({ text: word }) => word);
+  return { kind: 'append-after', line: line.first, params: { list, value }, edit, certain: true };
+};

@@ -89,6 +89,16 @@ const isArgumentError = ({ error }: Context): boolean =>
   error?.code === 'python/type' &&
   /positional argument|unexpected keyword/u.test(String(error.params['detail']));
 
+/** The star of `as_completed(*jobs)`, and what it takes apart. */
+function starIn(line: CodeLine | undefined): { start: number; end: number; name: string } | undefined {
+  const tokens = line?.tokens ?? [];
+  const at = tokens.findIndex(
+    ({ text }, index) => text === '*' && tokens[index - 1]?.text === '(' && tokens[index + 2]?.text === ')',
+  );
+  const [star, name] = [tokens[at], tokens[at + 1]];
+  return star && name?.kind === 'name' ? { start: star.start, end: star.end, name: name.text } : undefined;
+}
+
 /** Too much or too little between the brackets of a call. */
 export const argumentCount: Rule = context => {
   if (!isArgumentError(context)) return null;
@@ -102,6 +112,15 @@ export const argumentCount: Rule = context => {
     line: error?.line ?? 1,
     params: {},
   } as const;
+  const star = isMissing ? undefined : starIn(line);
+  if (line && star)
+    return {
+      kind: 'star-extra',
+      line: line.first,
+      params: { name: star.name },
+      edit: spliced(code, line, star.start, star.end, ''),
+      certain: true,
+    };
   const call = line ? playerCall(line) : undefined;
   const [from, to] = [call?.arguments[0], call?.arguments.at(-1)];
   if (!line || !call || isMissing || !from || !to || !isPlayerCommand(call.name) || takesArgument(call.name))

@@ -1,4 +1,4 @@
-import type { Token } from '@burrow/python-syntax';
+import type { Code, CodeLine, Token } from '@burrow/python-syntax';
 import { type Definition, definitionsOf, has, hasRow, ownStatements } from '../code/definitions.ts';
 import { type Context, isUnsolved } from '../context.ts';
 import { spliced, type Rule } from './rule.ts';
@@ -60,6 +60,13 @@ export const starCount: Rule = ({ code, error, alignment }) => {
 
 const TOGETHER = ['gather', 'map', 'create_task', 'as_completed'];
 
+/** Whether a statement has jobs done at the same time, or lists them for one that does. */
+function startsTogether({ lines }: Code, line: CodeLine): boolean {
+  const isStart = (one: CodeLine): boolean => TOGETHER.some(word => has(one, word));
+  const list = line.tokens[1]?.text === '=' ? line.tokens[0]?.text : undefined;
+  return isStart(line) || (list !== undefined && lines.some(one => isStart(one) && has(one, list)));
+}
+
 /** `oven = asyncio.Lock()` in the function that takes it: each call has a lock of its own, and nobody waits. */
 export const lockOfItsOwn: Rule = context => {
   const { code } = context;
@@ -71,7 +78,7 @@ export const lockOfItsOwn: Rule = context => {
     );
     const name = line?.tokens[0]?.text ?? '';
     const isTaken = own.some(each => hasRow(each, 'async', 'with', name));
-    const isTogether = code.lines.some(each => has(each, one.name) && TOGETHER.some(word => has(each, word)));
+    const isTogether = code.lines.some(each => has(each, one.name) && startsTogether(code, each));
     if (!line || !isTaken || !isTogether) continue;
     const rows = code.source.split('\n').slice(one.line.first - 1, line.first - 1);
     const text = [`${' '.repeat(one.line.indent)}${line.text}`, ...rows].join('\n');

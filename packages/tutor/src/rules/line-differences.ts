@@ -35,7 +35,7 @@ function pairOf(mine: CodeLine, theirs: CodeLine): readonly [Token, Token] | und
 }
 
 /** What a single different word means: a text for a name, a number in quotation marks, a text without its f. */
-const otherWord: Comparison = (mine, theirs) => {
+const otherWord: Comparison = (mine, theirs): ReturnType<Comparison> => {
   const [word, other] = pairOf(mine, theirs) ?? [];
   if (!word || !other) return null;
   const params = { name: inside(word), said: word.text };
@@ -50,6 +50,10 @@ const otherWord: Comparison = (mine, theirs) => {
   const [, attribute] = /self\.(\w+)/u.exec(other.text) ?? [];
   if (attribute !== undefined && other.text.replaceAll('self.', '') === word.text)
     return { kind: 'self-missing', params: { name: attribute } };
+  const at = mine.tokens.indexOf(word);
+  const [book, open, close] = [mine.tokens[at - 2], mine.tokens[at - 1], mine.tokens[at + 1]];
+  if (kinds === 'string string' && book?.kind === 'name' && open?.text === '[' && close?.text === ']')
+    return { kind: 'key-other', params: { name: book.text, said: word.text } };
   if (kinds !== 'string string' || !isF(other.text) || isF(word.text)) return null;
   if (isSame) return { kind: 'f-missing', params };
   return inside(word) === `f${inside(other)}` ? { kind: 'f-inside', params } : null;

@@ -1,5 +1,5 @@
 import type { Code, CodeLine, Token } from '@burrow/python-syntax';
-import { blockOf } from '../code/definitions.ts';
+import { blockOf, has } from '../code/definitions.ts';
 import { type Context, isUnsolved, statementAt } from '../context.ts';
 import { normalWords } from '../reference/normal-form.ts';
 import type { Finding } from '../tutor.types.ts';
@@ -101,6 +101,15 @@ export const wholeInLoop: Rule = context => {
   const edit = isOne ? spliced(code, whole, from.start, to.end, name) : undefined;
   const params = { said: code.source.slice(from.start, to.end), name: names.join(', ') };
   return { kind: 'whole-in-loop', line: line.first, params, edit, certain: isOne };
+};
+
+/** `yield from shelves`, where each shelf is a list of its own: whole lists come out. */
+export const yieldFromWhole: Rule = ({ code, error }) => {
+  const isWhole = String(error?.params['said'] ?? '').startsWith('[');
+  const line = code.lines.find(({ text }) => /^yield from \w+$/u.test(text));
+  const isInLoop = line && code.lines.some(one => has(one, 'for') && blockOf(code, one).includes(line));
+  if (!isWhole || !line || isInLoop) return null;
+  return { kind: 'yield-from-whole', line: line.first, params: { name: line.tokens[2]?.text ?? '' } };
 };
 
 const countOf = ({ lines }: Code, word: string): number =>

@@ -94,6 +94,19 @@ const conditionNames = ({ code }: Context): string =>
     .flatMap(({ tokens }) => tokens.slice(1).flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])))
     .join(' ');
 
+/** `last = len(crops)` and `crops[last]`: how many there are is one more than the last place. */
+export const lengthAsPlace: Rule = context => {
+  const { error, code } = context;
+  const there = error?.code === 'python/index' ? statementAt(context, error.line) : undefined;
+  for (const [, list = '', place = ''] of there?.text.matchAll(/(\w+)\[(\w+|len\(\w+\))\]/gu) ?? []) {
+    const said = `len(${list})`;
+    const line =
+      place === said ? there : code.lines.find(({ text }) => text.replaceAll(' ', '') === `${place}=${said}`);
+    if (line) return { kind: 'index-length', line: line.first, params: { said } };
+  }
+  return null;
+};
+
 /** All other errors of Python, in plain words. */
 export const pythonError: Rule = context => {
   const { error } = context;

@@ -48,6 +48,7 @@ export const offByOne: Comparison = (mine, theirs) => {
   const [start, end] = [own[0].plus - wanted[0].plus, own[1].plus - wanted[1].plus];
   if (start === 0 && end === 0) return null;
   if (start === end && Math.abs(start) === 1) return { kind: 'range-shifted', params: {} };
-  if (end - start === -1) return { kind: 'range-short', params: {} };
+  const isCount = own[0] === NOTHING && own[1].base !== '';
+  if (end - start === -1) return { kind: isCount ? 'range-few' : 'range-short', params: {} };
   return end - start === 1 ? { kind: 'range-long', params: {} } : null;
 };

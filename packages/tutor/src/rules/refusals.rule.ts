@@ -1,5 +1,6 @@
 import type { FindingKind } from '../texts/tutor-texts.ts';
 import { TWO_NUMBERS } from '../code/value-kinds.ts';
+import type { Context } from '../context.ts';
 import type { Rule } from './rule.ts';
 
 const KINDS: Readonly<Record<string, FindingKind>> = {
@@ -42,12 +43,21 @@ const BY_SAID: readonly (readonly [RegExp, FindingKind])[] = [
   [TWO_NUMBERS, 'comma-for-dot'],
 ];
 
+/** Whether a command was given a right text with spaces around it, which nobody sees. */
+function hasSpaces(story: Context['story'], level: Context['level']): boolean {
+  const said = story?.failed?.[1];
+  const isRight = (text: string): boolean => level?.levelGoals.some(({ data }) => data === text) ?? false;
+  return typeof said === 'string' && said !== said.trim() && isRight(said.trim());
+}
+
 /** What the farm refused for a reason other than the place. */
-export const refusal: Rule = ({ error }) => {
+export const refusal: Rule = ({ error, story, level }) => {
   if (!error?.code.startsWith('world/')) return null;
   const known = Object.hasOwn(KINDS, error.code) ? KINDS[error.code] : undefined;
   const said = String(error.params['said'] ?? '');
   const whole = known === 'thing-unknown' && said.startsWith('[') ? 'list-as-thing' : undefined;
+  if (known === 'words-other' && hasSpaces(story, level))
+    return { kind: 'words-spaces', line: error.line ?? 1, params: error.params };
   const kind = BY_SAID.find(([pattern]) => pattern.test(said))?.[1] ?? whole ?? known;
   return { kind: kind ?? 'world-other', line: error.line ?? 1, params: error.params };
 };

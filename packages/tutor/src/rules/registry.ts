@@ -17,7 +17,7 @@ import { emptyOther } from './literals.rule.ts';
 import { changedList, usedUp } from './loops.rule.ts';
 import { missingPlayer, missingQuotes, numberWord, unknownName, valueCase } from './names.rule.ts';
 import { wrongPlace } from './place.rule.ts';
-import { memoryAnew, restarted } from './anew.rule.ts';
+import { appendedAfter, memoryAnew, restarted } from './anew.rule.ts';
 import { ownArguments } from './arguments.rule.ts';
 import { ownAttribute } from './attributes.rule.ts';
 import { classForObject, classUncalled, methodOfClass, methodOutside } from './class-shape.rule.ts';
@@ -34,12 +34,14 @@ import {
   foreignNew,
   timesSign,
 } from './foreign-words.rule.ts';
-import { splitMissing, untidyKey, wayFromStart, wholeInLoop } from './loop-values.rule.ts';
+import { leftSideChanged } from './left-side.rule.ts';
+import { splitMissing, untidyKey, wayFromStart, wholeInLoop, yieldFromWhole } from './loop-values.rule.ts';
 import { afterReturn } from './returns.rule.ts';
+import { turnBack } from './rounds.rule.ts';
 import { objectMissing, plainResult, specialMissing } from './special-methods.rule.ts';
 import { generatorAnew, listShared, nameTaken } from './taken.rule.ts';
-import { gatherOrder, unawaited } from './tasks.rule.ts';
-import { misspelledMethod, nearKey, pythonError } from './python-errors.rule.ts';
+import { gatherOrder, oneAfterAnother, unawaited } from './tasks.rule.ts';
+import { lengthAsPlace, misspelledMethod, nearKey, pythonError } from './python-errors.rule.ts';
 import { openQuote, unquotedWords } from './quotes.rule.ts';
 import { refusal } from './refusals.rule.ts';
 import type { Rule } from './rule.ts';
@@ -54,7 +56,7 @@ import {
 import { forgottenF, quotedTruth, signCase } from './texts.rule.ts';
 import { misspelledWord, unreadable } from './unread.rule.ts';
 import { uncalledFunction, unusedClass } from './uncalled.rule.ts';
-import { variantFails } from './variant.rule.ts';
+import { elseAsks, variantFails } from './variant.rule.ts';
 import { unsetName, unusedParameter } from './unset.rule.ts';
 import { wayBlocked } from './way.rule.ts';
 import { bracketKind, functionBrackets, missingDot, prose, spacedName, twoInLine } from './words.rule.ts';
@@ -132,6 +134,9 @@ const RULES: readonly Rule[] = [
   wholeInLoop,
   unawaited,
   gatherOrder,
+  oneAfterAnother,
+  leftSideChanged,
+  yieldFromWhole,
   plainResult,
   specialMissing,
   missingBrackets,
@@ -169,11 +174,15 @@ const RULES: readonly Rule[] = [
   sharedDefault,
   signCase,
   forgottenF,
+  elseAsks,
+  appendedAfter,
   variantFails,
+  lengthAsPlace,
   pythonError,
   unusedClass,
   unusedParameter,
   wayFromStart,
+  turnBack,
   wayBlocked,
   wrongPlace,
   refusal,

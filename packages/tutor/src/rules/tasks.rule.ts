@@ -1,5 +1,5 @@
 import type { Code, CodeLine } from '@burrow/python-syntax';
-import { definitionsOf, has } from '../code/definitions.ts';
+import { blockOf, definitionsOf, has } from '../code/definitions.ts';
 import { isUnsolved } from '../context.ts';
 import { spliced, type Rule } from './rule.ts';
 
@@ -37,6 +37,17 @@ export const unawaited: Rule = context => {
       return { kind: 'await-task', line: line.first, params: { name }, edit, certain: true };
     }
   return null;
+};
+
+/** `plates.append(await bake(name))` in a loop, where gather() is meant: each job waits for the one before. */
+export const oneAfterAnother: Rule = context => {
+  const { code, alignment, story } = context;
+  const isMeant = alignment?.theirs.lines.some(line => has(line, 'gather')) ?? false;
+  const isLate = story?.open.some(({ error }) => error.params['variable'] === 'minutes()') ?? false;
+  if (!isMeant || !isLate || code.lines.some(line => has(line, 'gather'))) return null;
+  const loops = code.lines.filter(line => has(line, 'for'));
+  const line = loops.flatMap(loop => [loop, ...blockOf(code, loop)]).find(one => has(one, 'await'));
+  return line ? { kind: 'gather-missing', line: line.first, params: {} } : null;
 };
 
 /** gather(), where as_completed() is meant: it gives the results in the order of the jobs, and all at the end. */

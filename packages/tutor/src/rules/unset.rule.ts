@@ -2,7 +2,7 @@ import type { Code, CodeLine } from '@burrow/python-syntax';
 import { blockOf, definitionsOf, has } from '../code/definitions.ts';
 import { isUnsolved } from '../context.ts';
 import type { Finding } from '../tutor.types.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, spliced } from './rule.ts';
 
 const opens = ({ tokens }: CodeLine, ...words: readonly string[]): boolean =>
   words.includes(tokens[0]?.text ?? '');
@@ -10,6 +10,13 @@ const opens = ({ tokens }: CodeLine, ...words: readonly string[]): boolean =>
 /** The statements that give a name a value. */
 const makersOf = ({ lines }: Code, name: string): readonly CodeLine[] =>
   lines.filter(({ tokens: [own, sign] }) => own?.text === name && sign?.text === '=');
+
+/** `int(text)` by itself below the `try` whose `except` gives a name its value. */
+function droppedIn(code: Code, maker: CodeLine): CodeLine | undefined {
+  const at = code.lines.indexOf(maker);
+  const opener = code.lines.slice(0, at).findLast(one => opens(one, 'try') && one.depth < maker.depth);
+  return opener && blockOf(code, opener).find(({ text }) => /^(?:int|float|len|str)\(.*\)$/u.test(text));
+}
 
 /** A name without a value, because only a block that did not run, or not to its end, would have given it one. */
 export const unsetName: Rule = ({ code, error }): Finding | null => {
@@ -23,6 +30,11 @@ export const unsetName: Rule = ({ code, error }): Finding | null => {
   const found = around('try');
   if (found && makers.length === 1)
     return { kind: 'try-unset', line: error.line, params: { name, header: found.first } };
+  const dropped = around('except') && droppedIn(code, maker);
+  if (dropped) {
+    const edit = spliced(code, dropped, dropped.start, dropped.start, `${name} = `);
+    return { kind: 'result-dropped', line: dropped.first, params: { name }, edit, certain: true };
+  }
   const isAsked = makers.every(one =>
     code.lines.some(other => opens(other, 'if', 'elif') && blockOf(code, other).includes(one)),
   );

@@ -1,7 +1,7 @@
 import type { Step } from '../reference/step.types.ts';
 import type { Finding } from '../tutor.types.ts';
 import { isLiteral } from './part-differences.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, spliced } from './rule.ts';
 
 /** The number or text that the learner typed where the reference has a name. */
 function typedIn({ mine, theirs }: Step): string | undefined {
@@ -11,6 +11,16 @@ function typedIn({ mine, theirs }: Step): string | undefined {
   );
   return hasName ? mine?.tokens.find(token => isLiteral(token) && !words.has(token.text))?.text : undefined;
 }
+
+/** `elif sign == "right":` where the reference has `else:`, which takes every other case. */
+export const elseAsks: Rule = ({ steps, code, story, error }): Finding | null => {
+  const asking = steps.find(({ mine, theirs }) => mine?.tokens[0]?.text === 'elif' && !theirs)?.mine;
+  const isMeant = steps.some(({ mine, theirs }) => !mine && theirs?.text === 'else:');
+  const isOpen = error !== null || (story?.open.length ?? 0) > 0;
+  if (!asking || !isMeant || !isOpen || code.lines.some(({ text }) => text === 'else:')) return null;
+  const edit = spliced(code, asking, asking.start, asking.tokens.at(-1)?.end ?? asking.start, 'else:');
+  return { kind: 'else-asks', line: asking.first, params: {}, edit, certain: true };
+};
 
 /** A program that works on the shown map only. */
 export const variantFails: Rule = ({ isVariant, steps, error, story, code }): Finding | null => {

@@ -15,6 +15,7 @@ import {
   METHODS,
   NotFollowed,
   parseProgram,
+  type Program,
   PyCoroutine,
   PyFloat,
   PyMethod,
@@ -185,6 +186,17 @@ class Follower {
     return scope;
   }
 
+  /** Carries statements out; returns what they failed with. @throws NotFollowed */
+  run(body: Program['body'], scope: Scope): Failure | null {
+    try {
+      this.executor.run(body, scope);
+      return null;
+    } catch (error) {
+      if (error instanceof Failure) return error;
+      throw error;
+    }
+  }
+
   /** The values that goals check, if they can be determined. */
   variables(code: Code, scope: Scope): Record<string, PyValue> {
     const around = this.executor.around(scope, 0);
@@ -205,6 +217,9 @@ class Follower {
   }
 }
 
+/** Whether a program has what is not followed here. */
+const isBeyond = ({ lines }: Code): boolean => lines.some(line => has(line, 'yield'));
+
 /**
  * Follows a program of a level without Python, as far as lessons go. Null if it does what is not followed
  * here (classes, generators, modules), or if the answer to a question is unknown. Never throws.
@@ -220,25 +235,39 @@ export function follow(level: TutorLevel, code: Code): Followed | null {
       statements: 0,
     };
   }
-  if (code.lines.some(line => has(line, 'yield'))) return null;
+  if (isBeyond(code)) return null;
   const follower = new Follower(level);
-  try {
+  return followed(() => {
     const scope = follower.scope();
-    try {
-      follower.executor.run(program.body, scope);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      const line = follower.executor.line;
-      const found = { code: error.code, params: {}, line };
-      return {
-        commands: follower.commands,
-        variables: {},
-        error: found,
-        statements: follower.executor.statements,
-      };
-    }
-    const variables = follower.variables(code, scope);
-    return { commands: follower.commands, variables, error: null, statements: follower.executor.statements };
+    const failure = follower.run(program.body, scope);
+    const { commands, executor } = follower;
+    const { statements, line } = executor;
+    if (failure)
+      return { commands, variables: {}, error: { code: failure.code, params: {}, line }, statements };
+    return { commands, variables: follower.variables(code, scope), error: null, statements };
+  });
+}
+
+/**
+ * Follows a program until it ends or fails, and returns the texts in a list that it keeps under a name. Null as with
+ * `follow`.
+ */
+export function listKept(level: TutorLevel, code: Code, name: string): readonly string[] | null {
+  const program = parseProgram(code);
+  if (program.unreadable.length > 0 || isBeyond(code)) return null;
+  const follower = new Follower(level);
+  return followed(() => {
+    const scope = follower.scope();
+    follower.run(program.body, scope);
+    const kept = toPyValue(scope.names.get(name) ?? null);
+    return Array.isArray(kept) ? kept.map(String) : null;
+  });
+}
+
+/** What following returns; null if it comes to what is not followed. */
+function followed<T>(run: () => T): T | null {
+  try {
+    return run();
   } catch (error) {
     if (error instanceof NotFollowed || error instanceof Failure || error instanceof RangeError) return null;
     throw error;

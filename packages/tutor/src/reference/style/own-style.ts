@@ -2,6 +2,7 @@ import { type Code, linesOfCode } from '@burrow/python-syntax';
 import { align, type Alignment } from '../align.ts';
 import { IDIOMS, TEXTS } from './idioms.ts';
 import { ownOrder, ownPrints } from './order.ts';
+import { pairedRounds } from './pairs.ts';
 import { codeOf, type Rewriting } from './rows.ts';
 import { inlinedValues, keptValues, unpackedValues } from './values.ts';
 
@@ -25,6 +26,7 @@ const LEAST = 0.05;
 const REWRITINGS: readonly Rewriting[] = [
   ownPrints,
   ...IDIOMS,
+  pairedRounds,
   unpackedValues,
   keptValues,
   inlinedValues,

@@ -1,0 +1,7 @@
+last = len(crops)
+player.move_forward(1)
+player.collect(crops[0])
+player.move_forward(2)
+player.collect(crops[2])
+player.move_forward(2)
+player.collect(crops[last])
