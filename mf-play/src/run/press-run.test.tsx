@@ -1,7 +1,7 @@
 import { answer } from '@burrow/remote-testing/answers';
 import type { PyValue } from '@burrow/contracts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { getEngine } from '../engine/engine.ts';
 import { routes } from '../manifest.tsx';
 import { renderPlay, startServer } from '../testing/render-play.tsx';
@@ -61,17 +61,30 @@ test('a run reaches Python before the page is rendered again, and is shown befor
   expect(getEngine().state).toBe('running');
 });
 
-test('where both columns are seen, a run shows nothing a second time', async () => {
+/** A screen as wide as a tablet that lies; returns a function that turns it upright. */
+function lieTablet(): () => void {
+  let isWide = true;
+  const told = new Set<() => void>();
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     query =>
       ({
-        matches: query.includes('width >= 992px'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
+        get matches() {
+          return isWide && query.includes('width >= 992px');
+        },
+        addEventListener: (_type: string, tell: () => void) => told.add(tell),
+        removeEventListener: (_type: string, tell: () => void) => told.delete(tell),
         addListener: () => undefined,
         removeListener: () => undefined,
       }) as unknown as MediaQueryList,
   );
+  return () => {
+    isWide = false;
+    act(() => told.forEach(tell => tell()));
+  };
+}
+
+test('where both columns are seen, a run shows nothing a second time; turned upright, it shows the map', async () => {
+  const turnUpright = lieTablet();
   server.use(answer('updateLevel', () => new Promise(() => undefined)));
   await loadLateParts();
   renderPlay(routes, 'play/python/intro-level1');
@@ -81,4 +94,7 @@ test('where both columns are seen, a run shows nothing a second time', async () 
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy();
   expect(screen.getAllByRole('list', { name: 'Goals of this level' })).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.querySelector('.play')?.className).toContain('play--code');
+  turnUpright();
+  expect(document.querySelector('.play')?.className).toContain('play--game');
 });

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { PanelName } from '../../level/panel.types.ts';
 import { GuideProvider } from '../../level/guide.context.tsx';
 import { useLevel } from '../../level/level.context.ts';
-import { ScreenContext, type Side } from '../../level/screen.context.ts';
+import { ScreenContext } from '../../level/screen.context.ts';
 import { useTwoColumns } from '../../level/use-media.ts';
 import { useRunPart } from '../../run/use-run.ts';
 import type { Palette } from '../creative/index.ts';
@@ -20,6 +20,7 @@ import { PlayResults } from './play-results.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { SideToggle } from './side-toggle.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
+import { useSide } from './use-side.ts';
 
 interface PlayScreenProps {
   /** What the level offers to put down; null for most levels. */
@@ -33,13 +34,9 @@ export function PlayScreen({ palette, design }: PlayScreenProps) {
   const { level, who } = useLevel();
   const player = useRunPart(({ picture }) => picture.player);
   const hasTwoColumns = useTwoColumns();
-  const [shownSide, showSide] = useState<Side>('code');
-  const side = hasTwoColumns ? 'code' : shownSide;
+  const [side, showSide] = useSide(hasTwoColumns);
   const [panel, openPanel] = useState<PanelName | null>(null);
-  const screen = useMemo(
-    () => ({ side, showSide: hasTwoColumns ? () => undefined : showSide, panel, openPanel }),
-    [hasTwoColumns, panel, side],
-  );
+  const screen = useMemo(() => ({ side, showSide, panel, openPanel }), [panel, showSide, side]);
   const [speed, changeSpeed] = useSpeed(player);
   return (
     <GridProvider level={level}>
