@@ -198,6 +198,23 @@ test.each([
   ['python/lists-level6/slice-one-short', 'value-here', /is \["carrot", "corn"\]\. You need \["carrot", "corn", "radish"\] there/u],
   ['python/lists-level8/same-side', 'value-later', /On line 2, field\[0\] is right at first\. Later it is \["corn", "corn"\]/u],
   ['advanced-python/advanced-functions-level7/return-inside', 'line-outdent-def', /Line 5 belongs to the function on line 2/u],
+  ['python/dictionaries-level3/get-bare', 'get-default', /get\(\) on line 5 gives None/u],
+  ['python/conditions-level5/second-if', 'else-asks', /Line 6 asks again/u],
+  ['advanced-python/generators-level3/adds-before-yield', 'line-too-late', /Line 5 comes too late/u],
+  ['challenges/challenge-tireless-scale/nonlocal-missing', 'outer-name', /“nonlocal asked” at the start of wrapper/u],
+  ['advanced-python/advanced-lists-level3/reversed-none', 'none-from-method', /Line 7 uses what reverse\(\) gives back/u],
+  ['python/functions-level6/refill-dropped', 'result-dropped', /Line 7 works out a value/u],
+  ['challenges/challenge-map-maker/search-unpassed', 'generator-unused', /Line 9 makes a generator with search\(\)/u],
+  ['challenges/challenge-stone-road/one-side-only', 'value-here', /On line 2, side is 3\. You need 6 there/u],
+  ['advanced-python/advanced-functions-level4/max-by-name', 'key-missing', /max\(\) on line 2 compares the entries as a whole/u],
+  ['python/lists-level4/place-for-number', 'value-here', /len\(nests\) - 1 is 2\. You need 3/u],
+  ['challenges/challenge-echo-well/sign-as-text', 'wrap-missing', /Line 5 uses player\.read\(\) as it is/u],
+  ['advanced-python/generators-level4/counters-in-loop', 'made-in-loop', /Line 7 sets count_from\(1, 2\) back to its start/u],
+  ['advanced-python/advanced-functions-level2/step-behind-loop', 'line-indent', /where line 4 starts/u],
+  ['challenges/challenge-salad-bar/looked-up-late', 'closure-late', /fetch on line 3 looks up crop only when it is called/u],
+  ['python/classes-level6/letters-in-load', 'letters-added', /On line 7, \+= takes crop apart/u],
+  ['python/intro-level4/quotes-of-two-kinds', 'quote-kinds', /On line 1, the text starts with one kind/u],
+  ['python/dictionaries-level7/key-of-inner', 'key-inside', /On line 3, plots itself has no “crop”/u],
 ] as const)('%s: %s', async (file, kind, words) => {
   const tips = await tipsOn(file);
   expect([tips.kind, tips.place.kind]).toEqual([kind, kind]);

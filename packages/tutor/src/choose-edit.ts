@@ -50,7 +50,11 @@ function stepThatMakes({ code }: Context, steps: readonly Step[], line: number):
   if (!shown || steps.length < 2) return undefined;
   const slice = sliceOf(code, shown);
   const about = steps.filter(({ mine }) => mine && slice.has(mine));
-  return about.find(step => isTelling(findingOfStep(code, step))) ?? about.at(-1);
+  const makes = (step: Step): boolean => {
+    const told = findingOfStep(code, step);
+    return isTelling(told) || told.kind === 'wrap-missing';
+  };
+  return about.find(makes) ?? about.at(-1);
 }
 
 function stepAbout(context: Context, finding: Finding): Step | undefined {
@@ -58,8 +62,9 @@ function stepAbout(context: Context, finding: Finding): Step | undefined {
   const variable = String(params['variable'] ?? '');
   if (variable !== '') {
     const names = variable.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
-    const about = context.steps.find(step => names.some(name => mentions(step, name)));
-    if (about) return about;
+    const about = context.steps.filter(step => names.some(name => mentions(step, name)));
+    const told = about.find(step => isTelling(findingOfStep(context.code, step))) ?? about[0];
+    if (told) return told;
   }
   const steps = openSteps(context);
   if (kind === 'lines-too-many' || kind === 'lines-long' || kind === 'lines-joined')

@@ -29,6 +29,9 @@ const SYMPTOMS: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'command-missing', 'value-other', 'goal-open', 'world-other', 'stuck', 'same-tile', 'filled-other',
 ]); // prettier-ignore
 
+/** A program that differs in more is built in another way. */
+const MOST_STEPS = 3;
+
 /** What is right but stands in the wrong place. */
 const PLACES: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'line-too-late',
@@ -67,7 +70,8 @@ const isCalledSo = ({ code }: Context, { kind, params }: Finding): boolean =>
 export function trusted(context: Context, trial: EditTrial, chosen: Suggestion): Suggestion {
   const { finding, edit } = chosen;
   if (!edit || finding.certain || context.steps.length < 2) return chosen;
-  if (isCalledSo(context, finding)) return { finding: seen(context), edit };
+  const isOtherShape = finding.kind === 'call-early' && context.steps.length > MOST_STEPS;
+  if (isOtherShape || isCalledSo(context, finding)) return { finding: seen(context), edit };
   const mended = trial.isFollowed ? proven(context, chosen) : undefined;
   if (mended) return mended;
   if (!DOUBTFUL.has(finding.kind)) return chosen;

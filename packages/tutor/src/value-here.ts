@@ -17,6 +17,9 @@ const PLACES: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'line-number-last',
   'line-name',
   'line-sign',
+  'loop-count',
+  'count-other',
+  'words-other',
 ]);
 
 /** Longer values are not read. */
@@ -47,11 +50,18 @@ function givenValues(mine: CodeLine, theirs: CodeLine): readonly [string, string
     : null;
 }
 
+/** What `range` gets, if it is one value. */
+const rangeOf = ({ text }: CodeLine): string | undefined => /^for \w+ in range\(([^,]+)\):$/u.exec(text)?.[1];
+
 /** The values in which two statements differ: as a whole, or else the one part. */
 function valuesIn(mine: CodeLine, theirs: CodeLine): readonly [string, string] | null {
   const part = partOf(mine, theirs);
   const parts = [saidOf(mine, part.mine), saidOf(theirs, part.theirs)] as const;
-  const values = wholeValues(mine, theirs) ?? givenValues(mine, theirs) ?? parts;
+  const ranges = [rangeOf(mine), rangeOf(theirs)] as const;
+  const values =
+    ranges[0] !== undefined && ranges[1] !== undefined
+      ? ([ranges[0], ranges[1]] as const)
+      : (wholeValues(mine, theirs) ?? givenValues(mine, theirs) ?? parts);
   const isTyped = readCode(values[0]).lines[0]?.tokens.every(isLiteral) ?? true;
   return !isTyped && values.every(isValue) ? values : null;
 }

@@ -210,7 +210,7 @@ describe('no misconception where there is none', () => {
   test('None from Python’s own method blames no function', () => {
     const error = typeError(3, "'NoneType' object is not iterable");
     const code = 'def go():\n    player.open()\nfor crop in plan.sort():\n    player.collect(crop)\n';
-    expect(kindOf({ code, error })).toBe('none-value');
+    expect(kindOf({ code, error })).toBe('none-from-method');
   });
 
   test('a method that gets too much although it has self', () => {

@@ -163,7 +163,7 @@ function calledAround({ tokens }: CodeLine, at: number): string | undefined {
 }
 
 /** `plan.pop()` where `plan.pop(0)` is meant, and the other way round. */
-const argument: Look = ({ before, mine, theirs }, line) => {
+const argument: Look = ({ before, mine, theirs }, line): ReturnType<Comparison> => {
   if (!before || isDef(line) || (mine.length > 0 && theirs.length > 0)) return null;
   const more = mine.length === 0 ? theirs : mine;
   const name = calledAround(line, line.tokens.indexOf(before) + 1);
@@ -171,6 +171,9 @@ const argument: Look = ({ before, mine, theirs }, line) => {
   const isEmpty = before.text === '(' && (mine.length > 0 || next?.text === ')');
   const isWhole = isEmpty || more[0]?.text === ',' || more.at(-1)?.text === ',';
   if (name === undefined || !isWhole) return null;
+  const words = more.map(({ text }) => text);
+  if (mine.length === 0 && name === 'get') return { kind: 'get-default', params: {} };
+  if (mine.length === 0 && words.includes('key')) return { kind: 'key-missing', params: { name } };
   return { kind: mine.length === 0 ? 'argument-missing' : 'argument-extra', params: { name } };
 };
 

@@ -16,7 +16,7 @@ const BY_DETAIL: readonly (readonly [RegExp, FindingKind])[] = [
   [/can only concatenate (?:list|tuple)/u, 'type-other'],
   [/unsupported operand.*'(?:list|dict|tuple|set|function|method)'/u, 'type-other'],
   [
-    /can only concatenate|unsupported operand|must be str|cannot be interpreted as an integer/u,
+    /can only concatenate|unsupported operand|must be str|cannot be interpreted as an integer|can't multiply sequence/u,
     'text-and-number',
   ],
   [/as a dict key/u, 'key-whole'],
@@ -85,6 +85,23 @@ export const nearKey: Rule = context => {
       knownKeys(context).filter(one => one !== key),
     );
   return near === undefined ? null : { kind: 'key-near', line: error.line ?? 1, params: { key, near } };
+};
+
+/** `plots["crop"]`, where each entry of `plots` is a dictionary that has the key. */
+export const innerKey: Rule = context => {
+  const { error, level } = context;
+  const key = String(error?.params['key'] ?? '').replaceAll(/^["']|["']$/gu, '');
+  const there = error?.code === 'python/key' ? statementAt(context, error.line) : undefined;
+  if (!there || key === '') return null;
+  const isBook = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  const book = level?.constants.find(
+    ({ name, value }) =>
+      [`${name}["${key}"]`, `${name}['${key}']`].some(said => there.text.includes(said)) &&
+      isBook(value) &&
+      Object.values(value).some(one => isBook(one) && Object.hasOwn(one, key)),
+  );
+  return book ? { kind: 'key-inside', line: there.first, params: { name: book.name, key } } : null;
 };
 
 /** The names in the conditions of `while` loops: one of them has to change. */

@@ -36,6 +36,8 @@ export const openQuote = eachUnreadLine((line, { code }) => {
   if (!token) return null;
   const { start, end, text } = closed(line, token);
   const edit = spliced(code, line, start, end, text);
+  const isOther = end > start && start > token.start;
+  if (isOther) return { kind: 'quote-kinds', line: line.first, params: {}, edit, certain: true };
   return { kind: 'quote-open', line: line.first, params: {}, edit, certain: true };
 });
 

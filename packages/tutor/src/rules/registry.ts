@@ -34,6 +34,8 @@ import {
   foreignNew,
   timesSign,
 } from './foreign-words.rule.ts';
+import { inPlaceAsValue } from './in-place.rule.ts';
+import { generatorUnused, lookedUpLate, nonlocalMissing } from './inner-functions.rule.ts';
 import { leftSideChanged } from './left-side.rule.ts';
 import { splitMissing, untidyKey, wayFromStart, wholeInLoop, yieldFromWhole } from './loop-values.rule.ts';
 import { afterReturn } from './returns.rule.ts';
@@ -41,7 +43,7 @@ import { turnBack } from './rounds.rule.ts';
 import { objectMissing, plainResult, specialMissing } from './special-methods.rule.ts';
 import { generatorAnew, listShared, nameTaken } from './taken.rule.ts';
 import { gatherOrder, oneAfterAnother, unawaited } from './tasks.rule.ts';
-import { lengthAsPlace, misspelledMethod, nearKey, pythonError } from './python-errors.rule.ts';
+import { innerKey, lengthAsPlace, misspelledMethod, nearKey, pythonError } from './python-errors.rule.ts';
 import { openQuote, unquotedWords } from './quotes.rule.ts';
 import { refusal } from './refusals.rule.ts';
 import type { Rule } from './rule.ts';
@@ -124,6 +126,9 @@ const RULES: readonly Rule[] = [
   endlessMethod,
   restarted,
   generatorAnew,
+  generatorUnused,
+  inPlaceAsValue,
+  lookedUpLate,
   nameTaken,
   listShared,
   flagReset,
@@ -143,6 +148,7 @@ const RULES: readonly Rule[] = [
   namedFunction,
   valueCase,
   numberWord,
+  nonlocalMissing,
   unsetName,
   doubleEqualsSign,
   droppedSum,
@@ -166,6 +172,7 @@ const RULES: readonly Rule[] = [
   ownAttribute,
   misspelledMethod,
   untidyKey,
+  innerKey,
   nearKey,
   functionBrackets,
   forgottenReturn,

@@ -36,6 +36,14 @@ const elifMissing: Comparison = (mine, theirs) =>
     ? { kind: 'elif-missing', params: {} }
     : null;
 
+/** `load += crop` where `load.append(crop)` is meant: each letter would be added by itself. */
+const lettersAdded: Comparison = (mine, theirs) => {
+  const [, list = '', value = ''] = /^(.+) \+= (.+)$/u.exec(wordsOf(mine)) ?? [];
+  return list !== '' && wordsOf(theirs) === `${list} . append ( ${value} )`
+    ? { kind: 'letters-added', params: { list: list.replaceAll(' ', ''), said: value.replaceAll(' ', '') } }
+    : null;
+};
+
 const ADDING = new Set(['append', 'add', 'extend', 'insert', 'update']);
 
 /** `wishes = player.read()` or `total = steps`, where the new value belongs to those before. */
@@ -150,6 +158,7 @@ export const STATEMENTS: readonly Comparison[] = [
   returned,
   yielded,
   elifMissing,
+  lettersAdded,
   replaced,
   unpacked,
   repeated,

@@ -10,7 +10,7 @@ const TABLE: readonly (readonly [string, string, string])[] = [
   ['a = [1, 2)', 'bracket-wrong', 'a = [1, 2]'],
   ['player.open())', 'bracket-wrong', 'player.open()'],
   ['player.collect("carrot)', 'quote-open', 'player.collect("carrot")'],
-  ['player.collect("carrot\')', 'quote-open', 'player.collect("carrot")'],
+  ['player.collect("carrot\')', 'quote-kinds', 'player.collect("carrot")'],
   ['player.collect(carrot")', 'quote-open', 'player.collect("carrot")'],
   ['name = "Clover', 'quote-open', 'name = "Clover"'],
   ['player.speak(Hello dear Moss)', 'words-unquoted', 'player.speak("Hello dear Moss")'],

@@ -49,6 +49,9 @@ function madeAgain(code: Code): { line: CodeLine; loop: CodeLine; name: string }
     for (const line of blockOf(code, loop)) {
       const made = own.find(({ name }) => hasRow(line, 'next', '(', name, '('));
       if (made) return { line, loop, name: callOf(line, made.name) };
+      const kept = own.find(({ name }) => hasRow(line, '=', name, '('));
+      const isTaken = blockOf(code, loop).some(one => hasRow(one, 'next', '(', line.tokens[0]?.text ?? ''));
+      if (kept && isTaken) return { line, loop, name: callOf(line, kept.name) };
     }
   }
   return undefined;

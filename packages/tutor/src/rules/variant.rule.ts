@@ -14,10 +14,14 @@ function typedIn({ mine, theirs }: Step): string | undefined {
 
 /** `elif sign == "right":` where the reference has `else:`, which takes every other case. */
 export const elseAsks: Rule = ({ steps, code, story, error }): Finding | null => {
-  const asking = steps.find(({ mine, theirs }) => mine?.tokens[0]?.text === 'elif' && !theirs)?.mine;
-  const isMeant = steps.some(({ mine, theirs }) => !mine && theirs?.text === 'else:');
+  const asking = steps.find(
+    ({ mine, theirs }) => mine !== undefined && /^(?:el)?if\b/u.test(mine.text) && !theirs,
+  )?.mine;
+  const isMeant = steps.some(
+    ({ mine, theirs, edit }) => !mine && theirs?.text === 'else:' && edit.line === asking?.first,
+  );
   const isOpen = error !== null || (story?.open.length ?? 0) > 0;
-  if (!asking || !isMeant || !isOpen || code.lines.some(({ text }) => text === 'else:')) return null;
+  if (!asking || !isMeant || !isOpen) return null;
   const edit = spliced(code, asking, asking.start, asking.tokens.at(-1)?.end ?? asking.start, 'else:');
   return { kind: 'else-asks', line: asking.first, params: {}, edit, certain: true };
 };

@@ -2,7 +2,7 @@ import { type Code, linesOfCode } from '@burrow/python-syntax';
 import { align, type Alignment } from '../align.ts';
 import { IDIOMS, TEXTS } from './idioms.ts';
 import { ownOrder, ownPrints } from './order.ts';
-import { pairedRounds } from './pairs.ts';
+import { pairedRounds, startInside } from './pairs.ts';
 import { codeOf, type Rewriting } from './rows.ts';
 import { inlinedValues, keptValues, unpackedValues } from './values.ts';
 
@@ -27,6 +27,7 @@ const REWRITINGS: readonly Rewriting[] = [
   ownPrints,
   ...IDIOMS,
   pairedRounds,
+  startInside,
   unpackedValues,
   keptValues,
   inlinedValues,

@@ -1,0 +1,6 @@
+wish = player.read()
+print("wish:", wish)
+player.turn_left()
+player.move_forward(3)
+number = stock.get(wish)
+player.speak(f"{number} {wish}")
