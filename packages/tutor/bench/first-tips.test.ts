@@ -215,6 +215,15 @@ test.each([
   ['python/classes-level6/letters-in-load', 'letters-added', /On line 7, \+= takes crop apart/u],
   ['python/intro-level4/quotes-of-two-kinds', 'quote-kinds', /On line 1, the text starts with one kind/u],
   ['python/dictionaries-level7/key-of-inner', 'key-inside', /On line 3, plots itself has no “crop”/u],
+  ['advanced-python/advanced-classes-level3/made-in-init', 'class-reset', /line 3 sets Crate\.made back each time/u],
+  ['python/lists-level4/len-as-method', 'function-as-method', /On line 4, len is a function, not a method/u],
+  ['challenges/challenge-sorting-barn/turned-as-whole', 'reverse-all', /reverse=True on line 9 turns round the whole order/u],
+  ['python/intro-level6/number-dropped', 'result-dropped', /Line 2 works out a value/u],
+  ['advanced-python/async-level3/list-of-jobs', 'gather-list', /On line 4, gather\(\) gets one list/u],
+  ['challenges/challenge-endless-belt/belt-in-loop', 'made-in-loop', /Line 4 sets belt\(\) back to its start/u],
+  ['advanced-python/generators-level1/next-again', 'asked-again', /Line 4 asks for the value again, with next\(belt\)/u],
+  ['advanced-python/advanced-classes-level5/setter-first', 'setter-first', /Line 2 needs water, but its @property comes further down/u],
+  ['advanced-python/advanced-classes-level6/kilos-and-text', 'text-and-number', /Line 10 mixes text and a number/u],
 ] as const)('%s: %s', async (file, kind, words) => {
   const tips = await tipsOn(file);
   expect([tips.kind, tips.place.kind]).toEqual([kind, kind]);

@@ -24,7 +24,7 @@ const UNFINISHED: ReadonlySet<FindingKind> = new Set<FindingKind>([
 
 /** Findings about a wrong value: it shows at one line and comes from others. */
 const ABOUT_VALUES: ReadonlySet<FindingKind> = new Set<FindingKind>([
-  'words-other', 'words-not-text', 'count-other', 'steps-not-whole', 'text-and-number', 'none-value', 'type-other', 'compare-kinds',
+  'words-other', 'words-not-text', 'count-other', 'thing-other', 'steps-not-whole', 'text-and-number', 'none-value', 'type-other', 'compare-kinds',
 ]); // prettier-ignore
 
 /** Findings that read the mistake in the program itself: their own edit comes first, if Python can read what it leaves. */
@@ -57,6 +57,15 @@ function stepThatMakes({ code }: Context, steps: readonly Step[], line: number):
   return about.find(makes) ?? about.at(-1);
 }
 
+/** Whether a step makes a text of a number, or a number of a text. */
+const isConverting = ({ mine, theirs }: Step): boolean =>
+  ['str', 'int', 'float'].some(word =>
+    theirs?.tokens.some(
+      ({ text }, at) =>
+        text === word && theirs.tokens[at + 1]?.text === '(' && !mine?.tokens.some(one => one.text === word),
+    ),
+  );
+
 function stepAbout(context: Context, finding: Finding): Step | undefined {
   const { kind, line, params } = finding;
   const variable = String(params['variable'] ?? '');
@@ -71,6 +80,8 @@ function stepAbout(context: Context, finding: Finding): Step | undefined {
     return steps.find(({ mine, theirs }) => !mine && theirs) ?? steps[0];
   if (line === null) return steps[0];
   const until = steps.filter(step => step.edit.line <= line);
+  const converting = steps.find(step => step.edit.line === line && isConverting(step));
+  if (kind === 'text-and-number' && converting) return converting;
   if (ABOUT_VALUES.has(kind)) {
     const made = stepThatMakes(context, until, line);
     if (made) return made;
@@ -150,7 +161,12 @@ function told(context: Context, finding: Finding, step: Step): Suggestion {
     finding.edit !== undefined &&
     applyEdit(context.code.source, finding.edit) === applyEdit(context.code.source, step.edit);
   const byStep = findingOfStep(context.code, step);
-  const isKept = isSame || (fits(finding, step) && !tellsMore(byStep, finding, context.isNearReference));
+  const isVagueElsewhere =
+    byStep.kind === 'line-other' && byStep.line !== finding.line && finding.kind === 'no-row';
+  const isKept =
+    isSame ||
+    isVagueElsewhere ||
+    (fits(finding, step) && !tellsMore(byStep, finding, context.isNearReference));
   return { finding: isKept ? finding : byStep, edit: step.edit };
 }
 

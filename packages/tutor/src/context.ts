@@ -51,7 +51,10 @@ function givenNames(level: TutorLevel | null): ReadonlySet<string> {
 
 function wantedNames(level: TutorLevel | null): ReadonlySet<string> {
   const asked = (level?.levelGoals ?? []).map(({ variable }) => variable ?? '');
-  const words = asked.flatMap(text => text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []);
+  const words = asked.flatMap(text => {
+    const own = new Set(bindingsOf(readCode(text).lines).map(({ name }) => name));
+    return (text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).filter(word => !own.has(word));
+  });
   return new Set(words.filter(word => !BUILTINS.has(word) && word !== 'uses'));
 }
 

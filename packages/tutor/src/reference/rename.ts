@@ -78,5 +78,24 @@ export function withLearnersNames(theirs: Code, mine: Code, fixed: ReadonlySet<s
     const partner = partnerOf(binding, theirs, { code: mine, free }, new Set(names.values()));
     if (partner !== undefined) names.set(binding.name, partner);
   }
-  return renameCode(theirs, names);
+  return withInnerNames(renameCode(theirs, names), mine);
+}
+
+/** A statement without the name that its comprehension goes through. */
+function unnamed({ tokens }: CodeLine): string {
+  const at = tokens.findIndex(({ text }, index) => index > 0 && text === 'for');
+  const name = at < 0 ? undefined : tokens[at + 1]?.text;
+  return name === undefined ? '' : tokens.map(({ text }) => (text === name ? '$' : text)).join(' ');
+}
+
+/** `[Melon(w) for w in weights]`, where the reference has `[Melon(kg) for kg in weights]`: that name ends with the line. */
+function withInnerNames(theirs: Code, mine: Code): Code {
+  let { source } = theirs;
+  for (const line of theirs.lines.toReversed()) {
+    const wanted = unnamed(line);
+    const own = wanted === '' ? undefined : mine.lines.find(one => unnamed(one) === wanted);
+    const end = line.tokens.at(-1)?.end ?? line.start;
+    if (own) source = source.slice(0, line.start) + own.text + source.slice(end);
+  }
+  return source === theirs.source ? theirs : readCode(source);
 }

@@ -126,6 +126,32 @@ export const restarted: Rule = context => {
   };
 };
 
+/** `Crate.made = 0` in `__init__`, which each new object runs: nothing is counted. */
+export const classReset: Rule = context => {
+  const { code, alignment } = context;
+  const find = (one: Code): CodeLine | undefined =>
+    one.lines.find(({ text }, at) => {
+      const [, name = '', attribute = ''] = /^(\p{Lu}\w*)\.(\w+) = (?:\d+|\[\]|\{\})$/u.exec(text) ?? [];
+      const isInit = definitionsOf(one).some(
+        ({ name: of, body }) => of === '__init__' && body.includes(one.lines[at] as CodeLine),
+      );
+      return (
+        name !== '' &&
+        isInit &&
+        one.lines.some(
+          other =>
+            other.text.startsWith(`${name}.${attribute} +=`) ||
+            other.text.startsWith(`${name}.${attribute}.`),
+        )
+      );
+    });
+  if (!isUnsolved(context) || (alignment && find(alignment.theirs))) return null;
+  const line = find(code);
+  return line
+    ? { kind: 'class-reset', line: line.first, params: { said: line.text.split(' ')[0] ?? '' } }
+    : null;
+};
+
 /** `hens.append(hen)` behind the loop that makes each `hen`: only the last one gets into the list. */
 function appendedIn(code: Code): CodeLine | undefined {
   return code.lines.find((line, at) => {

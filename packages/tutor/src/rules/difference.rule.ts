@@ -111,7 +111,7 @@ const TELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'call-missing-values', 'slice-start', 'slice-end', 'slice-step', 'sort-down', 'sort-up', 'least-for-most', 'most-for-least', 'list-brackets', 'await-task', 'slice-missing', 'stars-missing',
   'sign-direction', 'text-part', 'text-whole', 'class-shared', 'filled-other', 'same-value', 'default-other', 'type-compared', 'index-missing', 'gather-missing', 'one-unadded', 'lock-missing', 'line-again', 'call-absent',
   'append-missing', 'sum-dropped', 'sum-turned', 'text-spaces', 'lookup-missing', 'key-dotted', 'removed-by-place', 'place-of-value', 'question-turned', 'f-brackets', 'range-shifted', 'range-down', 'range-up', 'index-shifted', 'text-case', 'truth-compared', 'pop-missing', 'from-missing', 'line-outdent', 'line-outdent-def', 'line-turn', 'line-too-late', 'line-too-early',
-  'await-extra', 'added-extra', 'key-other', 'range-few', 'letters-added', 'get-default', 'key-missing', 'condition-first', 'star-extra', 'place-itself', 'taken-extra', 'async-loop', 'list-shared', 'list-in-list', 'function-other',
+  'await-extra', 'added-extra', 'key-other', 'range-few', 'letters-added', 'get-default', 'key-missing', 'reverse-all', 'condition-first', 'star-extra', 'place-itself', 'taken-extra', 'async-loop', 'list-shared', 'list-in-list', 'function-other',
 ]); // prettier-ignore
 
 /** Whether what is said about a step names its mistake. */
@@ -138,7 +138,7 @@ const KNOWN: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'name-later', 'sign-order', 'uses-missing', 'except-other', 'try-outside', 'property-itself', 'special-itself', 'recursion-same',
   'recursion-endless', 'made-anew', 'made-in-loop', 'split-missing', 'split-parts', 'whole-in-loop', 'await-task', 'special-plain',
   'special-sides', 'special-missing', 'special-values', 'key-untidy', 'key-whole', 'way-from-start',
-  'gather-order', 'list-as-thing', 'object-missing', 'send-early', 'async-loop', 'async-loop-extra', 'name-taken', 'list-shared', 'list-changed', 'try-unset', 'branch-unset', 'parameter-unused', 'left-changed', 'yield-from-whole', 'index-length', 'turn-back', 'words-spaces', 'key-inside', 'none-from-method', 'closure-late', 'generator-unused', 'outer-name',
+  'gather-order', 'list-as-thing', 'object-missing', 'send-early', 'async-loop', 'async-loop-extra', 'name-taken', 'list-shared', 'list-changed', 'try-unset', 'branch-unset', 'parameter-unused', 'left-changed', 'yield-from-whole', 'index-length', 'turn-back', 'words-spaces', 'class-reset', 'gather-list', 'setter-first', 'function-as-method', 'key-inside', 'none-from-method', 'closure-late', 'generator-unused', 'outer-name',
 ]); // prettier-ignore
 
 /** Steps without which a whole list comes where one thing is wanted. */

@@ -14,7 +14,7 @@ const around = (code: Code, inner: Definition): Definition | undefined =>
 export const nonlocalMissing: Rule = ({ code, error, errorText }) => {
   const said = `${String(error?.params['detail'] ?? '')} ${String(error?.params['error'] ?? '')} ${errorText}`;
   const name = /local variable '(\w+)'/u.exec(said)?.[1] ?? String(error?.params['name'] ?? '');
-  if (error?.code !== 'python/name' || name === '') return null;
+  if (error?.code !== 'python/name' || !/^\w+$/u.test(name)) return null;
   for (const inner of definitionsOf(code)) {
     const line = ownStatements(code, inner).find(one => sets(one, name));
     if (!line || inner.parameters.some(({ text }) => text === name)) continue;

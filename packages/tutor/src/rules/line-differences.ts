@@ -112,9 +112,12 @@ const valueTyped: Comparison = (mine, theirs) => {
 /** `player.speak(player.read())` where a name keeps what was read. */
 const askedAgain: Comparison = (mine, theirs) => {
   const [own, wanted] = [normalWords(mine), normalWords(theirs)];
-  const from = own.findIndex((word, index) => index > 0 && word === 'player' && wanted[index] !== word);
-  const [call, rest] = [own.slice(from, from + 5), own.slice(from + 5)];
-  const isAgain = from > 0 && call[1] === '.' && call[3] === '(' && call[4] === ')';
+  const from = own.findIndex(
+    (word, index) => index > 0 && (word === 'player' || word === 'next') && wanted[index] !== word,
+  );
+  const length = own[from] === 'next' ? 4 : 5;
+  const [call, rest] = [own.slice(from, from + length), own.slice(from + length)];
+  const isAgain = from > 0 && call.at(-1) === ')' && call[length - 1 - (length === 5 ? 1 : 2)] === '(';
   return isAgain && joined([...own.slice(0, from), wanted[from] ?? '', ...rest]) === joined(wanted)
     ? { kind: 'asked-again', params: { said: call.join('') } }
     : null;

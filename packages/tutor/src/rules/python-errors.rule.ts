@@ -61,6 +61,21 @@ export const misspelledMethod: Rule = context => {
   return { kind: 'attribute-near', line: line.first, params: { name, near }, edit, certain: true };
 };
 
+const FUNCTIONS: ReadonlySet<string> = new Set(
+  'len sum max min sorted int str float round abs print range'.split(' '),
+);
+
+/** `nests.len()`: a function, not a method. */
+export const functionAsMethod: Rule = context => {
+  const { error } = context;
+  const name = String(error?.params['name'] ?? '');
+  const isKnown = error?.code === 'python/attribute' && FUNCTIONS.has(name);
+  const line = isKnown ? statementAt(context, error.line) : undefined;
+  if (!line) return null;
+  const said = new RegExp(`([\\w.]+)\\.${name}\\(`, 'u').exec(line.text)?.[1];
+  return said !== undefined ? { kind: 'function-as-method', line: line.first, params: { name, said } } : null;
+};
+
 /** Texts of the code and keys of the level's dictionaries. */
 export function knownKeys({ code, level }: Context): readonly string[] {
   const strings = code.lines.flatMap(({ tokens }) =>

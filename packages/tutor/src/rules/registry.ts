@@ -17,7 +17,7 @@ import { emptyOther } from './literals.rule.ts';
 import { changedList, usedUp } from './loops.rule.ts';
 import { missingPlayer, missingQuotes, numberWord, unknownName, valueCase } from './names.rule.ts';
 import { wrongPlace } from './place.rule.ts';
-import { appendedAfter, memoryAnew, restarted } from './anew.rule.ts';
+import { appendedAfter, classReset, memoryAnew, restarted } from './anew.rule.ts';
 import { ownArguments } from './arguments.rule.ts';
 import { ownAttribute } from './attributes.rule.ts';
 import { classForObject, classUncalled, methodOfClass, methodOutside } from './class-shape.rule.ts';
@@ -42,8 +42,15 @@ import { afterReturn } from './returns.rule.ts';
 import { turnBack } from './rounds.rule.ts';
 import { objectMissing, plainResult, specialMissing } from './special-methods.rule.ts';
 import { generatorAnew, listShared, nameTaken } from './taken.rule.ts';
-import { gatherOrder, oneAfterAnother, unawaited } from './tasks.rule.ts';
-import { innerKey, lengthAsPlace, misspelledMethod, nearKey, pythonError } from './python-errors.rule.ts';
+import { gatherList, gatherOrder, oneAfterAnother, unawaited } from './tasks.rule.ts';
+import {
+  functionAsMethod,
+  innerKey,
+  lengthAsPlace,
+  misspelledMethod,
+  nearKey,
+  pythonError,
+} from './python-errors.rule.ts';
 import { openQuote, unquotedWords } from './quotes.rule.ts';
 import { refusal } from './refusals.rule.ts';
 import type { Rule } from './rule.ts';
@@ -59,7 +66,7 @@ import { forgottenF, quotedTruth, signCase } from './texts.rule.ts';
 import { misspelledWord, unreadable } from './unread.rule.ts';
 import { uncalledFunction, unusedClass } from './uncalled.rule.ts';
 import { elseAsks, variantFails } from './variant.rule.ts';
-import { unsetName, unusedParameter } from './unset.rule.ts';
+import { droppedConversion, setterFirst, unsetName, unusedParameter } from './unset.rule.ts';
 import { wayBlocked } from './way.rule.ts';
 import { bracketKind, functionBrackets, missingDot, prose, spacedName, twoInLine } from './words.rule.ts';
 
@@ -140,6 +147,7 @@ const RULES: readonly Rule[] = [
   unawaited,
   gatherOrder,
   oneAfterAnother,
+  gatherList,
   leftSideChanged,
   yieldFromWhole,
   plainResult,
@@ -149,9 +157,11 @@ const RULES: readonly Rule[] = [
   valueCase,
   numberWord,
   nonlocalMissing,
+  setterFirst,
   unsetName,
   doubleEqualsSign,
   droppedSum,
+  droppedConversion,
   plusOrder,
   missingSelf,
   forgottenSelf,
@@ -170,6 +180,7 @@ const RULES: readonly Rule[] = [
   argumentCount,
   emptyOther,
   ownAttribute,
+  functionAsMethod,
   misspelledMethod,
   untidyKey,
   innerKey,
@@ -183,6 +194,7 @@ const RULES: readonly Rule[] = [
   forgottenF,
   elseAsks,
   appendedAfter,
+  classReset,
   variantFails,
   lengthAsPlace,
   pythonError,

@@ -36,6 +36,15 @@ const elifMissing: Comparison = (mine, theirs) =>
     ? { kind: 'elif-missing', params: {} }
     : null;
 
+/** `key=lambda c: (c[1], c[0]), reverse=True`, where only the number should be turned round: `(-c[1], c[0])`. */
+const reverseAll: Comparison = (mine, theirs) => {
+  const [own, wanted] = [wordsOf(mine), wordsOf(theirs)];
+  const isMeant = wanted.includes('( - ') && !wanted.includes('reverse') && wanted.includes('key =');
+  return isMeant && own.includes('reverse = True') && /lambda \w+ : \(/u.test(own)
+    ? { kind: 'reverse-all', params: {} }
+    : null;
+};
+
 /** `load += crop` where `load.append(crop)` is meant: each letter would be added by itself. */
 const lettersAdded: Comparison = (mine, theirs) => {
   const [, list = '', value = ''] = /^(.+) \+= (.+)$/u.exec(wordsOf(mine)) ?? [];
@@ -159,6 +168,7 @@ export const STATEMENTS: readonly Comparison[] = [
   yielded,
   elifMissing,
   lettersAdded,
+  reverseAll,
   replaced,
   unpacked,
   repeated,

@@ -47,7 +47,8 @@ function madeAgain(code: Code): { line: CodeLine; loop: CodeLine; name: string }
   const own = definitionsOf(code).filter(({ body }) => body.some(line => has(line, 'yield')));
   for (const loop of code.lines.filter(isLoop)) {
     for (const line of blockOf(code, loop)) {
-      const made = own.find(({ name }) => hasRow(line, 'next', '(', name, '('));
+      const next = /\bnext\((\w+)\(/u.exec(line.text)?.[1];
+      const made = next === undefined || next === 'iter' ? undefined : { name: next };
       if (made) return { line, loop, name: callOf(line, made.name) };
       const kept = own.find(({ name }) => hasRow(line, '=', name, '('));
       const isTaken = blockOf(code, loop).some(one => hasRow(one, 'next', '(', line.tokens[0]?.text ?? ''));

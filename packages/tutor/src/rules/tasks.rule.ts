@@ -1,5 +1,5 @@
 import type { Code, CodeLine } from '@burrow/python-syntax';
-import { blockOf, definitionsOf, has } from '../code/definitions.ts';
+import { blockOf, definitionsOf, has, hasRow } from '../code/definitions.ts';
 import { isUnsolved } from '../context.ts';
 import { spliced, type Rule } from './rule.ts';
 
@@ -48,6 +48,14 @@ export const oneAfterAnother: Rule = context => {
   const loops = code.lines.filter(line => has(line, 'for'));
   const line = loops.flatMap(loop => [loop, ...blockOf(code, loop)]).find(one => has(one, 'await'));
   return line ? { kind: 'gather-missing', line: line.first, params: {} } : null;
+};
+
+/** `gather([bake("bread"), bake("soup")])`: it takes the jobs one by one. */
+export const gatherList: Rule = ({ code, error }) => {
+  const line =
+    error?.code === 'python/type' ? code.lines.find(one => hasRow(one, 'gather', '(', '[')) : undefined;
+  const isThere = line !== undefined && line.first <= (error?.line ?? 0) && (error?.line ?? 0) <= line.last;
+  return line && isThere ? { kind: 'gather-list', line: line.first, params: {} } : null;
 };
 
 /** gather(), where as_completed() is meant: it gives the results in the order of the jobs, and all at the end. */

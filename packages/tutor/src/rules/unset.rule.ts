@@ -11,12 +11,35 @@ const opens = ({ tokens }: CodeLine, ...words: readonly string[]): boolean =>
 const makersOf = ({ lines }: Code, name: string): readonly CodeLine[] =>
   lines.filter(({ tokens: [own, sign] }) => own?.text === name && sign?.text === '=');
 
+const CONVERTS = /^(?:int|float)\((\w+)\)$/u;
+
+/** `int(text)` by itself: text stays what it is. Below `try` it may ask whether it can be done. */
+export const droppedConversion: Rule = context => {
+  const { code } = context;
+  const isTried = (line: CodeLine): boolean =>
+    code.lines.some(one => opens(one, 'try') && blockOf(code, one).includes(line));
+  const line = code.lines.find(one => CONVERTS.test(one.text) && !isTried(one));
+  if (!isUnsolved(context) || !line) return null;
+  const name = CONVERTS.exec(line.text)?.[1] ?? '';
+  const edit = spliced(code, line, line.start, line.start, `${name} = `);
+  return { kind: 'result-dropped', line: line.first, params: { name }, edit, certain: true };
+};
+
 /** `int(text)` by itself below the `try` whose `except` gives a name its value. */
 function droppedIn(code: Code, maker: CodeLine): CodeLine | undefined {
   const at = code.lines.indexOf(maker);
   const opener = code.lines.slice(0, at).findLast(one => opens(one, 'try') && one.depth < maker.depth);
   return opener && blockOf(code, opener).find(({ text }) => /^(?:int|float|len|str)\(.*\)$/u.test(text));
 }
+
+/** `@water.setter` above the property that it belongs to. */
+export const setterFirst: Rule = ({ code, error }): Finding | null => {
+  const name = String(error?.params['name'] ?? '');
+  const line = code.lines.find(({ text }) => text === `@${name}.setter`);
+  return error?.code === 'python/name' && name !== '' && line
+    ? { kind: 'setter-first', line: line.first, params: { name } }
+    : null;
+};
 
 /** A name without a value, because only a block that did not run, or not to its end, would have given it one. */
 export const unsetName: Rule = ({ code, error }): Finding | null => {
