@@ -1,7 +1,7 @@
-import type { LevelData, Variant } from '@burrow/contracts';
+import type { Variant } from '@burrow/contracts';
 import { isSameProgram } from '@burrow/exercises';
 import { runVariants, toRunRecord, type RunOutcome, type RunRequest } from '@burrow/python';
-import { judge, reachesOf, shortfalls } from '@burrow/world';
+import { judge, leftOut, shortfalls } from '@burrow/world';
 import { appliedIn } from '../level/applied-lines.ts';
 import { completionKind } from '../level/completion.rules.ts';
 import { pause } from '../engine/clock.ts';
@@ -44,10 +44,6 @@ export async function judgeRun(run: Run, shown: ShownRun): Promise<RunResult | n
   return tooManyLines(level, run.code) ?? judgeVariants(run, shown);
 }
 
-/** The ideas of a level that a program does without. */
-const leftOut = ({ ideas = [] }: LevelData, { variables }: RunOutcome): readonly string[] =>
-  ideas.filter(word => variables[reachesOf(word)] === false);
-
 /** Whether a run only shows whether the given program works in the setting that was chosen. */
 const isTrial = ({ code, level: { exercise, codeTemplate } }: Run): boolean =>
   exercise?.kind === 'design' && isSameProgram(code, codeTemplate);
@@ -58,9 +54,9 @@ async function judgeVariants(run: Run, shown: ShownRun): Promise<RunResult | nul
   const { request, outcome, recording, variants } = shown;
   const late = pause(VARIANTS_PATIENCE_MS).then(() => null);
   // Without them the run ends on the shown map; the server stores it unverified.
-  const hidden = (await Promise.race([variants, late])) ?? [];
+  const hidden = await Promise.race([variants, late]);
   if (signal.aborted) return null;
-  const { failure, met } = await runVariants(python, request, hidden);
+  const { failure, met } = await runVariants(python, request, hidden ?? []);
   if (signal.aborted) return null;
   if (failure?.outcome.status === 'stopped') return { kind: 'stopped' };
   if (failure) return { kind: 'variant', shown: showVariant(code, level, failure) };
@@ -73,7 +69,11 @@ async function judgeVariants(run: Run, shown: ShownRun): Promise<RunResult | nul
     kind: 'complete',
     completion: course ? completionKind(course, level.slug) : 'level',
     variantsMet: met.length,
-    leftOut: leftOut(level, outcome),
+    leftOut: leftOut(
+      level.ideas ?? [],
+      outcome.variables,
+      hidden && met.map(({ variables: found }) => found),
+    ),
     earned,
     final: recording.steps.stateAt(outcome.steps.length),
   };

@@ -5,7 +5,14 @@ export type { WorldEvent, WorldEventType } from './events.ts';
 export { MAX_COMMANDS } from './limits.ts';
 export { findPath } from './find-path.ts';
 export { THING_KINDS, isChest, isWater, kindWord, type Blocking, type ItemKind } from './item-kinds.table.ts';
-export { isValueGoal, judge, watchedVariables, type GoalJudgement, type Judgement } from './judge.ts';
+export {
+  isValueGoal,
+  judge,
+  watchedVariables,
+  type GoalJudgement,
+  type Judgement,
+  type Variables,
+} from './judge.ts';
 export { judgeRecord, type JudgedLevel, type Verdict } from './judge-record.ts';
 export { FLAG_VARIANTS, RECIPES, type Ingredient } from './recipes.table.ts';
 export {
@@ -17,6 +24,7 @@ export {
   type ReplayStep,
 } from './replay.ts';
 export { restoreState, serialiseState } from './serialise.ts';
+export { leftOut } from './left-out.ts';
 export { reachesOf, shortfalls, usedWord, usesOf, type Shortfall } from './shortfall.ts';
 export { showValue } from './show-value.ts';
 export { startState, type ItemState, type ItemStatus, type Player, type WorldState } from './state.ts';

@@ -1,10 +1,11 @@
 import { makeDodges, type Dodge, type DodgedProgram } from '@burrow/python/node';
-import { reachesOf, usedWord } from '@burrow/world';
+import { leftOut, reachesOf, usedWord, type Variables } from '@burrow/world';
 import type { PlacedLevel } from '../compiler/compile-content.ts';
 import { settingsOf } from '../compiler/compile-level.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { referenceOf } from '../compiler/level-source.ts';
 import type { ProgramRunner } from '../verify/remember-runs.ts';
+import { OTHER_WAYS } from './other-ways.ts';
 import { runEnd } from '../verify/run-end.ts';
 import { isTooLong } from '../verify/too-long.ts';
 
@@ -21,14 +22,15 @@ const ideasOf = ({ source }: PlacedLevel): readonly string[] => source.level.ide
 export async function replyTo(runner: ProgramRunner, level: PlacedLevel, code: string): Promise<Reply> {
   if (isTooLong(level.source, code)) return 'refused';
   const ideas = ideasOf(level);
-  let told = false;
+  const runs: Variables[] = [];
   for (const { level: setting } of settingsOf(level.source)) {
     const outcome = await runner.run({ code, level: setting, ideas });
     const end = await runEnd({ run: () => Promise.resolve(outcome) }, setting, code);
     if (end.kind !== 'complete') return 'refused';
-    told ||= ideas.some(word => outcome.variables[reachesOf(word)] === false);
+    runs.push(outcome.variables);
   }
-  return told ? 'told' : 'silent';
+  const [shown = {}, ...hidden] = runs;
+  return leftOut(ideas, shown, hidden).length > 0 ? 'told' : 'silent';
 }
 
 /** What the dodges are made of: the reference solution and what it does on the map as shown. */
@@ -60,6 +62,19 @@ export async function tryDodges(
   return tried;
 }
 
+/** Solutions that are told to leave an idea out, and are no other way. */
+export async function falseAlarms(runner: ProgramRunner, level: PlacedLevel): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { file, code } of level.source.solutions)
+    if (!OTHER_WAYS.has(file) && (await replyTo(runner, level, code)) === 'told')
+      problems.push({
+        file,
+        field: '',
+        message: 'it uses the ideas of its level, and is told that it does not',
+      });
+  return problems;
+}
+
 /** Ideas of a level that its own reference solution leaves out, and dodges that pass without a word. */
 export async function dodgeProblems(
   runner: ProgramRunner,
@@ -69,7 +84,7 @@ export async function dodgeProblems(
   const file = `${level.source.folder}/level.json`;
   const code = referenceOf(level.source.solutions);
   const { variables } = await runner.run({ code, level: level.compiled, ideas: ideasOf(level) });
-  const unused = ideasOf(level).filter(word => variables[reachesOf(word)] !== true);
+  const unused = ideasOf(level).filter(word => !variables[reachesOf(word)]);
   return [
     ...unused.map(word => ({ file, field: 'ideas', message: `the reference solution does without ${word}` })),
     ...tried

@@ -8,7 +8,7 @@ import { compiledCourses } from '../testing/compiled-courses.ts';
 import { copyFirstLevel } from '../testing/course-copy.ts';
 import { SPOILT_LEVELS } from '../testing/spoilt-levels.fixture.ts';
 import type { SpoiltLevel } from '../testing/spoilt-levels.fixture.ts';
-import { dodgeProblems, tryDodges, type TriedDodge } from '../dodges/try-dodges.ts';
+import { dodgeProblems, falseAlarms, tryDodges, type TriedDodge } from '../dodges/try-dodges.ts';
 import { verifyLevel } from './verify-level.ts';
 import { Evaluation } from '../../../../tools/sampling/evaluation.ts';
 
@@ -52,6 +52,7 @@ export function testLevels(runner: NodeRunner): void {
       const problems = [
         ...(await verifyLevel(runner, level)),
         ...(await dodgeProblems(runner, level, tried)),
+        ...(await falseAlarms(runner, level)),
       ];
       expect(problems.map(showProblem)).toEqual([]);
       evaluation.passed(level);

@@ -62,6 +62,11 @@ def _is_probe(goal):
     )
 
 
+def is_value(goal):
+    """Whether a goal reads a value that the program has made."""
+    return not goal.startswith(("uses(", "reaches(")) and not _is_probe(ast.parse(goal, mode="eval").body)
+
+
 def _root(place):
     while isinstance(place, (ast.Attribute, ast.Subscript, ast.Starred)):
         place = place.value
@@ -88,8 +93,8 @@ class _Flow:
         self.lambdas = self.named_lambdas(tree)
         self.objects = Objects(tree)
         for text in watched:
-            if not text.startswith(("uses(", "reaches(")) and not _is_probe(goal := ast.parse(text, mode="eval").body):
-                self.need(goal, counts=False)
+            if is_value(text):
+                self.need(ast.parse(text, mode="eval").body, counts=False)
         self.in_loop, self.in_class, self.asked = False, False, set()
         size = -1
         while size != (size := len(self.nodes) + len(self.needed) + len(self.alike) + len(self.acting)):

@@ -6,7 +6,6 @@ another. One gets round it by something that is yielded and read, but not needed
 """
 
 import ast
-import builtins
 
 from burrow_decorators import FUNCTIONS, is_wraps, only_calls
 
@@ -75,28 +74,6 @@ def sets_up(nodes):
     return any(node.name == "__init__" and _works(node, live) for node in _functions(nodes))
 
 
-def _of_class(node, name):
-    """Whether a place belongs to the class and not to its objects: `Crate.made`, `cls.made`, `type(self).made`."""
-    if not isinstance(node, ast.Attribute):
-        return False
-    owner = node.value
-    if isinstance(owner, ast.Call):
-        return getattr(owner.func, "id", "") == "type"
-    return getattr(owner, "id", "") in (name, "cls") or getattr(owner, "attr", "") == "__class__"
-
-
-def keeps_in_class(nodes):
-    """Whether a method changes what belongs to its class: `Crate.made += 1`. A value that is put there by hand is none."""
-    live = set(nodes)
-    for name, node in _classes(nodes).items():
-        for one in (one for method in _methods(node) for one in _inside(method) if one in live):
-            if _of_class(one, name) and isinstance(one.ctx, ast.Store):
-                return True
-            if isinstance(one, ast.Call) and _of_class(getattr(one.func, "value", None), name):
-                return True
-    return False
-
-
 def _all_methods(node, classes, seen=()):
     """The methods of a class and of those that it inherits from."""
     found = {one.name: one for one in _methods(node)}
@@ -135,26 +112,6 @@ def asks_parent(nodes):
             if not called or any(method.name in called and _works(method, live) for method in methods):
                 return True
     return False
-
-
-def _is_setter(node):
-    """A setter that does more than keep what it gets."""
-    if not any(isinstance(one, ast.Attribute) and one.attr == "setter" for one in node.decorator_list):
-        return False
-    (*_, given) = node.args.args or [ast.arg("")]
-    kept = node.body[0]
-    return len(node.body) > 1 or not (isinstance(kept, ast.Assign) and getattr(kept.value, "id", "") == given.arg)
-
-
-def sets_through(nodes):
-    """Whether a value is set by a setter: `tank.water = 3`. `tank._water = 3` goes round it."""
-    setters = [node for node in _functions(nodes) if _is_setter(node)]
-    own = {id(one) for node in setters for one in _inside(node)}
-    names = {node.name for node in setters}
-    return any(
-        isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Store) and one.attr in names and id(one) not in own
-        for one in nodes
-    )
 
 
 # Functions
@@ -200,16 +157,6 @@ def called_again(nodes):
         if len(found) > 1 or any(id(one) not in calls or id(one) in repeated for one in found):
             return True
     return False
-
-
-def calls_another(nodes):
-    """Whether a function calls another one of the program."""
-    live, names = set(nodes), {node.name for node in _functions(nodes)}
-    return any(
-        one in live and isinstance(one, ast.Call) and getattr(one.func, "id", "") in names - {node.name}
-        for node in _functions(nodes)
-        for one in _inside(node)
-    )
 
 
 def adds_to_function(nodes):
@@ -258,93 +205,3 @@ def feeds_generator(nodes):
     live = set(nodes)
     makers = [node for node in _functions(nodes) if any(isinstance(one, (ast.Yield, ast.YieldFrom)) and one in live for one in _inside(node))]
     return len(makers) + sum(isinstance(node, ast.GeneratorExp) for node in nodes) > 1
-
-
-def gives_back(nodes):
-    """Whether something is done with a value that a function returns."""
-    parents = {one: node for node in nodes for one in ast.iter_child_nodes(node)}
-    return any(
-        isinstance(node, ast.Return) and node.value is not None and (_is_asked_by_python(node, parents) or _gives_on(node, nodes, parents, ()))
-        for node in nodes
-    )
-
-
-def _is_asked_by_python(node, parents):
-    """Whether the function around it is one that Python itself calls: `__lt__`."""
-    while node is not None and not isinstance(node, FUNCTIONS):
-        node = parents.get(node)
-    return node is not None and _is_special(node.name)
-
-
-def goes_on(nodes):
-    """Whether a generator gives more than its first value: `next(count_from(1))` starts a new one each time."""
-    makers = {node.name for node in _functions(nodes) if any(isinstance(one, (ast.Yield, ast.YieldFrom)) for one in _inside(node))}
-    first = {id(node.args[0].func) for node in nodes if _is_next_of_call(node)}
-    return not makers or any(_reads(one, name) and id(one) not in first for one in nodes for name in makers)
-
-
-def _is_next_of_call(node):
-    return isinstance(node, ast.Call) and getattr(node.func, "id", "") == "next" and bool(node.args) and isinstance(node.args[0], ast.Call)
-
-
-def adds_something(nodes):
-    """Whether `+=` adds more than nothing: 0, an empty text, an empty list."""
-    return any(isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add) and not _is_nothing(node.value) for node in nodes)
-
-
-def _is_nothing(node):
-    return (isinstance(node, ast.Constant) and not node.value) or (isinstance(node, (ast.List, ast.Tuple)) and not node.elts)
-
-
-def decides(nodes):
-    """Whether the answer to the question of an `if` is open: `if True:` asks nothing."""
-    return any(isinstance(node, (ast.If, ast.IfExp)) and not isinstance(node.test, ast.Constant) for node in nodes)
-
-
-def repeats(nodes):
-    """Whether a `for` may go round more than once: `for i in range(1)` does not."""
-    return any(isinstance(node, (ast.For, ast.AsyncFor, ast.comprehension)) and not _is_single(node.iter) for node in nodes)
-
-
-def _is_single(node):
-    if isinstance(node, (ast.List, ast.Tuple)):
-        return len(node.elts) < 2 and not any(isinstance(one, ast.Starred) for one in node.elts)
-    given = node.args if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range" else []
-    return len(given) == 1 and isinstance(given[0], ast.Constant) and given[0].value in (0, 1)
-
-
-# What is waited for
-
-
-def uses_awaited(nodes):
-    """Whether something is done with a value that was waited for."""
-    parents = {one: node for node in nodes for one in ast.iter_child_nodes(node)}
-    return any(isinstance(node, ast.Await) and _is_used(node, nodes, parents, ()) for node in nodes)
-
-
-def _is_used(node, nodes, parents, seen):
-    parent = parents.get(node)
-    if isinstance(parent, ast.Expr):
-        return False
-    if isinstance(parent, (ast.Await, ast.Starred, ast.Tuple, ast.List)):
-        return _is_used(parent, nodes, parents, seen)
-    if isinstance(parent, ast.Call) and hasattr(builtins, getattr(parent.func, "id", "")):
-        return _is_used(parent, nodes, parents, seen)
-    if isinstance(parent, (ast.Assign, ast.AnnAssign, ast.NamedExpr)):
-        targets = getattr(parent, "targets", None) or [parent.target]
-        names = {one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)}
-        return not names or any(_reads(one, name) for one in nodes for name in names)
-    if isinstance(parent, ast.Return):
-        return _gives_on(parent, nodes, parents, seen)
-    return True
-
-
-def _gives_on(node, nodes, parents, seen):
-    """Whether what a function returns is used where it is called."""
-    while node is not None and not isinstance(node, FUNCTIONS):
-        node = parents.get(node)
-    if node is None or node in seen:
-        return node is None
-    calls = {id(one.func): one for one in nodes if isinstance(one, ast.Call)}
-    found = [calls.get(id(one)) for one in nodes if _reads(one, node.name)]
-    return any(call is None or _is_used(call, nodes, parents, (*seen, node)) for call in found)

@@ -15,10 +15,12 @@ import burrow_host
 import burrow_player
 import burrow_session
 from burrow_errors import describe
+from burrow_flow import is_value
 from burrow_hints import NOT_CALLED, USAGE
 from burrow_next_line import FILE_NAME
 from burrow_steps import learner_frame
-from burrow_uses import make_reaches, make_uses
+from burrow_trials import Recorder, Trials
+from burrow_uses import Reaches, Uses
 from burrow_values import decode, encode, type_name
 
 #: The program has ended, and the answer about it is being made.
@@ -85,15 +87,18 @@ def _refuse_unreadable(code):
         raise SyntaxError("invalid non-printable character", place)
 
 
-def _execute(code, names):
+def _compile(code):
     _refuse_unreadable(code)
     source = _MarkUncalled().visit(ast.parse(code, FILE_NAME)) if _UNCALLED.search(code) else code
-    compiled = compile(source, FILE_NAME, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
-    burrow_session.watch_lines(compiled)
+    return compile(source, FILE_NAME, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+
+
+def _execute(compiled, names):
     if compiled.co_flags & CO_COROUTINE:
         burrow_async.run(eval(compiled, names))
     else:
         exec(compiled, names)
+    burrow_async.raise_unseen()
 
 
 def _values(asked, code):
@@ -102,9 +107,7 @@ def _values(asked, code):
     names = burrow_session.namespace
     scope = dict(names)
     if any("uses(" in name for name in asked):
-        scope["uses"] = make_uses(code, asked)
-    if any("reaches(" in name for name in asked):
-        scope["reaches"] = make_reaches(code, asked)
+        scope["uses"] = Uses(ast.parse(code), asked)
     for name in asked:
         try:
             found[name] = encode(names[name] if name in names else eval(name, scope))
@@ -133,32 +136,63 @@ def _run(request_text):
     global _answering
     _answering = False
     request = loads(request_text)
-    code = request["code"]
-    burrow_guards.begin_run(request["texts"], request["seed"])
-    names = _new_namespace(request["constants"])
-    burrow_async.forget_loops()
-    burrow_session.begin(names, request["record"], request["mostLines"])
+    code, watched = request["code"], request["watched"]
+    goals = [name for name in watched if not name.startswith("reaches(")]
+    recorder = Recorder(burrow_host.host)
+    burrow_host.attach(recorder)
     error, variables = None, {}
+    names = _begin(request, request["record"])
     try:
         _add_level_data(request["data"], names)
-        _execute(code, names)
-        burrow_async.raise_unseen()
+        compiled = _compile(code)
+        burrow_session.watch_lines(compiled)
+        _execute(compiled, names)
         burrow_guards.tell_forgotten()
-        variables = _values(request["watched"], code)
+        variables = _values(goals, code)
         _answering = True
     except BaseException as raised:
         _answering = True
         error = describe(raised, code)
     changed, after_last, lines = burrow_session.at_end()
+    constants = _values([constant["name"] for constant in request["constants"]], code)
+    if error is None and len(goals) < len(watched):
+        variables |= _ideas(request, recorder)
     answer = {
         "error": error,
         "variables": variables,
-        "updatedConstants": _values([constant["name"] for constant in request["constants"]], code),
+        "updatedConstants": constants,
         "changedAtEnd": loads(changed),
         "next": after_last,
         "lines": loads(lines),
     }
     return dumps(answer)
+
+
+def _begin(request, record):
+    """Begins a run with fresh names."""
+    burrow_guards.begin_run(request["texts"], request["seed"])
+    names = _new_namespace(request["constants"])
+    burrow_async.forget_loops()
+    burrow_session.begin(names, record, request["mostLines"])
+    return names
+
+
+def _ideas(request, recorder):
+    """Of each idea False if it reaches nothing, or the cuts after which the program does the same: see burrow_trials."""
+    code, watched = request["code"], request["watched"]
+    reaches = Reaches(code, watched)
+    goals = [name for name in watched if is_value(name)]
+
+    def again(changed, helpers):
+        names = _begin(request, False)
+        _add_level_data(request["data"], names)
+        names.update(helpers)
+        _execute(compile(changed, FILE_NAME, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True), names)
+        return _values(goals, code)
+
+    trials = Trials(recorder, again, reaches, _values(goals, code))
+    words = {name: name[9:-2] for name in watched if name.startswith("reaches(")}
+    return {name: reaches(word) and trials.idle_cuts(word) for name, word in words.items()}
 
 
 def reset():

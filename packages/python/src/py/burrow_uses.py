@@ -9,12 +9,13 @@ counts what is kept under that name, too, where that is what the level is about.
 """
 
 import ast
-import builtins
 import re
 
 import burrow_ideas as ideas
+from burrow_cuts import Cuts
 from burrow_decorators import decorates
 from burrow_flow import live_nodes
+from burrow_without import groups
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _CONSTRUCTS = {
@@ -104,41 +105,6 @@ def _is_grouped(node):
     )
 
 
-#: Questions after which `int(word)` cannot fail.
-_CHECKS = {"isdigit", "isdecimal", "isnumeric"}
-#: Methods of texts that cannot fail.
-_SAFE_METHODS = _CHECKS | {"isalpha", "islower", "isupper", "lower", "upper", "strip", "split", "title"}
-
-
-def _unchecked(node):
-    """Everything in a statement, without what is worked out only if a question has made sure that it cannot fail."""
-    yield node
-    is_checked = isinstance(node, (ast.If, ast.IfExp)) and any(
-        isinstance(one, ast.Attribute) and one.attr in _CHECKS for one in ast.walk(node.test)
-    )
-    for one in [node.test] if is_checked else ast.iter_child_nodes(node):
-        yield from _unchecked(one)
-
-
-def _is_safe(func):
-    return getattr(getattr(func, "value", None), "id", "") == "player" or getattr(func, "attr", "") in _SAFE_METHODS
-
-
-def _may_fail(body):
-    """Whether lines may stop with an error that can be caught: a command, a name or a value by itself does not."""
-    for node in (one for part in body for one in _unchecked(part)):
-        if isinstance(node, (ast.Raise, ast.Assert, ast.Import, ast.ImportFrom, ast.Await, ast.With, ast.For, ast.While)):
-            return True
-        if isinstance(node, ast.Call) and not _is_safe(node.func):
-            if not all(isinstance(one, ast.Constant) for one in node.args) or not hasattr(builtins, getattr(node.func, "id", "")):
-                return True
-        if isinstance(node, (ast.Subscript, ast.BinOp)) and any(isinstance(one, (ast.Name, ast.Call)) for one in ast.walk(node)):
-            return True
-        if isinstance(node, ast.Assign) and any(isinstance(one, (ast.Tuple, ast.List)) for one in node.targets):
-            return True
-    return False
-
-
 def _keeps_some(node):
     """A call of filter() that looks at what it gets: `filter(None, beds)` and `lambda bed: True` leave the work to others."""
     if not isinstance(node, ast.Call) or "filter" not in _names(node.func) or not node.args:
@@ -180,7 +146,6 @@ _IDEAS = {
     "else": _is_plain_branch,
     "parameter": lambda node: isinstance(node, ast.arguments) and any(one.arg != "self" for one in node.args),
     "key": lambda node: isinstance(node, ast.keyword) and node.arg == "key",
-    "try": lambda node: isinstance(node, (ast.Try, ast.TryStar)) and _may_fail(node.body),
     "for inside for": lambda node: isinstance(node, (ast.ListComp, ast.GeneratorExp)) and len(node.generators) > 1,
     "return a, b": lambda node: isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple),
     "()": _is_grouped,
@@ -224,9 +189,8 @@ def _names(node):
     return {getattr(node, field, None) for field in ("id", "attr", "name", "arg")}
 
 
-def _counting(code, watched):
+def _counting(tree, watched):
     """The nodes of a program that count: all of them if it cannot be followed."""
-    tree = ast.parse(code)
     nodes = list(ast.walk(tree))
     try:
         live = live_nodes(tree, watched)
@@ -333,72 +297,82 @@ _WHOLES = {
     "**kwargs": _gathers("kwarg"),
     "__init__": ideas.sets_up,
     "added method": ideas.adds_method,
-    "awaited value": ideas.uses_awaited,
-    "call inside def": ideas.calls_another,
     "class": ideas.makes_objects,
-    "class attribute": ideas.keeps_in_class,
     "closure": ideas.keeps_values,
     "decorator with argument": ideas.uses_argument,
     "def twice": ideas.called_again,
     "pipeline": ideas.feeds_generator,
     "recursion": ideas.calls_itself,
-    "setter": ideas.sets_through,
     "super": ideas.asks_parent,
     "two decorators": ideas.stacks,
     "wrapper": ideas.adds_to_function,
 }
 
 
-#: What a word yields, where it is an idea: a mention that counts may yield nothing.
-_YIELDS = {
-    "+=": ideas.adds_something,
-    "for": ideas.repeats,
-    "if": ideas.decides,
-    "return": ideas.gives_back,
-    "yield": ideas.goes_on,
-}
+class Reaches:
+    """reaches("word") of a program, and in which ways the word can be cut out of it."""
+
+    def __init__(self, code, watched=()):
+        self._tree, self._watched, self._made = ast.parse(code), watched, {}
+        self.cuts = Cuts(code, self._tree)
+
+    def __call__(self, word):
+        plain = _plain(word)
+        return any(map(any, self.ways(word))) if plain in _CUT_ONLY else self._uses(word)(plain)
+
+    def ways(self, word):
+        uses, plain = self._uses(word), _plain(word)
+        return groups(self.cuts, plain, uses.live, uses.mentions(plain))
+
+    def _uses(self, word):
+        name = kept[2] if (kept := _KEPT.fullmatch(word)) else ""
+        if name not in self._made:
+            goals = [goal for goal in self._watched if name and re.search(rf"\b{name}\b", goal)]
+            self._made[name] = Uses(self._tree, goals)
+        return self._made[name]
 
 
-def make_reaches(code, watched=()):
-    made = {}
-
-    def reaches(word):
-        kept = re.fullmatch(r"(?!for )(.+) in (\w+)", word)
-        name = kept[2] if kept else ""
-        if name not in made:
-            goals = [goal for goal in watched if name and re.search(rf"\b{name}\b", goal)]
-            made[name] = make_uses(code, goals, is_idea=True)
-        return made[name](kept[1] if kept else word)
-
-    return reaches
+#: Words that are known only by what can be cut.
+_CUT_ONLY = {"awaited value", "call inside def", "class attribute", "setter"}
+_KEPT = re.compile(r"(?!for )(.+) in (\w+)")
 
 
-def make_uses(code, watched=(), is_idea=False):
-    nodes = _counting(code, watched)
-    live = set(nodes)
+def _plain(word):
+    """A word without the name that it is looked for in."""
+    kept = _KEPT.fullmatch(word)
+    return kept[1] if kept else word
 
-    def uses(word):
-        if is_idea and word in _YIELDS and not _YIELDS[word](nodes):
-            return False
-        call = re.fullmatch(r"(\w+)\((\w+)\)( twice)?", word)
-        if call:
-            return sum(_gets(node, call[1], call[2]) for node in nodes) > bool(call[3])
-        loop = re.fullmatch(r"for [\w, ]+ in (\w+)(\(\))?", word)
-        if loop:
-            return any(_goes_through(node, loop[1], loop[2]) for node in nodes)
-        part = re.fullmatch(r"(\w+)\.(\w+)", word)
-        if part:
-            return any(_is_part(node, *part.groups()) for node in nodes)
+
+class Uses:
+    """uses("word") of a program."""
+
+    def __init__(self, tree, watched=()):
+        self._nodes = _counting(tree, watched)
+        self.live = set(self._nodes)
+
+    def __call__(self, word):
         if word in _WHOLES:
-            return _WHOLES[word](nodes)
-        if word in _WITHIN and any(_holds(node, word, live) for node in nodes):
-            return True
-        for tests in (_TESTS, _IDEAS):
-            if word in tests:
-                return any(map(tests[word], nodes))
-        if word in _OPERATORS:
-            return any(isinstance(node, _OPERATORS[word]) for node in nodes)
-        kinds = _CONSTRUCTS.get(word, ())
-        return any(isinstance(node, kinds) or word in _names(node) for node in nodes)
+            return _WHOLES[word](self._nodes)
+        return len(self.mentions(word)) > word.endswith(" twice")
 
-    return uses
+    def mentions(self, word):
+        """The nodes that a word stands for."""
+        is_meant = self._meaning(word)
+        return [node for node in self._nodes if is_meant(node)]
+
+    def _meaning(self, word):
+        if call := re.fullmatch(r"(\w+)\((\w+)\)( twice)?", word):
+            return lambda node: _gets(node, call[1], call[2])
+        if loop := re.fullmatch(r"for [\w, ]+ in (\w+)(\(\))?", word):
+            return lambda node: _goes_through(node, loop[1], loop[2])
+        if part := re.fullmatch(r"(\w+)\.(\w+)", word):
+            return lambda node: _is_part(node, *part.groups())
+        tests = [tests[word] for tests in (_TESTS, _IDEAS) if word in tests]
+        if word in _WITHIN:
+            return lambda node: _holds(node, word, self.live) or any(test(node) for test in tests)
+        if tests:
+            return tests[0]
+        if word in _OPERATORS:
+            return lambda node: isinstance(node, _OPERATORS[word])
+        kinds = _CONSTRUCTS.get(word, ())
+        return lambda node: isinstance(node, kinds) or word in _names(node)

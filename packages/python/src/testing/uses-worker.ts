@@ -8,8 +8,9 @@ pyodide.globals.set('asked', JSON.stringify(rows));
 parentPort?.postMessage(
   pyodide.runPython(`
 import json
-from burrow_uses import make_reaches, make_uses
-make = make_reaches if how == 'reaches' else make_uses
+from ast import parse
+from burrow_uses import Reaches, Uses
+make = Reaches if how == 'reaches' else lambda code, watched: Uses(parse(code), watched)
 json.dumps([make(code, watched)(word) for word, code, watched in json.loads(asked)])
 `),
 );

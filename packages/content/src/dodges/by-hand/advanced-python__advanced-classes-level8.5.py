@@ -1,0 +1,11 @@
+class Bag:
+    def __init__(self, eggs):
+        self.eggs = eggs
+    def __add__(self, other):
+        return Bag(self.eggs + other.eggs)
+total = Bag(morning) + Bag(evening)
+total.eggs = morning + evening
+player.move_forward(2)
+player.collect("egg")
+player.turn_right()
+player.place(total.eggs)

@@ -1,0 +1,10 @@
+player.collect("water")
+player.turn_right(); player.turn_right()
+pairs = orchard.items()
+for fruit in orchard if pairs else []:
+    player.move_forward(orchard[fruit])
+    player.turn_left(); player.collect(fruit); player.turn_right()
+player.move_forward(2)
+player.collect("empty jar")
+player.turn_left()
+player.combine("fruit juice")

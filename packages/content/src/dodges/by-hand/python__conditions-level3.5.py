@@ -1,0 +1,6 @@
+warm = int(player.read())
+steps = 1 + 2 * (warm >= 10) + 2 * (warm >= 20)
+player.turn_right()
+if steps < 0: player.push()
+elif steps: player.move_forward(steps)
+player.speak("Rain")

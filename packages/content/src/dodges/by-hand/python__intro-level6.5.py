@@ -1,0 +1,6 @@
+text = player.read()
+steps = "0123456789".find(text)
+steps = int(steps)
+player.turn_left()
+player.move_forward(steps)
+player.collect("key")

@@ -1,0 +1,3 @@
+seeds = (rows * beds + beds) * 1
+player.move_forward(2); player.collect("seed"); player.turn_left(); player.move_forward(3)
+player.plant(seeds)
