@@ -50,4 +50,6 @@ export const IDLE: readonly (readonly [word: string, idle: string, used: string]
   ['yield', 'def f(x):\n    while True:\n        yield x\n        x += 1\nplayer.speak(str(next(f(n))))', 'def f(x):\n    while True:\n        yield x\n        x += 1\ng = f(n)\nnext(g)\nplayer.speak(str(next(g)))'],
   ['return', 'def f():\n    player.speak("egg")\n    return "full"\nx = f()', 'def f():\n    player.speak("egg")\n    return len(crops) < 3\nif f():\n    player.turn_left()'],
   ['try', 'try:\n    x = int(crops[0]) if crops[0].isdigit() else n\nexcept ValueError:\n    x = 9\nplayer.speak(str(x))', 'try:\n    x = int("3" * n if n > 1 else "pea")\nexcept ValueError:\n    x = 9\nplayer.speak(str(x))'],
+  ['items', 'plan = dict(zip(crops, range(9)))\nfor a, b in plan.items():\n    pass\nfor a in plan:\n    player.speak(a)', 'plan = dict(zip(crops, range(9)))\nfor a, b in plan.items():\n    player.speak(f"{a} {b}")'],
+  ['key', 'crops.sort(key=lambda crop: 0)\nfor one in crops:\n    player.speak(one)', 'crops.sort(key=len)\nfor one in crops:\n    player.speak(one)'],
 ]; // prettier-ignore

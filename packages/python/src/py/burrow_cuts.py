@@ -126,6 +126,7 @@ class Cuts:
             found[f"nothing {far}"] = (around, lambda one, copy: blank())
             for index, _part in enumerate(_parts(node)[:_MOST_PARTS]):
                 found[f"part {index} for {far}"] = (around, lambda one, copy, index=index: _parts(copy(node))[index])
+            found |= self._place_of(around)
             around = self.parents[around]
             if any(map(_is_command, ast.walk(around))):
                 break
@@ -134,6 +135,18 @@ class Cuts:
             if not isinstance(around, ast.expr):
                 break
         return found
+
+    def _place_of(self, node):
+        """A loop that gets nothing to go through."""
+        user = self.parents[node]
+        if getattr(user, "iter", None) is node:
+            return {"no rounds": (node, lambda one, copy: ast.Tuple([], ast.Load()))}
+        return {}
+
+    def of_keyword(self, node):
+        line = self.parents[self.parents[node]]
+        row = {"with its line": (line, drop)} if isinstance(line, ast.Expr) else {}
+        return {"dropped": (node, lambda one, copy: None), **row}
 
     def of_answer(self, node):
         return _answers(lambda change: (node, lambda one, copy: change(one))) | self.of_expression(node)
@@ -223,7 +236,7 @@ _WAYS = (
     (ast.Await, _only("nothing", lambda one, copy: ast.Subscript(ast.Tuple([one, blank()], ast.Load()), ast.Constant(1), ast.Load()))),
     ((ast.Try, ast.TryStar, ast.With, ast.AsyncWith), _only("alone", _alone)),
     ((ast.AugAssign, ast.Break), _only("dropped", drop)),
-    (ast.keyword, _only("dropped", lambda one, copy: None)),
+    (ast.keyword, Cuts.of_keyword),
     (ast.Slice, _only("whole", lambda one, copy: ast.Slice())),
     (ast.Starred, _only("empty", in_place(_empty))),
 )
