@@ -1,4 +1,5 @@
 import { calls } from './code/definitions.ts';
+import type { Edit } from './code/edit.ts';
 import type { Context } from './context.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
 import { findingOfStep, isTelling } from './rules/difference.rule.ts';
@@ -52,11 +53,17 @@ function proven(context: Context, { finding }: Suggestion): Suggestion | undefin
   return repair && isMeant ? { finding: repair, edit: repair.edit } : undefined;
 }
 
+/** What the farm says of a value: true, whatever is changed. */
+const VALUES: ReadonlySet<FindingKind> = new Set<FindingKind>(['words-other', 'count-other', 'thing-other']);
+
 /** What is seen when the program runs. It is true, however the program is built. */
-function seen(context: Context): Finding {
+function seen(context: Context, edit: Edit): Finding {
   const { error } = context;
   if (!error || error.line === null) return { kind: 'stuck', line: null, params: {} };
-  return refusal(context) ?? { kind: 'error-other', line: error.line, params: {} };
+  const told = edit.kind === 'remove' ? null : refusal(context);
+  if (told && VALUES.has(told.kind)) return told;
+  const kind = error.code.startsWith('python/') ? 'error-other' : 'world-other';
+  return { kind, line: error.line, params: {} };
 }
 
 /** Whether a function that is told to have the wrong name is called by it. */
@@ -71,10 +78,10 @@ export function trusted(context: Context, trial: EditTrial, chosen: Suggestion):
   const { finding, edit } = chosen;
   if (!edit || finding.certain || context.steps.length < 2) return chosen;
   const isOtherShape = finding.kind === 'call-early' && context.steps.length > MOST_STEPS;
-  if (isOtherShape || isCalledSo(context, finding)) return { finding: seen(context), edit };
+  if (isOtherShape || isCalledSo(context, finding)) return { finding: seen(context, edit), edit };
   const mended = trial.isFollowed ? proven(context, chosen) : undefined;
   if (mended) return mended;
   if (!DOUBTFUL.has(finding.kind)) return chosen;
   const isProven = !CLAIMS.has(finding.kind) || (trial.isFollowed && trial.again().isGood(edit));
-  return isProven ? chosen : { finding: seen(context), edit };
+  return isProven ? chosen : { finding: seen(context, edit), edit };
 }
