@@ -23,6 +23,10 @@ function ready(): Promise<number> {
 
 const run = (code: string): Promise<RunOutcome> => engine.run({ code, level: fieldLevel() });
 
+/** Runs in a level that is about an idea: a program that ends well is tried without it. */
+const runTrying = (code: string, idea: string): Promise<RunOutcome> =>
+  engine.run({ code, level: fieldLevel(), ideas: [idea] });
+
 /** Runs in a level that requires a construct. */
 const runAsked = (code: string, construct: string): Promise<RunOutcome> => {
   const asked = goal({ action: 'compare', variable: `uses("${construct}")`, expectedData: true });
@@ -94,6 +98,7 @@ const page = {
   engine,
   ready,
   run,
+  runTrying,
   runAsked,
   runAnswering,
   stopLatency,

@@ -142,6 +142,10 @@ test('what few programs need comes after the start; a program waits for it, and 
       const tab = await open(path, inside);
       await start(tab);
       assert.equal((await run(tab, 'player.turn_left()\nprint("é")')).status, 'finished');
+      const tried = await tab.evaluate(() =>
+        page.runTrying('for turn in range(2):\n    player.turn_left()', 'for'),
+      );
+      assert.equal(tried.error, null);
       const lost = await run(tab, rare);
       assert.equal(lost.error?.code, 'python/crashed');
       assert.deepEqual(lost.error?.params, { context: 'part' });

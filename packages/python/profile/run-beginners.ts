@@ -1,10 +1,10 @@
-// Runs every program of the first course, in each of the ways in which a program can wait, as learners' browsers would.
+// Runs every program of the first course with the level's ideas, in each of the ways in which a program can wait, as learners' browsers would.
 import { readFileSync } from 'node:fs';
 import type { WorldLevel } from '@burrow/contracts';
 import { createNodeRunner } from '../src/node/index.ts';
 
 interface Content {
-  readonly levels: Readonly<Record<string, WorldLevel>>;
+  readonly levels: Readonly<Record<string, WorldLevel & { readonly ideas?: readonly string[] }>>;
 }
 type Programs = Readonly<Record<string, { readonly solutions: string[]; readonly wrong: string[] }>>;
 
@@ -23,7 +23,7 @@ for (const sharedMemory of [true, false]) {
     const level = levels[name] ?? levels[name.slice(COURSE.length)];
     if (!level) throw new Error(`content.json has no level ${name}`);
     for (const code of [...solutions, ...wrong, ...SLIPS.splice(0)])
-      await runner.run({ code, level, texts: {} });
+      await runner.run({ code, level, ideas: level.ideas ?? [], texts: {} });
   }
   runner.dispose();
 }

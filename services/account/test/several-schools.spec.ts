@@ -99,9 +99,18 @@ describe('what account knows of somebody who belongs to several schools', () => 
     const organization_id = randomUUID();
     await tell('organization/membership-changed', works(user, 1, null, [{ organization_id, role: 'admin' }]));
     await tell('organization/organization-changed', {
-      organization_id, version: 9, name: '', native_name: null, slug: 'gone', type: 'school', email_domain: null, max_students: null,
-      trial_ends_at: null, second_factor_demanded: false, removed: true,
-    }); // prettier-ignore
+      organization_id,
+      version: 9,
+      name: '',
+      native_name: null,
+      slug: 'gone',
+      type: 'school',
+      email_domain: null,
+      max_students: null,
+      trial_ends_at: null,
+      second_factor_demanded: false,
+      removed: true,
+    });
     expect(await othersOf(user)).toEqual([]);
     await account.pool.query('delete from account.users where id = $1', [user]);
     await tell('organization/membership-changed', works(user, 2, null, [{ organization_id, role: 'admin' }]));

@@ -138,8 +138,8 @@ def _run(request_text):
     request = loads(request_text)
     code, watched = request["code"], request["watched"]
     goals = [name for name in watched if not name.startswith("reaches(")]
-    recorder = Recorder(burrow_host.host)
-    burrow_host.attach(recorder)
+    recorder = Recorder(burrow_host.host) if len(goals) < len(watched) else None
+    burrow_host.attach(recorder or burrow_host.host)
     error, variables = None, {}
     names = _begin(request, request["record"])
     try:
@@ -155,7 +155,7 @@ def _run(request_text):
         error = describe(raised, code)
     changed, after_last, lines = burrow_session.at_end()
     constants = _values([constant["name"] for constant in request["constants"]], code)
-    if error is None and len(goals) < len(watched):
+    if error is None and recorder is not None:
         variables |= _ideas(request, recorder)
     answer = {
         "error": error,
