@@ -19,8 +19,9 @@ const [teacher, organization] = [randomUUID(), randomUUID()];
 const [ours, theirs] = [1, 2].map(() =>
   schoolClass({ organization_id: organization, teacher_ids: [teacher] }),
 ) as [ReturnType<typeof schoolClass>, ReturnType<typeof schoolClass>];
-const students = [1, 2, 3, 4].map(() => student({ class_id: ours.class_id }));
-const other = student({ class_id: theirs.class_id });
+const inSchool = { organization_id: organization };
+const students = [1, 2, 3, 4].map(() => student({ class_id: ours.class_id, ...inSchool }));
+const other = student({ class_id: theirs.class_id, ...inSchool });
 const [passing, failing, trying, absent] = students.map(({ student_id }) => student_id) as [
   string,
   string,
