@@ -190,7 +190,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'payment.held_payments': ['transaction', 'order_id', 'account_id', 'customer', 'plan', 'amount', 'currency', 'subscription', 'doubt', 'state', 'paid_at'],
       'payment.invoice_requests': ['account_id', 'user_id', 'plan', 'students', 'billed_to', 'purchase_order', 'state', 'requested_at', 'vat_id', 'currency'],
       'payment.plan_changes': ['subscription', 'plan', 'wanted_at'], 'payment.changes_begun': ['subscription', 'begun_at'],
-      'payment.notices': ['account_id', 'at'], 'payment.cancel_links': ['hash', 'subscription', 'purchase', 'made_at'],
+      'payment.cancellations': ['subscription', 'asked_at'], 'payment.notices': ['account_id', 'at'], 'payment.cancel_links': ['hash', 'subscription', 'purchase', 'made_at'],
     },
   },
   {

@@ -45,6 +45,7 @@ const tell = (owner: Notice['owner'], more: Partial<Notice> = {}) => {
   };
   return db.inTransaction(tx => new Outbox(jobs.jobs).send(tx, 'payment/notice', data));
 };
+const YEARLY = mailText('ar', 'common.plans.unlimited-yearly');
 const address = () => `${randomUUID()}@example.org`;
 const to = (email: string) => box.mails.filter(mail => mail.to?.[0]?.address === email);
 
@@ -118,16 +119,20 @@ test('a school’s administrators are written to, and nobody else of it', async 
 });
 
 test.each([
-  ['English', 'Unlimited yearly is closed', 'so it closed on November 28, 2026'],
-  ['Arabic', `أُغلقت ${mailText('ar', 'common.plans.unlimited-yearly')}`, 'فأُغلقت في'],
-])('whose plan closed since it was not paid reads it in %s', async (language, subject, words) => {
-  const email = address();
-  const user = await makeUser(account.pool, { email, language });
-  await tell({ kind: 'user', id: user }, { notice: 'plan-closed' });
-  await until(() => to(email).length === 1);
-  expect(to(email)[0]?.subject).toBe(subject);
-  expect(to(email)[0]?.text?.replaceAll('\n', ' ')).toContain(words);
-});
+  ['plan-closed', 'English', 'Unlimited yearly is closed', 'so it closed on November 28, 2026'],
+  ['plan-closed', 'Arabic', `أُغلقت ${YEARLY}`, 'فأُغلقت في'],
+  ['subscription-ended', 'English', 'Unlimited yearly is cancelled', 'and it ended on November 28, 2026.'],
+  ['subscription-ended', 'Arabic', `أُلغيت ${YEARLY}`, 'وانتهت في'],
+] as const)(
+  '%s: who did not pay reads whether it closed or was cancelled, in %s',
+  async (notice, language, subject, words) => {
+    const email = address();
+    await tell({ kind: 'user', id: await makeUser(account.pool, { email, language }) }, { notice });
+    await until(() => to(email).length === 1);
+    expect(to(email)[0]?.subject).toBe(subject);
+    expect(to(email)[0]?.text?.replaceAll('\n', ' ')).toContain(words);
+  },
+);
 
 test('a school reads until when its paid invoice opened the plan', async () => {
   const organization_id = await makeOrganization(account.pool);

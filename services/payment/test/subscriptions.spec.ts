@@ -23,6 +23,17 @@ async function buy(caller: Caller, plan_name: string, currency = 'EUR', country 
 const current = async (caller: Caller) =>
   (await caller.get('/api/payment/current-subscription')).json().subscription;
 
+/** What account is asked to write to somebody, in its order. */
+const toldTo = async (owner: string): Promise<unknown[]> =>
+  (
+    await platform.query(
+      `select data->'data'->>'notice' as notice from jobs.job
+       where name = 'events-account' and data->>'type' = 'payment/notice' and data->'data'->'owner'->>'id' = $1
+       order by created_on`,
+      [owner],
+    )
+  ).map(({ notice }) => notice);
+
 beforeEach(async () => {
   user = randomUUID();
   parent = platform.asParent(user);
@@ -124,7 +135,8 @@ test('an end comes with the paid period, and is the same when it is asked for ag
 });
 
 test('one whose renewal is not paid ends at once: the provider does not go on to try, and there is no time of grace', async () => {
-  const late = platform.asParent();
+  const payer = randomUUID();
+  const late = platform.asParent(payer);
   const { transaction_id: id } = (
     await late.post('/api/payment/paddle', { plan_name: 'unlimited-monthly', currency: 'EUR' })
   ).json();
@@ -141,6 +153,8 @@ test('one whose renewal is not paid ends at once: the provider does not go on to
   const renewal = [...transactions.values()].findLast(one => one.subscription_id === subscription);
   expect([subscriptions.get(subscription)?.shown.status, renewal?.status]).toEqual(['canceled', 'canceled']);
   expect(await current(late)).toMatchObject({ state: 'ended', open_until: next_charge.at });
+  await platform.rebuild();
+  expect(await toldTo(payer)).toEqual(['purchase-made', 'payment-failed', 'subscription-ended']);
 });
 
 describe('a change of plan', () => {

@@ -16,6 +16,8 @@ export const BILLING_NOTICES = [
   'renewal-soon',
   /** It was cancelled, and goes on until `date`. */
   'subscription-ending',
+  /** It was cancelled while it was not paid or paused, and ended on `date`. */
+  'subscription-ended',
   /** Asked for, of a subscription that was changed, as services of earlier releases tell it. */
   'refund-by-staff',
   /** Paid although another plan of theirs runs: cancelled, and `money` goes back. */

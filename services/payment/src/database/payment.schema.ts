@@ -1,6 +1,7 @@
 import type { SchemaOptions } from '@burrow/service-kit';
 import { AssignmentEntity } from './entities/assignment.entity.ts';
 import { AuditEntity } from './entities/audit.entity.ts';
+import { CancellationEntity } from './entities/cancellation.entity.ts';
 import { ChangeBegunEntity } from './entities/change-begun.entity.ts';
 import { GiftEntity } from './entities/gift.entity.ts';
 import { HeldPaymentEntity } from './entities/held-payment.entity.ts';
@@ -28,6 +29,7 @@ import { RememberCheckouts1796310000000 } from './migrations/1796310000000-remem
 import { BrakeGifts1798310000000 } from './migrations/1798310000000-brake-gifts.ts';
 import { NameOrdersOfDifferences1798300000000 } from './migrations/1798300000000-name-orders-of-differences.ts';
 import { TellTime1799100000000 } from './migrations/1799100000000-tell-time.ts';
+import { KnowWhoCancelled1799200000000 } from './migrations/1799200000000-know-who-cancelled.ts';
 import { WithdrawByMail1796970000000 } from './migrations/1796970000000-withdraw-by-mail.ts';
 
 export const PAYMENT_SCHEMA: SchemaOptions = {
@@ -35,6 +37,7 @@ export const PAYMENT_SCHEMA: SchemaOptions = {
   entities: [
     AssignmentEntity,
     AuditEntity,
+    CancellationEntity,
     ChangeBegunEntity,
     GiftEntity,
     HeldPaymentEntity,
@@ -65,5 +68,6 @@ export const PAYMENT_SCHEMA: SchemaOptions = {
     NameOrdersOfDifferences1798300000000,
     BrakeGifts1798310000000,
     TellTime1799100000000,
+    KnowWhoCancelled1799200000000,
   ],
 };

@@ -20,6 +20,10 @@ export const GIFTS = sql<{ readonly purchase: NotNull<string> }>`
   select o.transaction as purchase from payment.orders o join payment.gifts g on g.id = o.id
   where o.transaction = any($1)`;
 
+/** Of some subscriptions, those that their buyer ended at once. SQL because what is computed anew is computed without Nest too. */
+export const CANCELLED = sql<{ readonly subscription: string }>`
+  select subscription from payment.cancellations where subscription = any($1)`;
+
 interface RefundRow {
   readonly id: string;
   readonly purchase: string;

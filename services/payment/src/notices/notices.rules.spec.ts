@@ -48,7 +48,15 @@ const refund = (more: Partial<Told['refunds'][number]> = {}): Told['refunds'][nu
   ...more,
 });
 const told = (more: Partial<Told>) =>
-  noticesOf({ purchases: [], subscriptions: [], ordered: [], gifts: [], refunds: [], ...more });
+  noticesOf({
+    purchases: [],
+    subscriptions: [],
+    ordered: [],
+    gifts: [],
+    refunds: [],
+    cancelled: [],
+    ...more,
+  });
 
 test('who ordered is told of the purchase, and of renewals nobody is', () => {
   expect(told({ purchases: [purchase()], ordered: [{ purchase: 'txn_1' }] })).toMatchObject([
@@ -110,6 +118,30 @@ test('a plan that ended unpaid closed with its end, or before that with the time
   ]);
   const [late] = closed(day(300));
   expect(Date.parse(late?.date ?? '')).toBeLessThan(Date.parse(day(300)));
+});
+
+test('who cancelled what was not paid reads that, with the day, though it was told as closed before that', () => {
+  const ended = running({ state: 'ended', pastDueSince: day(28), endsAt: day(40) });
+  expect(told({ purchases: [period()], subscriptions: [ended], cancelled: ['sub_1'] })).toMatchObject([
+    { key: 'cancelled sub_1', notice: 'subscription-ended', date: day(40), number: 'txn_1' },
+  ]);
+});
+
+test('who cancelled what was paused reads until when it stays open, or that it ended', () => {
+  const noticeOf = (endsAt: string) =>
+    told({
+      purchases: [period()],
+      subscriptions: [running({ state: 'ended', endsAt })],
+      cancelled: ['sub_1'],
+    });
+  expect(noticeOf(day(10))).toMatchObject([{ notice: 'subscription-ending', date: day(28) }]);
+  expect(noticeOf(day(40))).toMatchObject([{ notice: 'subscription-ended', date: day(40) }]);
+});
+
+test('who cancelled and got all of it back is told of the money alone', () => {
+  const purchases = [period({ state: 'refunded', returned: 900 })];
+  const subscriptions = [running({ state: 'ended', endsAt: day(10) })];
+  expect(told({ purchases, subscriptions, cancelled: ['sub_1'] })).toMatchObject([{ notice: 'refund-paid' }]);
 });
 
 test('what is told of a subscription names its last payment, as its latest receipt does', () => {

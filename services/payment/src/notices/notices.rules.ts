@@ -29,6 +29,8 @@ export interface CurrentSubscription extends Subscription {
 export interface Told {
   readonly purchases: readonly Purchase[];
   readonly subscriptions: readonly CurrentSubscription[];
+  /** Subscriptions that their buyer ended at once. */
+  readonly cancelled: readonly string[];
   /** Purchases that the buyer made, not renewals. */
   readonly ordered: readonly { readonly purchase: string }[];
   /** Those that others paid. */
@@ -116,12 +118,32 @@ function closedNotices(subscription: CurrentSubscription, payments: readonly Pur
   ];
 }
 
+/** What its buyer ended at once: what is paid may stay open, and what was not paid is charged no more. */
+function cancelledNotices(subscription: CurrentSubscription, payments: readonly Purchase[]): Notice[] {
+  const { id, plan: plan_name, endsAt } = subscription;
+  const money = priceOf(plan_name, payments);
+  const until = openUntil({ ...subscription, payments });
+  if (!money || !until || !endsAt) return [];
+  const isOpen = Date.parse(until) > Date.parse(endsAt);
+  const [notice, date] = isOpen
+    ? (['subscription-ending', until] as const)
+    : (['subscription-ended', endsAt] as const);
+  return [
+    { key: `cancelled ${id}`, notice, plan_name, money, date, number: lastNumber(payments), at: endsAt },
+  ];
+}
+
 /** Names that a plan closed, for whoever finds it out first: what ended it, or the job that looks for it. */
 const closedKey = (id: string, pastDueSince: string): string => `closed ${id} ${pastDueSince}`;
 
-function subscriptionNotices(subscription: CurrentSubscription, payments: readonly Purchase[]): Notice[] {
+function subscriptionNotices(
+  subscription: CurrentSubscription,
+  payments: readonly Purchase[],
+  isCancelled: boolean,
+): Notice[] {
   const { id, state, plan: plan_name, endsAt, pastDueSince } = subscription;
-  if (state === 'ended') return closedNotices(subscription, payments);
+  if (state === 'ended')
+    return isCancelled ? cancelledNotices(subscription, payments) : closedNotices(subscription, payments);
   const money = priceOf(plan_name, payments);
   const date = openUntil({ ...subscription, payments });
   const number = lastNumber(payments);
@@ -160,6 +182,7 @@ export function noticesOf(told: Told): Notice[] {
       subscriptionNotices(
         one,
         told.purchases.filter(({ subscription }) => subscription === one.id),
+        told.cancelled.includes(one.id),
       ),
     ),
   ];

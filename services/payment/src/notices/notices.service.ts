@@ -2,7 +2,7 @@ import type { EventData } from '@burrow/contracts';
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Purchase } from '../domain/purchase.rules.ts';
-import { GIFTS, KEEP, ORDERED, OWNER, REFUNDS } from './notices.queries.ts';
+import { CANCELLED, GIFTS, KEEP, ORDERED, OWNER, REFUNDS } from './notices.queries.ts';
 import { type Notice, noticesOf, type CurrentSubscription, type Told } from './notices.rules.ts';
 
 type Owner = EventData<'payment/notice'>['owner'];
@@ -24,7 +24,14 @@ export class NoticesService {
     const refunds = await REFUNDS.rows(tx, [account]);
     const ids = bought.purchases.map(({ id }) => id);
     const gifts = await GIFTS.rows(tx, [ids]);
-    const told: Told = { ...bought, ordered, refunds, gifts: gifts.map(({ purchase }) => purchase) };
+    const cancelled = await CANCELLED.rows(tx, [bought.subscriptions.map(({ id }) => id)]);
+    const told: Told = {
+      ...bought,
+      ordered,
+      refunds,
+      gifts: gifts.map(({ purchase }) => purchase),
+      cancelled: cancelled.map(({ subscription }) => subscription),
+    };
     await this.send(tx, account, noticesOf(told));
     await this.#tellChargebacks(tx, account, bought.purchases);
   }

@@ -19,6 +19,8 @@ export const EXPORTED: Readonly<Record<string, ReturnType<typeof each>>> = {
   subscriptions: each(sqlPart`select * from payment.subscriptions where ${OF_ACCOUNT} order by id`),
   plan_changes: each(sqlPart`select * from payment.plan_changes where subscription in (
     select id from payment.subscriptions where ${OF_ACCOUNT})`),
+  cancellations: each(sqlPart`select * from payment.cancellations where subscription in (
+    select id from payment.subscriptions where ${OF_ACCOUNT})`),
   changes_begun: each(sqlPart`select * from payment.changes_begun where subscription in (
     select id from payment.subscriptions where ${OF_ACCOUNT}) order by begun_at`),
   assignments: each(

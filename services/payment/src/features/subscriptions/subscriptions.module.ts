@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PurchaseEntity } from '../../database/entities/purchase.entity.ts';
+import { CancellationEntity } from '../../database/entities/cancellation.entity.ts';
 import { ChangeBegunEntity } from '../../database/entities/change-begun.entity.ts';
 import { PlanChangeEntity } from '../../database/entities/plan-change.entity.ts';
 import { SubscriptionEntity } from '../../database/entities/subscription.entity.ts';
@@ -15,7 +16,13 @@ import { SubscriptionsService } from './subscriptions.service.ts';
   imports: [
     AccountsModule,
     ProviderModule,
-    TypeOrmModule.forFeature([ChangeBegunEntity, PlanChangeEntity, PurchaseEntity, SubscriptionEntity]),
+    TypeOrmModule.forFeature([
+      CancellationEntity,
+      ChangeBegunEntity,
+      PlanChangeEntity,
+      PurchaseEntity,
+      SubscriptionEntity,
+    ]),
   ],
   controllers: [SubscriptionsController],
   providers: [ChangePlanService, DueChangesJob, SubscriptionsService],

@@ -1,9 +1,11 @@
 import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../clock/clock.service.ts';
+import { CancellationEntity } from '../../database/entities/cancellation.entity.ts';
 import { PlanChangeEntity } from '../../database/entities/plan-change.entity.ts';
 import { PurchaseEntity } from '../../database/entities/purchase.entity.ts';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Subscription as Subscribed } from '@paddle/paddle-node-sdk';
 import type pg from 'pg';
 import { In, type Repository } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.ts';
@@ -27,6 +29,7 @@ export class SubscriptionsService {
     private readonly clock: ClockService,
     @InjectRepository(PurchaseEntity) private readonly purchaseRows: Repository<PurchaseEntity>,
     @InjectRepository(PlanChangeEntity) private readonly changeRows: Repository<PlanChangeEntity>,
+    @InjectRepository(CancellationEntity) private readonly cancelledRows: Repository<CancellationEntity>,
   ) {}
 
   /** All of somebody, a school's before its administrator's own. */
@@ -89,12 +92,31 @@ export class SubscriptionsService {
     if (state === 'ended') throw none();
     if (endsAt) return new Date(endsAt).toISOString();
     // One that is paused has no next period with which it could end; of one that is not paid the provider would go on to try.
-    const effectiveFrom = state === 'active' ? 'next_billing_period' : 'immediately';
-    const { scheduledChange } = await this.paddle.ask(sdk => sdk.subscriptions.cancel(id, { effectiveFrom }));
+    const { scheduledChange } = await (state === 'active'
+      ? this.cancelAtProvider(id, 'next_billing_period')
+      : this.cancelAtOnce(id));
     await this.changeRows.delete({ subscription: id });
     return scheduledChange
       ? new Date(scheduledChange.effectiveAt).toISOString()
       : (await this.clock.now()).toISOString();
+  }
+
+  /** Remembers who ends it, before the provider can tell that it ended. */
+  private async cancelAtOnce(id: string): Promise<Subscribed> {
+    await this.cancelledRows.save({ subscription: id });
+    try {
+      return await this.cancelAtProvider(id, 'immediately');
+    } catch (error) {
+      await this.cancelledRows.delete({ subscription: id });
+      throw error;
+    }
+  }
+
+  private cancelAtProvider(
+    id: string,
+    effectiveFrom: 'next_billing_period' | 'immediately',
+  ): Promise<Subscribed> {
+    return this.paddle.ask(sdk => sdk.subscriptions.cancel(id, { effectiveFrom }));
   }
 
   /** Where the card is changed. @throws DomainError payment/no-subscription, payment/provider-down */
