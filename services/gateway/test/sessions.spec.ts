@@ -193,6 +193,17 @@ describe('a session', () => {
     expect([await write(oak), await write(elm)]).toEqual([200, 'auth/somebody-else']);
   });
 
+  test('takes a write of the school that they registered a moment ago', async () => {
+    const secret = logIn();
+    const school = randomUUID();
+    expect((await call('/api/profile', `session=${secret}`)).status).toBe(200);
+    secrets.set(secret, { ...session, role: 'admin', organization: school });
+    const headers = { 'sec-fetch-site': 'same-origin', 'x-page-school': school };
+    const answer = await call('/api/user/feedback', `session=${secret}`, { method: 'POST', headers });
+    expect(answer.status).toBe(200);
+    expect(await identityOf(answer)).toMatchObject({ role: 'admin', organization: school });
+  });
+
   test('answers no read that is for the tabs of another', async () => {
     const read = async (owner: string) => {
       const answer = await call('/api/profile', `session=${logIn()}`, { headers: { 'x-page-owner': owner } });

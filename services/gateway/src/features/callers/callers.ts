@@ -60,9 +60,13 @@ export class Callers {
     const believesInSession = secret ?? cookieIn(request.headers.cookie, SESSION_HINT_COOKIE);
     if (believesInSession && !session && asksWhoIsHere(request))
       for (const each of noSessionCookies(secure)) reply.raw.appendHeader('set-cookie', each);
-    const identity = { ...this.#visitorOf(request, visitor), ...session, secure };
-    const isForgotten = secret !== undefined && session === undefined;
-    return { identity, secret, session, isForgotten };
+    return this.#callerOf(request, visitor, session);
+  }
+
+  /** Returns the sender by what account says now, in place of what it said a moment ago. */
+  async identifyAnew(request: FastifyRequest, caller: Caller): Promise<Caller> {
+    this.forget('own', caller);
+    return this.#callerOf(request, caller.identity.visitor, await this.sessionOf(request));
   }
 
   /** Returns whose the session is that a request came with, if any. @throws DomainError if account does not answer */
@@ -79,6 +83,13 @@ export class Callers {
   /** Call this when an answer may have ended or changed sessions. */
   forget(effect: SessionEffect, caller: Caller): void {
     this.#sessions.forget(effect, caller.secret, caller.session);
+  }
+
+  #callerOf(request: FastifyRequest, visitor: string, session: ResolvedSession | undefined): Caller {
+    const secret = secretIn(request);
+    const secure = request.protocol === 'https';
+    const identity = { ...this.#visitorOf(request, visitor), ...session, secure };
+    return { identity, secret, session, isForgotten: secret !== undefined && session === undefined };
   }
 
   #visitorOf(request: FastifyRequest, visitor: string): Identity {

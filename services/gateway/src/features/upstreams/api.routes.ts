@@ -54,8 +54,7 @@ function forwardTo(
     await limit(request, visitor);
     demandOwnPage(request, endpoint, visitor, cookieSecret);
     refuseLargeBody(request, bodyLimit);
-    const caller = await callers.identify(request, reply);
-    if (isForOwner(endpoint, request)) demandOwner(request, caller);
+    const caller = await identify(callers, endpoint, request, reply);
     if (effect) {
       callers.forget(effect, caller);
       reply.raw.once('finish', () => callers.forget(effect, caller));
@@ -75,16 +74,35 @@ const isForOwner = ({ method, path }: Endpoint, { headers }: FastifyRequest): bo
   (method !== 'GET' || headers[OWNER_HEADER] !== undefined) && !path.startsWith(SESSION_CALLS);
 
 /**
+ * A page may have heard of a change, of a school that was registered a moment ago for instance, before the gateway that
+ * believes an older answer: account is asked anew before a page is refused.
+ */
+async function identify(
+  callers: Callers,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
+  const believed = await callers.identify(request, reply);
+  if (!isForOwner(endpoint, request) || isOwn(request, believed)) return believed;
+  const caller = await callers.identifyAnew(request, believed);
+  if (!isOwn(request, caller)) refuseOther(caller);
+  return caller;
+}
+
+const isOwn = ({ headers }: FastifyRequest, { isForgotten, session }: Caller): boolean =>
+  !isForgotten &&
+  !isAnothersPage(headers[OWNER_HEADER], session) &&
+  !isOfAnotherSchool(headers[SCHOOL_HEADER], session);
+
+/**
  * Refuses a write of a page whose session has ended or was taken over by somebody else, instead of treating it as a
  * visitor's or as theirs, where the next person at the browser would find it; one of a page of another school of theirs; and a
  * read whose answer the page hands to other tabs, which still show the person before.
  */
-function demandOwner({ headers }: FastifyRequest, { isForgotten, session }: Caller): void {
-  const isAnothers =
-    isAnothersPage(headers[OWNER_HEADER], session) || isOfAnotherSchool(headers[SCHOOL_HEADER], session);
-  if (isForgotten || (isAnothers && !session))
-    throw new DomainError('auth/not-logged-in', 'Your session has ended.');
-  if (isAnothers) throw new DomainError('auth/somebody-else', 'Somebody else is logged in here now.');
+function refuseOther({ session }: Caller): never {
+  if (session) throw new DomainError('auth/somebody-else', 'Somebody else is logged in here now.');
+  throw new DomainError('auth/not-logged-in', 'Your session has ended.');
 }
 
 /** Answers 405 to every method that a path does not have. */
