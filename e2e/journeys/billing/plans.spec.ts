@@ -34,7 +34,9 @@ test('a smaller plan is chosen for the day of the next charge and taken back; a 
   await plan.getByRole('button', { name: 'Unlimited monthly' }).press('Enter');
   await expect(plan.getByText(/Nothing is charged today; €9\.00 will be charged then\./)).toBeVisible();
   await plan.getByRole('button', { name: /^Change on / }).press('Enter');
-  await expect(plan.getByText(/^Unlimited monthly begins on .* €9\.00 will be charged then/)).toBeVisible();
+  await expect(
+    plan.getByText(/^Unlimited monthly begins on .* Until that day you keep what you have/),
+  ).toBeVisible();
 
   await plan.getByRole('button', { name: 'Change the plan' }).click();
   await plan.getByRole('button', { name: 'Unlimited yearly', exact: true }).click();

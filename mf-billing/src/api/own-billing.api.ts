@@ -52,8 +52,8 @@ export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', '
       onQueryStarted: (_purchase, { dispatch, queryFulfilled }) =>
         showChange(dispatch, queryFulfilled, resumed => one => (one.id === resumed.id ? resumed : one)),
     }),
+    // Of the moment when it was asked for: once a change is under way, a second reading would be refused.
     previewUpgrade: read(build, (plan_name: string) => previewUpgrade({ plan_name }), {
-      providesTags: ['Purchases'],
       keepUnusedDataFor: 0,
     }),
     upgradeSubscription: write(build, (plan_name: string) => upgradeSubscription({ plan_name }), {
