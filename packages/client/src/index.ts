@@ -54,7 +54,13 @@ export type {
   SlotProps,
 } from './remote/remote-module.ts';
 export { AskGrownUp } from './session/ask-grown-up.tsx';
-export { afterLogIn, endSession, renewSession, signOut } from './session/change-session.ts';
+export {
+  afterLogIn,
+  afterSchoolChange,
+  endSession,
+  renewSession,
+  signOut,
+} from './session/change-session.ts';
 export { beforeSignOut } from './session/leaving.ts';
 export { hearOtherTabs } from './session/other-tabs.ts';
 export { hearTakeOver } from './session/hear-take-over.ts';

@@ -1,16 +1,9 @@
-import {
-  after,
-  afterLogIn,
-  type ApiError,
-  type AppDispatch,
-  snackbarShown,
-  useAppDispatch,
-} from '@burrow/client';
+import { afterSchoolChange, type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Panel } from '@burrow/ui';
 import { useState } from 'react';
-import { membershipsApi, useMembershipsQuery, useWorkInMutation } from '../../api/memberships.api.ts';
+import { useMembershipsQuery, useWorkInMutation } from '../../api/memberships.api.ts';
 import { type Place, placesOf } from './places.rules.ts';
 
 /** For whoever belongs to several schools, or has a family besides: where they are now, and how they go to another. */
@@ -42,8 +35,7 @@ function PlaceLine({ id, name, role, isCurrent }: Place) {
     const { error } = await workIn(id);
     if (error) dispatch(snackbarShown(textOf(error as ApiError), 'error'));
     else {
-      await untilSessionIsOf(id, dispatch);
-      await afterLogIn(dispatch);
+      await afterSchoolChange(dispatch, id);
       dispatch(
         snackbarShown(id === null ? t('schools.nowFamily') : t('schools.now', { name: shown }), 'success'),
       );
@@ -69,17 +61,4 @@ function PlaceLine({ id, name, role, isCurrent }: Place) {
       )}
     </li>
   );
-}
-
-const LOOK_EVERY_MS = 500;
-const MOST_LOOKS = 20;
-
-/** The session learns of the other school a moment after the school: waits until it has. */
-async function untilSessionIsOf(id: string | null, dispatch: AppDispatch): Promise<void> {
-  const { initiate } = membershipsApi.endpoints.sessionNow;
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const { data } = await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
-    if (data?.organization_id === id) return;
-    await new Promise<void>(resolve => void after(LOOK_EVERY_MS, resolve));
-  }
 }

@@ -1,5 +1,6 @@
 import { localePath } from '@burrow/i18n';
 import { api } from '../api/api.ts';
+import { after } from '../page/after.ts';
 import { loadDocument } from '../page/load-document.ts';
 import type { AppDispatch } from '../store/store.ts';
 import { sessionApi } from './session.api.ts';
@@ -15,6 +16,23 @@ import { tellOtherTabs } from './other-tabs.ts';
 export async function afterLogIn(dispatch: AppDispatch): Promise<void> {
   tellOtherTabs();
   await renewSession(dispatch);
+}
+
+const LOOK_EVERY_MS = 500;
+const MOST_LOOKS = 20;
+
+/**
+ * Call when somebody works in another school from now on, or in none. Account learns of it a moment after the school:
+ * waits until it has, and goes on as after a log-in.
+ */
+export async function afterSchoolChange(dispatch: AppDispatch, school: string | null): Promise<void> {
+  const { initiate } = sessionApi.endpoints.sessionNow;
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const { data } = await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
+    if (data?.organization_id === school) break;
+    await new Promise<void>(resolve => void after(LOOK_EVERY_MS, resolve));
+  }
+  await afterLogIn(dispatch);
 }
 
 /** Discards what was read, and asks who is here. */

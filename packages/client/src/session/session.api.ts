@@ -15,6 +15,12 @@ export const sessionApi = api.injectEndpoints({
       providesTags: ['CurrentUser'],
       extraOptions: once,
     }),
+    /** As account has it at this moment, beside what the page shows. */
+    sessionNow: build.query<CurrentUser, void>({
+      query: () => getCurrentUser(),
+      keepUnusedDataFor: 0,
+      extraOptions: once,
+    }),
     logout: build.mutation<unknown, void>({ query: () => logout() }),
     language: build.query<UserLanguage, void>({
       query: () => getLanguage(),
