@@ -5,6 +5,7 @@ export type OrganizationPath =
   | 'organization'
   | 'organization/details'
   | 'organization/join'
+  | 'organization/register'
   | 'organization/membership'
   | 'organization/teachers'
   | 'organization/classes'

@@ -3,14 +3,17 @@ import {
   checkSlugExists,
   demandSecondFactor,
   getOrganization,
+  registerOrganization,
   updateOrganization,
 } from '@burrow/contracts/calls';
-import type { OrganizationUpdate } from '@burrow/contracts';
+import type { OrganizationRegistration, OrganizationUpdate } from '@burrow/contracts';
 
 /** Calls about the organisation itself. */
 export const organizationApi = api.enhanceEndpoints({ addTagTypes: ['Organization'] }).injectEndpoints({
   endpoints: build => ({
     organization: read(build, getOrganization, { providesTags: ['Organization'] }),
+    /** Whoever calls it works in another school afterwards: everything is read anew then. */
+    registerOrganization: write(build, (body: OrganizationRegistration) => registerOrganization({ body })),
     updateOrganization: write(build, (body: OrganizationUpdate) => updateOrganization({ body }), {
       invalidatesTags: (_answer, error) => (error ? [] : ['Organization', 'CurrentUser']),
     }),
@@ -27,6 +30,7 @@ export const organizationApi = api.enhanceEndpoints({ addTagTypes: ['Organizatio
 export const {
   useDemandSecondFactorMutation,
   useOrganizationQuery,
+  useRegisterOrganizationMutation,
   useSlugExistsQuery,
   useUpdateOrganizationMutation,
 } = organizationApi;

@@ -16,6 +16,8 @@ import {
   type Membership,
   type Successor,
   type Organization,
+  type OrganizationRegistration,
+  OrganizationRegistrationSchema,
   OrganizationUpdateSchema,
   type HandedInWork,
   type SchoolStudent,
@@ -98,6 +100,24 @@ function setClosing(school: School, closes_at: string | null): Organization | nu
   return school.organization;
 }
 
+/** Stores what a form said. */
+function keepDetails(
+  school: School,
+  { agreement: _accepted, email_domain = null, ...rest }: OrganizationRegistration,
+  version: number,
+): HttpResponse<Organization> {
+  school.organization = {
+    id: SCHOOL.id,
+    ...rest,
+    language: rest.language ?? null,
+    native_name: rest.native_name ?? null,
+    seats: SCHOOL.seats,
+    plan_ended_at: null,
+    details: { ...SCHOOL.details!, email_domain, version },
+  };
+  return HttpResponse.json(school.organization);
+}
+
 function organizationHandlers(school: School): HttpHandler[] {
   return [
     answer('getOrganization', () =>
@@ -106,25 +126,19 @@ function organizationHandlers(school: School): HttpHandler[] {
     answer('checkSlugExists', ({ request }) =>
       HttpResponse.json({ exists: new URL(request.url).searchParams.get('slug') === 'taken' }),
     ),
+    answer('registerOrganization', async ({ request }) => {
+      const { success, data } = OrganizationRegistrationSchema.safeParse(await request.json());
+      if (!success) return refusal('request/invalid');
+      if (!data.agreement) return refusal('organization/agreement-needed');
+      return keepDetails(school, data, 1);
+    }),
     answer('updateOrganization', async ({ request }) => {
       const { success, data } = OrganizationUpdateSchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
       if (data.slug === 'taken') return refusal('organization/slug-taken');
-      const { version, agreement, email_domain = null, ...rest } = data;
-      if (!version && !agreement) return refusal('organization/agreement-needed');
-      const details = school.organization?.details;
-      if (details?.version !== version) return refusal('organization/changed-meanwhile');
-      const changed = { ...SCHOOL.details!, email_domain, version: (version ?? 0) + 1 };
-      school.organization = {
-        id: SCHOOL.id,
-        ...rest,
-        language: rest.language ?? null,
-        native_name: rest.native_name ?? null,
-        seats: SCHOOL.seats,
-        plan_ended_at: null,
-        details: changed,
-      };
-      return HttpResponse.json(school.organization);
+      const { version, ...rest } = data;
+      if (school.organization?.details?.version !== version) return refusal('organization/changed-meanwhile');
+      return keepDetails(school, rest, (version ?? 0) + 1);
     }),
     answer('getAgreements', () => agreementsOf(school)),
     answer('acceptAgreement', async ({ request }) => {

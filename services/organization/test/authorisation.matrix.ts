@@ -251,6 +251,7 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
   ],
   getMembership: [{ cells: TEACHING }],
   listMemberships: [{ cells: USERS }],
+  registerOrganization: [{ body: {}, cells: USERS }],
   chooseMembership: [{ about: 'a school that is not theirs', body: { organization_id: NOBODY }, cells: USERS }],
   leaveOrganization: [{ about: 'another school than theirs', body: { organization_id: NOBODY }, cells: TEACHING }],
   answerSuccession: [{ body: { accept: false }, cells: TEACHING }],

@@ -1,4 +1,4 @@
-import { type ApiError, LinkButton, useGoTo, useSession } from '@burrow/client';
+import { type ApiError, useGoTo, useSession } from '@burrow/client';
 import type { TokenEmail } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
@@ -20,10 +20,11 @@ export function AcceptInvitation({ invitation, token, onSignUp }: AcceptInvitati
   const textOf = useProblemText();
   const [accept, { error, isLoading }] = useAcceptInvitationMutation();
   const problem = error as ApiError | undefined;
+  const registers = invitation.role === 'organization_administrator';
   const organization = invitation.organization_name ?? '';
   const send = async (): Promise<void> => {
     const answer = await accept(token);
-    if (!answer.error) goTo('organization');
+    if (!answer.error) goTo(registers ? 'organization/register' : 'organization');
   };
   return (
     <MessagePanel
@@ -36,12 +37,9 @@ export function AcceptInvitation({ invitation, token, onSignUp }: AcceptInvitati
         <p>{t('signUp.invitation.accept.moves', { organization, current: user.organization_name })}</p>
       )}
       <Button type="primary" loading={isLoading} onClick={() => void send()}>
-        {t('signUp.invitation.accept.action')}
+        {t(`signUp.invitation.accept.${registers ? 'register' : 'action'}`)}
       </Button>
       <Button onClick={onSignUp}>{t('signUp.invitation.accept.other')}</Button>
-      {problem?.code === 'organization/already-member' && (
-        <LinkButton to="organization/membership">{t('signUp.invitation.accept.leave')}</LinkButton>
-      )}
       {problem && <p role="alert">{textOf(problem)}</p>}
     </MessagePanel>
   );

@@ -242,16 +242,30 @@ test('who teaches in a school is told before that it stays theirs', async () => 
   expect(await screen.findByText(/You then work at .*\. Elm School stays yours/)).toBeTruthy();
 });
 
-test('an adult who is logged in joins with that account, is told why not, and how to leave the other school', async () => {
+test('an adult who is logged in joins with that account, or is told why not', async () => {
   platform().logIn(PARENT.user);
   renderAccount(`signup?token=${TOKENS.invitation}`);
   const button = await screen.findByRole('button', { name: 'Join with this account' });
-  server.use(answer('acceptInvitation', () => refusal('organization/already-member')));
+  server.use(answer('acceptInvitation', () => refusal('auth/token-invalid')));
   await userEvent.click(button);
-  expect((await screen.findByRole('alert')).textContent).toContain('belongs to an organization already');
-  const leave = screen.getByRole('link', { name: 'Leave the other organization' });
-  expect(leave.getAttribute('href')).toBe('/en/organization/membership');
+  expect(await screen.findByRole('alert')).toBeTruthy();
   server.use(answer('acceptInvitation', () => ({ done: true })));
   await userEvent.click(button);
   await waitFor(() => expect(location.pathname).toBe('/en/organization'));
+});
+
+test('whoever is invited to register a school is led to it, and needs no other address', async () => {
+  platform().logIn({ ...ADMIN.user, organization_name: 'Elm School' });
+  const invitation = {
+    email: 'ada@example.org',
+    role: 'organization_administrator',
+    organization_name: null,
+  } as const;
+  server.use(
+    answer('readSignUpToken', () => invitation),
+    answer('acceptInvitation', () => ({ done: true })),
+  );
+  renderAccount(`signup?token=${TOKENS.invitation}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Register a school with this account' }));
+  await waitFor(() => expect(location.pathname).toBe('/en/organization/register'));
 });

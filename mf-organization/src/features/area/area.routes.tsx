@@ -9,7 +9,7 @@ import { classesRoutes } from '../classes/index.ts';
 import { classSetsRoutes } from '../class-sets/index.ts';
 import { lessonRoutes } from '../lesson/index.ts';
 import { marksRoutes } from '../marks/index.ts';
-import { detailsRoutes } from '../details/index.ts';
+import { detailsRoutes, registerRoutes } from '../details/index.ts';
 import { membershipRoutes } from '../membership/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
 import { unusedStudentsRoutes } from '../unused-students/index.ts';
@@ -31,6 +31,7 @@ const path: OrganizationPath = 'organization';
 /** The protected pages of a school. What is below `SchoolGate` needs a school that is registered. */
 export const areaRoutes: readonly RouteObject[] = [
   ...joinSchoolRoutes,
+  ...registerRoutes,
   {
     path,
     element: schoolPage(async () => (await import('./area-layout.tsx')).AreaLayout),

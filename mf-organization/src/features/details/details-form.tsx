@@ -1,8 +1,11 @@
-import { snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
+import { afterSchoolChange, snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
 import { LANGUAGES, ORGANIZATION_TYPES, type Organization } from '@burrow/contracts';
 import { Form, SelectField, TextField, useZodForm, type z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { useUpdateOrganizationMutation } from '../../api/organization.api.ts';
+import {
+  useRegisterOrganizationMutation,
+  useUpdateOrganizationMutation,
+} from '../../api/organization.api.ts';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
 import { AgreementFields } from '../agreement/index.ts';
 import { detailsDefaults, DetailsFormSchema, updateOf } from './details-schema.ts';
@@ -11,9 +14,9 @@ import { SlugField } from './slug-field.tsx';
 interface DetailsFormProps {
   /** Null registers one. */
   readonly school: Organization | null;
-  readonly onSaved: (school: Organization) => void;
+  readonly onSaved?: (school: Organization) => void;
   /** Fills the form with what is stored now. */
-  readonly onRenew: () => Promise<void>;
+  readonly onRenew?: () => Promise<void>;
 }
 
 /** Registers a school, or changes it. */
@@ -21,6 +24,7 @@ export function DetailsForm({ school, onSaved, onRenew }: DetailsFormProps) {
   const { t, i18n } = useTranslation('organization');
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
+  const [register] = useRegisterOrganizationMutation();
   const [update] = useUpdateOrganizationMutation();
   const form = useZodForm({
     schema: DetailsFormSchema,
@@ -34,12 +38,15 @@ export function DetailsForm({ school, onSaved, onRenew }: DetailsFormProps) {
   });
 
   const save = async (values: z.output<typeof DetailsFormSchema>): Promise<void> => {
-    const saved = await update(updateOf(values, school)).unwrap();
-    dispatch(
-      snackbarShown(t(school ? 'common.saved' : 'details.registered', { name: saved.name }), 'success'),
-    );
-    if (school) onSaved(saved);
-    else goTo('organization/classes');
+    if (school) {
+      const saved = await update(updateOf(values, school)).unwrap();
+      dispatch(snackbarShown(t('common.saved'), 'success'));
+      return onSaved?.(saved);
+    }
+    const { id, name } = await register(updateOf(values, null)).unwrap();
+    await afterSchoolChange(dispatch, id);
+    dispatch(snackbarShown(t('details.registered', { name }), 'success'));
+    goTo('organization/classes');
   };
   return (
     <Form
@@ -50,7 +57,7 @@ export function DetailsForm({ school, onSaved, onRenew }: DetailsFormProps) {
         'organization/slug-taken': 'slug',
         'organization/domain-public': 'email_domain',
       }}
-      help={error => <ChangedMeanwhile error={error} onRenew={onRenew} />}
+      help={error => onRenew && <ChangedMeanwhile error={error} onRenew={onRenew} />}
       compact
     >
       <DetailsFields school={school} />

@@ -10,7 +10,9 @@ const PATH = 'organization/details';
 
 test('an administrator registers a school and is led to its classes', async () => {
   school().organization = null;
-  renderOrganization(server, PATH, { ...ADMIN, organization_id: null, organization_name: null });
+  const user = { ...ADMIN, organization_id: null, organization_name: null };
+  renderOrganization(server, PATH, user);
+  server.use(answer('getCurrentUser', () => (school().organization ? ADMIN : user)));
   await userEvent.type(await screen.findByLabelText('Name'), 'Hillbrook School');
   await userEvent.type(screen.getByLabelText(/^Name in your own script/), 'مدرسة التل');
   await userEvent.type(screen.getByLabelText('Short name'), 'hillbrook');
@@ -28,6 +30,17 @@ test('an administrator registers a school and is led to its classes', async () =
     type: 'school',
     details: { email_domain: 'hillbrook.example' },
   });
+});
+
+test('who teaches in a school and looks after children registers one more, and both stay theirs', async () => {
+  school().own = { ...school().own, has_students: true };
+  renderOrganization(server, 'organization/register', TEACHER);
+  expect(
+    await screen.findByText(/You then work at the new school. Hillbrook School stays yours/),
+  ).toBeTruthy();
+  expect(await screen.findByText(/Your children stay yours/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  expect(screen.getByRole('button', { name: 'Register the organization' })).toBeTruthy();
 });
 
 test('a short name that is taken is told while typing, and refused at its field', async () => {

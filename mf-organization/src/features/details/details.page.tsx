@@ -1,5 +1,5 @@
 import { Panel } from '@burrow/ui';
-import { type ApiError, LocaleLink, RequireSession, PageHead, LoadSkeleton } from '@burrow/client';
+import { type ApiError, RequireSession, PageHead, LoadSkeleton } from '@burrow/client';
 import type { Organization } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
@@ -10,8 +10,8 @@ import { CloseOrganization } from '../closing/index.ts';
 import { SchoolDomainsPanel } from '../domains/index.ts';
 import { SchoolExportPanel } from '../school-export/index.ts';
 import { DemandPanel } from '../second-factor/index.ts';
-import { AskedNote } from '../teacher-requests/index.ts';
 import { DetailsForm } from './details-form.tsx';
+import { Registering } from './registering.tsx';
 
 const ADMINS = ['admin'] as const;
 
@@ -29,24 +29,7 @@ function Details() {
   const { data, error, refetch } = useOrganizationQuery();
   const isNew = (error as ApiError | undefined)?.code === 'organization/unknown';
   const { edited, keep, renew } = useEdited(isNew ? undefined : data, refetch);
-  if (!edited && isNew)
-    return (
-      <>
-        <PageHead
-          title={t('details.registerTitle')}
-          text={
-            <>
-              {t('details.registerText')} {t('details.joinInstead')}{' '}
-              <LocaleLink to="organization/join">{t('details.joinLink')}</LocaleLink>
-            </>
-          }
-        />
-        <AskedNote />
-        <div className="panel">
-          <DetailsForm school={null} onSaved={keep} onRenew={renew} />
-        </div>
-      </>
-    );
+  if (!edited && isNew) return <Registering />;
   return (
     <>
       <PageHead title={t('area.links.details')} text={edited && <Plan school={data ?? edited} />} />

@@ -1,1 +1,1 @@
-export { detailsRoutes } from './details.routes.tsx';
+export { detailsRoutes, registerRoutes } from './details.routes.tsx';

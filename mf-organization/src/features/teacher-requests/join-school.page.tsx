@@ -21,6 +21,7 @@ import {
   useWithdrawTeacherRequestMutation,
 } from '../../api/school-adults.api.ts';
 import { Failure } from '../../components/failure.tsx';
+import { FamilyStays } from './family-stays.tsx';
 
 const ADULTS = ['parent', 'teacher', 'admin'] as const;
 
@@ -51,13 +52,14 @@ function Joining() {
   return (
     <>
       {school !== null && <Belongs name={school} />}
-      {data.has_students && <p>{t('family.stays')}</p>}
+      <FamilyStays />
       {data.asked && <Asked school={data.asked} />}
       {!waits &&
         data.suggestions.map((school, _, all) => (
           <Suggested key={school.slug} school={school} isOne={all.length === 1} onJoined={setJoined} />
         ))}
       {!waits && <AskForm secondary={school !== null || data.suggestions.length > 0} />}
+      {!waits && <OwnSchool />}
       {!waits && school === null && <NotNow />}
     </>
   );
@@ -128,15 +130,28 @@ function Joined({ name }: { readonly name: string }) {
   return <Panel title={t('joined.title', { name })} text={t('joined.text')} />;
 }
 
+/** Whose school does not use Burrow yet. */
+function OwnSchool() {
+  const { t } = useTranslation('joining-school');
+  const { user, isAdmin } = useSession();
+  const cameToRegister = isAdmin && !user?.organization_id;
+  return (
+    <p>
+      <LocaleLink to="organization/register">
+        {t(cameToRegister ? 'notNow.register' : 'waits.own')}
+      </LocaleLink>
+    </p>
+  );
+}
+
 /** For whoever was led here by their address alone. */
 function NotNow() {
   const { t } = useTranslation('joining-school');
   const { isAdmin } = useSession();
+  if (isAdmin) return null;
   return (
     <p>
-      <LocaleLink to={isAdmin ? 'organization/details' : ''}>
-        {t(isAdmin ? 'notNow.register' : 'notNow.play')}
-      </LocaleLink>
+      <LocaleLink to="">{t('notNow.play')}</LocaleLink>
     </p>
   );
 }
@@ -147,7 +162,6 @@ interface AskedProps {
 
 function Asked({ school: { name, refused } }: AskedProps) {
   const { t } = useTranslation('joining-school');
-  const { isAdmin } = useSession();
   const [withdraw, { isLoading }] = useWithdrawTeacherRequestMutation();
   if (refused) return <Panel title={t('refused.title', { name })} text={t('refused.text')} />;
   return (
@@ -155,7 +169,7 @@ function Asked({ school: { name, refused } }: AskedProps) {
       <Button loading={isLoading} onClick={() => void withdraw()}>
         {t('waits.withdraw')}
       </Button>
-      {isAdmin && <LocaleLink to="organization/details">{t('waits.own')}</LocaleLink>}
+      <LocaleLink to="organization/register">{t('waits.own')}</LocaleLink>
     </Panel>
   );
 }

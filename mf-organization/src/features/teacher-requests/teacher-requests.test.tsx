@@ -121,6 +121,8 @@ test('of two schools of a domain somebody joins the one that lets them in at onc
   renderOrganization(server, 'organization/join', ADULT);
   expect(await screen.findByRole('button', { name: 'Ask to join Elm School' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Not now/ }).getAttribute('href')).toBe('/en/');
+  const own = screen.getByRole('link', { name: 'Or register a school of your own' });
+  expect(own.getAttribute('href')).toBe('/en/organization/register');
   await userEvent.click(screen.getByRole('button', { name: 'Join Hillbrook School' }));
   const title = 'You have joined Hillbrook School';
   expect(await screen.findByRole('region', { name: title })).toBeTruthy();

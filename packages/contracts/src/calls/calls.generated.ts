@@ -655,6 +655,9 @@ export const receiveProviderEvent = /* @__PURE__ */ callOf<'receiveProviderEvent
 /** Redeems a code, once: a parent a gift, an administrator a class set. */
 export const redeemCode = /* @__PURE__ */ callOf<'redeemCode'>('POST', '/payment/redeem');
 
+/** Registers an organization, which is one more of theirs: the caller administers it, and works there from then on. */
+export const registerOrganization = /* @__PURE__ */ callOf<'registerOrganization'>('POST', '/organization/memberships');
+
 /** Sends one remark to all students of a class who currently fail in the same way. */
 export const remarkOnFailure = /* @__PURE__ */ callOf<'remarkOnFailure'>('PUT', '/level/class/{class_id}/failures/remarks/{remark_id}');
 

@@ -44,7 +44,13 @@ export const OrganizationUpdateSchema = z.object({
   agreement: AcceptAgreementSchema.optional(),
 });
 
-/** Answer of GET and PUT /api/organization/current. */
+/** Body of POST /api/organization/memberships: a school that is registered. */
+export const OrganizationRegistrationSchema = OrganizationUpdateSchema.omit({ version: true });
+
+/** How many schools somebody who has an account already may register in a day. */
+export const REGISTRATIONS_PER_DAY = 3;
+
+/** Answer of GET and PUT /api/organization/current, and of registering. */
 export const OrganizationSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -91,5 +97,6 @@ export const SlugExistsSchema = z.object({ exists: z.boolean() });
 
 export type Organization = z.infer<typeof OrganizationSchema>;
 export type OrganizationUpdate = z.infer<typeof OrganizationUpdateSchema>;
+export type OrganizationRegistration = z.infer<typeof OrganizationRegistrationSchema>;
 export type DemandSecondFactor = z.infer<typeof DemandSecondFactorSchema>;
 export type OrganizationType = z.infer<typeof OrganizationTypeSchema>;

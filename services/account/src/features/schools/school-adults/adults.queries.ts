@@ -11,17 +11,6 @@ export const ADULT = sql<AdultRow>`
   select u.email, u.full_name, exists (select 1 from account.students t where t.parent_id = u.id) as has_students
   from account.users u where u.id = $1 and u.email_verified_at is not null`;
 
-/** Held until they may register an organisation, so that nobody comes to one or gets students meanwhile. */
-export const HOLD_FREE = sql<{
-  readonly works: NotNull<boolean>;
-  readonly has_students: NotNull<boolean>;
-}>`
-  select u.organization_id is not null as works,
-    exists (select 1 from account.students t where t.parent_id = u.id) as has_students
-  from account.users u where u.id = $1 for update of u`;
-
-export const MAKE_ADMIN = sql`update account.users set user_type = 2, updated_at = now() where id = $1`;
-
 interface ToldRow {
   readonly email: string;
   readonly full_name: string;

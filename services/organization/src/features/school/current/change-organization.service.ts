@@ -1,5 +1,11 @@
-import { type Actor, AGREEMENT_VERSION, type OrganizationUpdate } from '@burrow/contracts';
-import { DomainError } from '@burrow/service-kit';
+import {
+  type Actor,
+  AGREEMENT_VERSION,
+  type OrganizationRegistration,
+  type OrganizationUpdate,
+  REGISTRATIONS_PER_DAY,
+} from '@burrow/contracts';
+import { DomainError, holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError, type Repository } from 'typeorm';
@@ -10,9 +16,11 @@ import { MembershipsService } from '../../../members/memberships.service.ts';
 import { OrganizationEventsService } from '../../../events/organization-events.service.ts';
 import { AgreementsService } from '../agreement/index.ts';
 import { SchoolDomainsService } from '../school-domains/index.ts';
+import { REGISTERED_TODAY } from './registrations.queries.ts';
 import { TRIAL_STUDENTS, trialEnd } from './trial.rules.ts';
 
 const UNIQUE_VIOLATION = '23505';
+const HOUR_S = 3_600;
 const SLUG_KEY = 'organizations_slug_key';
 
 /** Whether another organisation took the slug, perhaps in the same moment. */
@@ -42,10 +50,33 @@ export class ChangeOrganizationService {
     { by, member }: { readonly by: Actor; readonly member: MemberEntity | null },
     body: OrganizationUpdate,
   ): Promise<OrganizationEntity> {
+    return this.inTransaction(async tx => {
+      if (member) return this.update(tx, by, member, body);
+      const made = await this.register(tx, by, body);
+      // The same person registered in another tab.
+      if (!(await this.memberships.register(tx, by.user, made.id))) throw meanwhile();
+      return made;
+    });
+  }
+
+  /**
+   * Registers one more school of somebody who has an account: until it is there they stay what they are, then they work in it.
+   * @throws DomainError organization/slug-taken, organization/agreement-needed, organization/domain-public, auth/too-many-attempts
+   */
+  async registerFurther(user: string, body: OrganizationRegistration): Promise<OrganizationEntity> {
+    return this.inTransaction(async tx => {
+      await this.demandFew(tx, user);
+      const made = await this.register(tx, { user, impersonator: null }, body);
+      await this.memberships.join(tx, user, made.id, 'admin');
+      return made;
+    });
+  }
+
+  private async inTransaction(
+    work: (tx: EntityManager) => Promise<OrganizationEntity>,
+  ): Promise<OrganizationEntity> {
     try {
-      return await this.db.transaction(tx =>
-        member ? this.update(tx, by, member, body) : this.register(tx, by, body),
-      );
+      return await this.db.transaction(work);
     } catch (error) {
       if (isSlugTaken(error))
         throw new DomainError('organization/slug-taken', 'Another organisation has this short name.');
@@ -71,7 +102,15 @@ export class ChangeOrganizationService {
     return changed;
   }
 
-  private async register(tx: EntityManager, by: Actor, body: OrganizationUpdate) {
+  /** Each school has a trial of its own. */
+  private async demandFew(tx: SqlRunner, id: string): Promise<void> {
+    await holdAlone(tx, 'organization', { kind: 'user', id });
+    const lately = await REGISTERED_TODAY.rows(tx, [id]);
+    if (lately.length >= REGISTRATIONS_PER_DAY)
+      throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: HOUR_S });
+  }
+
+  private async register(tx: EntityManager, by: Actor, body: OrganizationRegistration) {
     const { name, slug, type, language = null, native_name: nativeName = null } = body;
     const { email_domain: emailDomain = null } = body;
     const trial = { maxStudents: TRIAL_STUDENTS, trialEndsAt: trialEnd(new Date()) };
@@ -86,8 +125,6 @@ export class ChangeOrganizationService {
     });
     const registered = await this.organizationRows.save(made);
     await this.events.organizationChanged(tx, registered);
-    // The same person registered in another tab.
-    if (!(await this.memberships.register(tx, by.user, registered.id))) throw meanwhile();
     const organizationId = registered.id;
     await this.audit.record(by, { organizationId, action: 'organization-registered' });
     if (emailDomain !== null) await this.domains.add(tx, by, organizationId, emailDomain);

@@ -2,6 +2,7 @@ import { type Actor, ENDPOINTS, type Organization } from '@burrow/contracts';
 import { type ApiRequest, ApiRoute, DomainError, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import type { MemberEntity } from '../../../database/entities/member.entity.ts';
+import { demandInPerson } from '../../../members/demand-in-person.ts';
 import { MembersService } from '../../../members/members.service.ts';
 import { ChangeOrganizationService } from './change-organization.service.ts';
 import { OrganizationsRepository } from './organizations.repository.ts';
@@ -33,6 +34,12 @@ export class CurrentController {
       isAdmin: true,
       students: await this.organizations.countStudents(changed.id),
     });
+  }
+
+  @ApiRoute(ENDPOINTS.registerOrganization)
+  async register({ identity, body }: ApiRequest<'registerOrganization'>): Promise<Organization> {
+    const made = await this.change.registerFurther(demandInPerson(identity), body);
+    return shownOrganization(made, { isAdmin: true, students: 0 });
   }
 
   @ApiRoute(ENDPOINTS.checkSlugExists)
