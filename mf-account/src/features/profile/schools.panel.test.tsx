@@ -36,7 +36,8 @@ test('a parent who teaches goes back to their family', async () => {
   renderAccount('profile/details');
   await userEvent.click((await panel()).getByRole('button', { name: 'Go to your family' }));
   await waitFor(() => expect(platform().user?.user_details.user_type).toBe(0));
-  expect(await (await panel()).findByRole('button', { name: 'Work at Elm School' })).toBeTruthy();
+  const back = await screen.findByRole('button', { name: 'Work at Elm School' }, { timeout: 5_000 });
+  expect(back).toBeTruthy();
 });
 
 test('who has one place only reads nothing about it', async () => {

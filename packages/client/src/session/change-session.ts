@@ -20,6 +20,8 @@ export async function afterLogIn(dispatch: AppDispatch): Promise<void> {
 
 const LOOK_EVERY_MS = 500;
 const MOST_LOOKS = 20;
+/** How long the gateway believes what account said of a session: until then it would send calls to the school of before. */
+const BELIEVED_MS = 1_000;
 
 /**
  * Call when somebody works in another school from now on, or in none. Account learns of it a moment after the school:
@@ -30,10 +32,13 @@ export async function afterSchoolChange(dispatch: AppDispatch, school: string | 
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const { data } = await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
     if (data?.organization_id === school) break;
-    await new Promise<void>(resolve => void after(LOOK_EVERY_MS, resolve));
+    await passed(LOOK_EVERY_MS);
   }
+  await passed(BELIEVED_MS);
   await afterLogIn(dispatch);
 }
+
+const passed = (ms: number) => new Promise<void>(resolve => void after(ms, resolve));
 
 /** Discards what was read, and asks who is here. */
 export async function renewSession(dispatch: AppDispatch): Promise<void> {
