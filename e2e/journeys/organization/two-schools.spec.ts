@@ -1,4 +1,4 @@
-import { newSchool } from '../../support/schools.ts';
+import { newSchool, newSlug } from '../../support/schools.ts';
 import { letsIn } from '../../support/school-steps.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
@@ -32,4 +32,19 @@ test('who administers a school asks another one, is let in, teaches there, and g
   await adult.goto('/en/organization/teachers');
   await expect(adult.getByRole('heading', { name: 'Teachers', exact: true })).toBeVisible();
   await context.close();
+});
+
+test('who administers a school registers one more with the same account, and has both', async ({ page }) => {
+  await newSchool(page.context());
+  await page.goto('/en/organization/join');
+  await page.getByRole('link', { name: 'Or register a school of your own' }).click();
+  await expect(page.getByText(/Hillbrook School stays yours/)).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Oak School');
+  await page.getByLabel('Short name').fill(newSlug());
+  await page.getByLabel(/I may accept the agreement/).check();
+  await page.getByLabel('My organization may let its students use Burrow').check();
+  await page.getByRole('button', { name: 'Register the organization' }).click();
+  await expect(page).toHaveURL(/\/en\/organization\/classes$/);
+  await expect(page.getByRole('heading', { name: 'No classes yet' })).toBeVisible();
+  await worksInTheOther(page);
 });
