@@ -1,4 +1,4 @@
-import { MembersSchema, OrganizationSchema } from '@burrow/contracts';
+import { MemberSchema, MembersSchema, OrganizationSchema } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -101,4 +101,16 @@ test('who was erased does not come back by an invitation that was on its way', a
   await organizations.tell('account/user-removed', { user_id: user });
   await accept(user);
   expect((await teachers()).map(one => one.user_id)).toEqual([adminId]);
+});
+
+test('nothing that an administrator reads tells that a colleague works elsewhere now, and their second factor stays', async () => {
+  const user = randomUUID();
+  await accept(user);
+  const before = await teachers();
+  await organizations.asTeacher(user).post('/api/organization/memberships', { ...MEADOW, slug: freshSlug() });
+  expect(await teachers()).toEqual(before);
+  const opened = await admin.get(`/api/organization/teachers/${user}`);
+  expect(opened.json()).toEqual(MemberSchema.parse(before.find(({ user_id }) => user_id === user)));
+  const reset = await admin.delete(`/api/organization/teacher/${user}/second-factor`);
+  expect(codeOf(reset)).toBe('auth/forbidden');
 });

@@ -2,6 +2,7 @@ import { answerConfirmsWith } from '@burrow/client';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer, refusal } from '@burrow/remote-testing/answers';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, TEACHER } from '../../testing/school.ts';
 
@@ -58,4 +59,14 @@ test('the second factor of a colleague who has lost it is removed, after a quest
   await userEvent.click(await screen.findByRole('button', { name: 'Turn off two-step log-in' }));
   await waitFor(() => expect(school().members[1]?.second_factor).toBe(false));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Turn off two-step log-in' })).toBeNull());
+});
+
+test('where it cannot be removed now, a sentence says what they do instead', async () => {
+  giveBack = answerConfirmsWith(async () => true);
+  school().members = school().members.map(each => ({ ...each, second_factor: true }));
+  server.use(answer('resetTeacherSecondFactor', () => refusal('auth/forbidden')));
+  renderOrganization(server, edit(TEACHER.user_id), ADMIN);
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off two-step log-in' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('can log in with a recovery code');
+  expect(screen.queryByRole('button', { name: 'Turn off two-step log-in' })).toBeNull();
 });
