@@ -44,14 +44,15 @@ test('a smaller plan is chosen for the day of the next charge and taken back; a 
   await expect(plan.getByText(/^€72\.00 will be charged on /)).toBeVisible();
 
   const subscription = await subscriptionOf(page, paying);
-  const inDashboard = (step: 'pause' | 'resume') =>
-    atProvider(page, paying.origin, ['post', `/subscriptions/${subscription}/${step}`], {
-      effective_from: 'immediately',
-    });
-  await inDashboard('pause');
+  await atProvider(page, paying.origin, ['post', `/subscriptions/${subscription}/pause`], {
+    effective_from: 'immediately',
+  });
   await isRead(page, /^It is paused/);
-  await inDashboard('resume');
-  await isRead(page, /will be charged on /);
+  await page.getByRole('button', { name: 'Resume the subscription' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Resume the subscription?' });
+  await expect(question).toContainText(/Nothing is charged now\. €72\.00 will be charged on /);
+  await question.getByRole('button', { name: 'Resume the subscription' }).press('Enter');
+  await isRead(page, /^€72\.00 will be charged on /);
 
   const byBank = (action: 'chargeback' | 'chargeback_reverse') =>
     atProvider(page, paying.origin, ['post', '/test/chargebacks'], {

@@ -5,6 +5,7 @@ import type {
   IPriceResponse,
   ISubscriptionResponse,
   ITransactionResponse,
+  SubscriptionOnResume,
 } from '@paddle/paddle-node-sdk';
 import { PRICES } from './catalogue/catalogue.table.ts';
 import { Clock } from './clock/clock.ts';
@@ -20,6 +21,8 @@ export interface StoredSubscription {
   card: Card;
   /** The transaction that could not be paid, and how often it was tried again. */
   unpaid: { readonly transaction: string; readonly since: Date; tries: number } | null;
+  /** Whether it is charged on the day that was chosen for it to go on. */
+  onResume?: SubscriptionOnResume;
 }
 
 /** Everything that the stand-in knows, while it runs. */

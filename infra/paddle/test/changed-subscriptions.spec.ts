@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { SubscriptionOnResume } from '@paddle/paddle-node-sdk';
 import { startPaddle, type TestPaddle } from './paddle.harness.ts';
 
 const PAID = '4242 4242 4242 4242';
@@ -108,6 +109,46 @@ test('a pause begins with the end of the paid period unless it is asked for at o
     'active',
     Date.parse(resumeAt),
   ]);
+});
+
+test('one that is paused goes on with the period that is paid, without a charge, or begins one anew, which is charged', async () => {
+  const id = await subscribe('unlimited_monthly');
+  const resume = (onResume: SubscriptionOnResume, effectiveFrom = 'immediately') =>
+    it.sdk.subscriptions.resume(id, { effectiveFrom, onResume });
+  const { transactions } = it.paddle.store;
+  const paid = () => [...transactions.values()].filter(({ status }) => status === 'completed').length;
+  const { currentBillingPeriod: first } = await it.sdk.subscriptions.get(id);
+  const ends = Date.parse(first?.endsAt ?? '');
+  await it.sdk.subscriptions.pause(id, { effectiveFrom: 'immediately' });
+  const later = new Date(ends + DAY_MS).toISOString();
+  const over = { code: 'subscription_continuing_existing_billing_period_not_allowed' };
+  await expect(resume('continue_existing_billing_period', later)).rejects.toMatchObject(over);
+  const resumed = await resume('continue_existing_billing_period');
+  expect([resumed.status, resumed.currentBillingPeriod, resumed.nextBilledAt, paid()]).toEqual([
+    'active',
+    first,
+    first?.endsAt,
+    1,
+  ]);
+  await it.passTo(later);
+  expect(paid()).toBe(2);
+  await it.sdk.subscriptions.pause(id, { effectiveFrom: 'immediately' });
+  await it.passTo(new Date(ends + 40 * DAY_MS).toISOString());
+  await expect(resume('continue_existing_billing_period')).rejects.toMatchObject(over);
+  expect(Date.parse((await resume('start_new_billing_period')).nextBilledAt ?? '')).toBeGreaterThan(
+    ends + 60 * DAY_MS,
+  );
+  expect(paid()).toBe(3);
+});
+
+test('one that is paused goes on by itself on the day that was chosen', async () => {
+  const id = await subscribe('unlimited_monthly');
+  await it.sdk.subscriptions.pause(id, { effectiveFrom: 'immediately' });
+  const at = new Date(Date.now() + 5 * DAY_MS).toISOString();
+  const { status, scheduledChange } = await it.sdk.subscriptions.resume(id, { effectiveFrom: at });
+  expect([status, scheduledChange?.action, scheduledChange?.effectiveAt]).toEqual(['paused', 'resume', at]);
+  await it.passTo(new Date(Date.parse(at) + DAY_MS).toISOString());
+  expect((await it.sdk.subscriptions.get(id)).status).toBe('active');
 });
 
 test('a renewal that is not paid is tried seven more times, after which it is paused where that was chosen', async () => {

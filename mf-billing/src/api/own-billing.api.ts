@@ -19,6 +19,12 @@ interface RefundAsked {
   readonly reason: string;
 }
 
+/** What is resumed, and whether the buyer agreed that it is charged now. */
+export interface Resumed {
+  readonly purchase_id: string;
+  readonly charges: 'now' | 'later';
+}
+
 const changed = (_answer: unknown, error: unknown) =>
   error ? [] : (['Purchases', 'CurrentUser', 'Access'] as const);
 
@@ -48,8 +54,8 @@ export const ownBillingApi = api.enhanceEndpoints({ addTagTypes: ['Purchases', '
                 : one,
         ),
     }),
-    resumeSubscription: write(build, (purchase_id: string) => resumeSubscription({ purchase_id }), {
-      onQueryStarted: (_purchase, { dispatch, queryFulfilled }) =>
+    resumeSubscription: write(build, (wish: Resumed) => resumeSubscription(wish), {
+      onQueryStarted: (_wish, { dispatch, queryFulfilled }) =>
         showChange(dispatch, queryFulfilled, resumed => one => (one.id === resumed.id ? resumed : one)),
     }),
     // Of the moment when it was asked for: once a change is under way, a second reading would be refused.

@@ -42,6 +42,15 @@ export const ownBillingHandlers = (bought: () => Bought): HttpHandler[] => [
     return HttpResponse.json({ ends_at });
   }),
   answer('resumeSubscription', ({ request }) => {
+    const paused = bought().subscriptions.find(({ state }) => state === 'paused');
+    if (paused?.on_resume) {
+      const isNow = new Date(paused.on_resume.at) < new Date();
+      if (isNow !== (idOf(request, 'charges') === 'now')) return refusal('payment/charges-now');
+      const next_charge = isNow ? { ...paused.on_resume, at: NEXT } : paused.on_resume;
+      const unpaused: Subscription = { ...paused, state: 'active', next_charge, on_resume: null };
+      bought().subscriptions = [unpaused];
+      return HttpResponse.json(unpaused);
+    }
     const ending = bought().subscriptions.find(each => each.purchase_id === idOf(request, 'purchase_id'));
     if (!ending?.ends_at) return refusal('payment/no-subscription');
     const next_charge = { money: euros(7200), at: ending.ends_at };

@@ -33,7 +33,10 @@ export const MATRIX: AuthorisationMatrix<'payment'> = {
   getCurrentSubscription: [{ cells: BUYERS }],
   listActiveSubscriptions: [{ cells: BUYERS }],
   cancelSubscription: [{ query: { purchase_id: 'txn_nobody' }, cells: BUYERS }],
-  resumeSubscription: [{ query: { purchase_id: 'txn_nobody' }, cells: BUYERS }],
+  resumeSubscription: [
+    { about: 'what ends', query: { purchase_id: 'txn_nobody' }, cells: BUYERS },
+    { about: 'what is paused, with a charge', query: { purchase_id: 'txn_nobody', charges: 'now' }, cells: BUYERS },
+  ],
   cancelByLink: open({ body: { token: 'a-link-that-nobody-made' } }),
   withdrawByLink: open({ body: { token: 'a-link-that-nobody-made' } }),
   previewUpgrade: [{ query: { plan_name: 'nothing' }, cells: BUYERS }],

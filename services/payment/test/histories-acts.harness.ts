@@ -60,9 +60,9 @@ const change =
 
 /** What a buyer asks of one of its payments. */
 const ask =
-  (call: string): Act =>
+  (call: string, more = ''): Act =>
   ({ dice }, { caller, begun }) =>
-    caller.post(`/api/payment/${call}?purchase_id=${dice.of(begun) ?? 'txn_none'}`);
+    caller.post(`/api/payment/${call}?purchase_id=${dice.of(begun) ?? 'txn_none'}${more}`);
 
 const askBack: Act = async ({ platform, dice }, buyer) => {
   const id = dice.of(buyer.begun);
@@ -157,6 +157,7 @@ const refused = async (): Promise<void> => {};
 const BOTH: readonly Act[] = [
   ask('cancel-subscription'),
   ask('resume-subscription'),
+  ask('resume-subscription', '&charges=now'),
   askBack,
   askBack,
   ofPayment('/adjustments', { action: 'refund', reason: 'kind' }),

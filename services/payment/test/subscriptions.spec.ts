@@ -106,7 +106,8 @@ test('a pause that the provider is told of begins with the end of the period: th
   };
   await ask('POST', '/pause', {});
   const until = before.next_charge.at;
-  const paused = { ...before, state: 'paused', next_charge: null, open_until: until };
+  const on_resume = { money: { amount: 900, currency: 'EUR' }, at: until };
+  const paused = { ...before, state: 'paused', next_charge: null, on_resume, open_until: until };
   expect(await current(parent)).toEqual(paused);
   await ask('PATCH', '', { scheduled_change: null });
   expect(await current(parent)).toEqual(before);

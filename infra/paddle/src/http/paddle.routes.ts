@@ -96,6 +96,15 @@ const PauseSchema = z.object({
   resume_at: z.iso.datetime({ offset: true }).nullish(),
 });
 
+const ResumeSchema = z.object({
+  effective_from: z
+    .union([z.literal('immediately'), z.iso.datetime({ offset: true })])
+    .default('immediately'),
+  on_resume: z
+    .enum(['start_new_billing_period', 'continue_existing_billing_period'])
+    .default('start_new_billing_period'),
+});
+
 /** Of its items, what is to go back; all of it if that is not said. */
 function partOf(items: z.infer<typeof AdjustmentSchema>['items']): number | undefined {
   const amounts = (items ?? []).flatMap(({ amount }) => (amount === undefined ? [] : [Number(amount)]));
@@ -154,7 +163,11 @@ function subscriptions(app: FastifyInstance, store: Store): void {
     const { effective_from, resume_at: resumeAt } = PauseSchema.parse(request.body ?? {});
     return data(pause(store, idOf(request), { isImmediate: effective_from === 'immediately', resumeAt }));
   });
-  app.post('/subscriptions/:id/resume', request => data(resume(store, idOf(request))));
+  app.post('/subscriptions/:id/resume', request => {
+    const { effective_from, on_resume: onResume } = ResumeSchema.parse(request.body ?? {});
+    const at = effective_from === 'immediately' ? store.clock.now() : new Date(effective_from);
+    return data(resume(store, idOf(request), { at, onResume }));
+  });
   app.get('/subscriptions/:id/update-payment-method-transaction', request => {
     return data(cardTransactionOf(store, idOf(request)));
   });

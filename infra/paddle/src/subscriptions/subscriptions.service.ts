@@ -1,4 +1,9 @@
-import type { IPriceResponse, ISubscriptionResponse, ITransactionResponse } from '@paddle/paddle-node-sdk';
+import type {
+  IPriceResponse,
+  ISubscriptionResponse,
+  ITransactionResponse,
+  SubscriptionOnResume,
+} from '@paddle/paddle-node-sdk';
 import { PRODUCTS } from '../catalogue/catalogue.table.ts';
 import type { Card } from '../checkout/cards.table.ts';
 import { periodEnd } from '../clock/period.rules.ts';
@@ -149,17 +154,46 @@ export function pause(
   return stored.shown;
 }
 
-/** Resumes one that is paused: a new period begins at the time given, or now, and is charged. */
-export function resume(store: Store, id: string, at = store.clock.now()): ISubscriptionResponse {
+/** How a subscription is resumed. */
+export interface Resumption {
+  readonly at: Date;
+  readonly onResume: SubscriptionOnResume;
+}
+
+/** Refuses to continue a period that is over by then. */
+function demandPeriod({ shown }: StoredSubscription, at: Date): void {
+  if (Date.parse(shown.current_billing_period?.ends_at ?? '') > at.getTime()) return;
+  const code = 'subscription_continuing_existing_billing_period_not_allowed';
+  throw new RefusalError(400, code, 'Its billing period has ended.');
+}
+
+/**
+ * Resumes one that is paused, now or on a later day: the period that is paid goes on, and is renewed when it ends, or a new one
+ * begins and is charged.
+ */
+export function resume(store: Store, id: string, { at, onResume }: Resumption): ISubscriptionResponse {
   const stored = subscriptionOf(store, id);
-  if (stored.shown.status !== 'paused')
-    throw new RefusalError(400, 'subscription_not_paused', `It is ${stored.shown.status}.`);
-  Object.assign(stored, { anchor: at, periods: 0 });
-  const none = { paused_at: null, current_billing_period: null, scheduled_change: null };
-  change(store, stored, { status: 'active', ...none });
-  renew(store, stored);
-  store.events.tell('subscription.resumed', stored.shown);
-  return stored.shown;
+  const { shown } = stored;
+  if (shown.status !== 'paused')
+    throw new RefusalError(400, 'subscription_not_paused', `It is ${shown.status}.`);
+  const isContinued = onResume === 'continue_existing_billing_period';
+  if (isContinued) demandPeriod(stored, at);
+  if (at > store.clock.now()) {
+    const scheduled_change = { action: 'resume' as const, effective_at: at.toISOString(), resume_at: null };
+    change(store, stored, { scheduled_change });
+    stored.onResume = onResume;
+    store.events.tell('subscription.updated', shown);
+    return shown;
+  }
+  const period = isContinued ? shown.current_billing_period : null;
+  const active = { paused_at: null, scheduled_change: null, current_billing_period: period };
+  change(store, stored, { status: 'active', next_billed_at: period?.ends_at ?? null, ...active });
+  if (!isContinued) {
+    Object.assign(stored, { anchor: at, periods: 0 });
+    renew(store, stored);
+  }
+  store.events.tell('subscription.resumed', shown);
+  return shown;
 }
 
 function renew(store: Store, stored: StoredSubscription): void {
@@ -214,7 +248,9 @@ function nextOf(store: Store, stored: StoredSubscription): { at: number; happen:
   if (shown.status === 'canceled') return null;
   if (shown.status === 'paused') {
     const at = Date.parse(shown.scheduled_change?.effective_at ?? '');
-    return Number.isNaN(at) ? null : { at, happen: () => void resume(store, shown.id, new Date(at)) };
+    const { onResume = 'start_new_billing_period' } = stored;
+    const again = (): void => void resume(store, shown.id, { at: new Date(at), onResume });
+    return Number.isNaN(at) ? null : { at, happen: again };
   }
   if (unpaid) {
     const days = TRIES_AFTER[unpaid.tries] ?? 0;

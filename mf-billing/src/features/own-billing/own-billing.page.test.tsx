@@ -105,6 +105,33 @@ test.each([
   },
 );
 
+test.each([
+  [
+    '2099-12-20',
+    /^Nothing is charged now\. €9\.00 will be charged on December 20, 2099/,
+    'Resume the subscription',
+  ],
+  ['2026-11-20', /a new period begins today: €9\.00 is charged now/, 'Resume and pay €9.00'],
+])(
+  'what is paused, and paid until %s, is resumed once it was told what is charged and when',
+  async (day, text, ok) => {
+    const asked: ConfirmQuestion[] = [];
+    answerConfirmsWith(async question => asked.push(question) > 1);
+    const at = `${day}T10:00:00.000Z`;
+    const on_resume = { money: { amount: 900, currency: 'EUR' }, at };
+    parentWith({
+      subscriptions: [{ ...RUNNING, state: 'paused', next_charge: null, open_until: at, on_resume }],
+    });
+    renderBilling(PAGE);
+    await press('Resume the subscription');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(shop().bought.subscriptions[0]?.state).toBe('paused');
+    await press('Resume the subscription');
+    expect(await screen.findByText(/^€9\.00 will be charged on /)).toBeTruthy();
+    expect(asked[0]).toMatchObject({ text: expect.stringMatching(text), ok });
+  },
+);
+
 test('what is not paid ends at once when it is cancelled, and so it is told before and after', async () => {
   const asked: ConfirmQuestion[] = [];
   answerConfirmsWith(async question => asked.push(question) > 0);

@@ -1,16 +1,13 @@
-import { askConfirm, loadDocument, snackbarShown, useAppDispatch, type ApiError } from '@burrow/client';
+import { askConfirm, loadDocument, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { Subscription } from '@burrow/contracts';
-import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button, Note, Panel } from '@burrow/ui';
 import { useState } from 'react';
-import {
-  useCancelSubscriptionMutation,
-  useChangeCardMutation,
-  useResumeSubscriptionMutation,
-} from '../../api/own-billing.api.ts';
+import { useCancelSubscriptionMutation, useChangeCardMutation } from '../../api/own-billing.api.ts';
 import { ChangePlan } from './change-plan.tsx';
+import { ResumeButton, UnpauseButton } from './resume-button.tsx';
 import { stateOfSubscription } from './states.rules.ts';
+import { useTellFailure } from './use-tell-failure.ts';
 import { useWords } from '../../plans/use-words.ts';
 
 interface SubscriptionProps {
@@ -41,6 +38,7 @@ export function SubscriptionPanel({ subscription }: SubscriptionProps) {
           )}
           {(state === 'running' || isPastDue) && <CardButton isUrgent={isPastDue} />}
           {state === 'ending' && <ResumeButton subscription={subscription} />}
+          {subscription.state === 'paused' && <UnpauseButton subscription={subscription} />}
           {state !== 'ending' && <CancelButton subscription={subscription} />}
         </div>
       )}
@@ -70,13 +68,6 @@ function useStateText(subscription: Subscription): string {
   });
 }
 
-/** Says in a snackbar why a call failed. */
-function useTellFailure(): (error: unknown) => void {
-  const dispatch = useAppDispatch();
-  const textOf = useProblemText();
-  return error => void dispatch(snackbarShown(textOf(error as ApiError), 'error'));
-}
-
 function CardButton({ isUrgent }: { readonly isUrgent: boolean }) {
   const { t } = useTranslation('own-billing');
   const tellFailure = useTellFailure();
@@ -90,26 +81,6 @@ function CardButton({ isUrgent }: { readonly isUrgent: boolean }) {
   return (
     <Button type={isUrgent ? 'primary' : 'default'} loading={isLoading} onClick={change}>
       {t('subscription.card')}
-    </Button>
-  );
-}
-
-/** For who chose an end, until it is reached. */
-function ResumeButton({ subscription: { state, purchase_id, ends_at, open_until } }: SubscriptionProps) {
-  const { t } = useTranslation('own-billing');
-  const dispatch = useAppDispatch();
-  const tellFailure = useTellFailure();
-  const [resume, { isLoading }] = useResumeSubscriptionMutation();
-  if (state === 'ended' || purchase_id === null || ends_at === null || open_until === null) return null;
-  const goOn = (): void => {
-    resume(purchase_id)
-      .unwrap()
-      .then(() => dispatch(snackbarShown(t('resume.done'), 'success')))
-      .catch(tellFailure);
-  };
-  return (
-    <Button type="primary" loading={isLoading} onClick={goOn}>
-      {t('resume.button')}
     </Button>
   );
 }

@@ -709,7 +709,7 @@ export const restoreProfile = /* @__PURE__ */ callOf<'restoreProfile'>('POST', '
 /** Resumes the news, for whoever is logged in with the address of this mail. The link alone only ends the news. */
 export const resubscribe = /* @__PURE__ */ callOf<'resubscribe'>('POST', '/user/resubscribe/{email_id}');
 
-/** Takes the end of a subscription back that was chosen, until it is reached. `purchase_id` is any of its payments. */
+/** Takes the end of a subscription back that was chosen, until it is reached, or resumes one that is paused. `purchase_id` is any of its payments. */
 export const resumeSubscription = /* @__PURE__ */ callOf<'resumeSubscription'>('POST', '/payment/resume-subscription');
 
 /** Takes a student who left back into their class. */

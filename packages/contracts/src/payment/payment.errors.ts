@@ -25,6 +25,7 @@ export const PAYMENT_ERRORS = {
   'payment/declined': 402,
   'payment/price-differs': 503,
   'payment/buying-off': 404,
+  'payment/charges-now': 409,
   'payment/renews-now': 409,
   'payment/provider-refused': 409,
   'payment/provider-down': 503,

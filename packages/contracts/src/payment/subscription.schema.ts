@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MoneySchema } from './money.schema.ts';
+import { PurchaseParamsSchema } from './purchase.schema.ts';
 
 /** A subscription of a parent or a school. */
 export const SubscriptionSchema = z.object({
@@ -13,11 +14,21 @@ export const SubscriptionSchema = z.object({
   purchase_id: z.string().nullable(),
   /** When it is charged next, and how much; null where an end was chosen. */
   next_charge: z.object({ money: MoneySchema, at: z.iso.datetime() }).nullable(),
+  /**
+   * What is charged if one that is paused is resumed, and when: at once if that day is over. Null for one that is not paused, or
+   * cannot be resumed; services of earlier releases do not say it.
+   */
+  on_resume: z.object({ money: MoneySchema, at: z.iso.datetime() }).nullable().optional(),
   /** The chosen end, or the end itself. */
   ends_at: z.iso.datetime().nullable(),
   past_due_since: z.iso.datetime().nullable(),
   /** Until when it opens levels, as things stand. */
   open_until: z.iso.datetime().nullable(),
+});
+
+/** Query of POST /api/payment/resume-subscription: `charges` is what the buyer was told, and agreed to. */
+export const ResumeQuerySchema = PurchaseParamsSchema.extend({
+  charges: z.enum(['now', 'later']).default('later'),
 });
 
 export const CurrentSubscriptionSchema = z.object({ subscription: SubscriptionSchema.nullable() });

@@ -62,7 +62,7 @@ export const CONTRACT_STATES: Readonly<Record<ContractState, StateOfContract>> =
   grace: { money: 'ours', opens: { subscription: 'with-grace' } },
   /** A renewal was not paid for longer; the provider still tries. */
   'past-due': { money: 'ours', opens: { subscription: 'with-grace' } },
-  /** Nothing is charged until it is resumed; what is paid stays open. */
+  /** Nothing is charged until it is resumed, with what is paid or, once that is over, by a new payment; what is paid stays open. */
   paused: { money: 'ours', opens: { subscription: 'to-paid-end' } },
   /** It ends with its period, or has ended at the provider before that while we keep the money. */
   cancelled: { money: 'ours', opens: { subscription: 'to-paid-end' } },

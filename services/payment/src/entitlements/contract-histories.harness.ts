@@ -204,8 +204,10 @@ const PLAY: Readonly<Record<Step['what'], (contract: PlayedContract, of: Paid, s
   paused: one => {
     if (goesOn(one) && one.endsAt === null) become(one, 'paused');
   },
-  'went-on': one => {
-    if (one.standing === 'paused') become(one, 'active');
+  'went-on': (one, _, { price }) => {
+    if (one.standing !== 'paused' || one.isGoingBack) return;
+    if (one.world.time >= one.until) one.pay(one.plan, one.world.time + one.plan.days, price);
+    become(one, 'active');
   },
   refunded: (one, of) => {
     if (left(of) <= 0) return;

@@ -1,20 +1,17 @@
 import { type Money, parseMoney, type Plan, planOf, priceIn } from '@burrow/billing';
 import type { Subscription, UpgradePreview } from '@burrow/contracts';
-import { DomainError, type Identity, InjectPool, inTransaction } from '@burrow/service-kit';
+import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { ClockService } from '../../clock/clock.service.ts';
-import { ChangeBegunEntity } from '../../database/entities/change-begun.entity.ts';
 import { PlanChangeEntity } from '../../database/entities/plan-change.entity.ts';
-import { SubscriptionEntity } from '../../database/entities/subscription.entity.ts';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Paddle, Subscription as Subscribed } from '@paddle/paddle-node-sdk';
 import type pg from 'pg';
-import { AccountsService } from '../../accounts/accounts.service.ts';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 import { nextPlan, shownSubscription, type SubscriptionRow } from './shown-subscription.rules.ts';
-import { CHANGE_BEGUN, REFUND_WAITS, WANT_PLAN } from './subscriptions.queries.ts';
+import { OneAtATimeService } from './one-at-a-time.service.ts';
+import { WANT_PLAN } from './subscriptions.queries.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 import { planThatRuns, takesEffect, type TakesEffect } from '../../domain/plan-change.rules.ts';
 
@@ -27,9 +24,6 @@ interface Change {
 
 type PlanUpdate = { readonly items: readonly { readonly priceId: string }[] };
 
-/** How long a second click waits for the first; one that nobody ends counts no more after fifteen seconds. */
-const PATIENCE_MS = 20_000;
-const POLL_MS = 100;
 /** The provider's clock may write the same time with other parts of a second. */
 const SAME_MS = 60_000;
 
@@ -66,11 +60,9 @@ export class ChangePlanService {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly subscriptions: SubscriptionsService,
     private readonly paddle: PaddleClient,
-    private readonly accounts: AccountsService,
+    private readonly oneAtATime: OneAtATimeService,
     private readonly clock: ClockService,
-    @InjectRepository(SubscriptionEntity) private readonly subscriptionRows: Repository<SubscriptionEntity>,
     @InjectRepository(PlanChangeEntity) private readonly changeRows: Repository<PlanChangeEntity>,
-    @InjectRepository(ChangeBegunEntity) private readonly begunRows: Repository<ChangeBegunEntity>,
   ) {}
 
   /** @throws DomainError payment/unknown-plan, payment/not-your-plan, payment/no-subscription, payment/provider-down */
@@ -168,37 +160,8 @@ export class ChangePlanService {
   }
 
   /** Asks the provider about a subscription while nobody else changes it. */
-  private async alone<Value>(id: string, ask: (sdk: Paddle) => Promise<Value>): Promise<Value> {
-    const begun = await this.begin(id);
-    try {
-      return await this.paddle.ask(ask);
-    } finally {
-      await this.begunRows.delete({ id: begun });
-    }
-  }
-
-  /** Remembers that a change is asked for, once nobody else asks for one. */
-  private async begin(id: string): Promise<string> {
-    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(POLL_MS)) {
-      const begun = await this.claim(id);
-      if (begun !== null) return begun;
-    }
-    throw new DomainError('payment/provider-down', 'The payment provider does not answer.', {
-      retryAfter: 30,
-    });
-  }
-
-  /** Null while somebody else asks. @throws DomainError payment/refund-waits */
-  private claim(id: string): Promise<string | null> {
-    return inTransaction(this.pool, async tx => {
-      const of = await this.subscriptionRows.findOneBy({ id });
-      if (of) await this.accounts.hold(tx, of.accountId);
-      if (await REFUND_WAITS.exists(tx, [id]))
-        throw new DomainError('payment/refund-waits', 'A refund of this subscription is under way.');
-      if (await CHANGE_BEGUN.exists(tx, [id])) return null;
-      const begun = await this.begunRows.save(this.begunRows.create({ subscription: id }));
-      return begun.id;
-    });
+  private alone<Value>(id: string, ask: (sdk: Paddle) => Promise<Value>): Promise<Value> {
+    return this.oneAtATime.alone(id, () => this.paddle.ask(ask));
   }
 
   private async updateOf(plan: string) {

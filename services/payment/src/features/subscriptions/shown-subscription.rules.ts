@@ -45,6 +45,17 @@ function nextCharge(row: SubscriptionRow): Subscription['next_charge'] {
   return { money: nextChargeOf(next, last), at: new Date(periodEndsAt).toISOString() };
 }
 
+/** What is charged if one that is paused is resumed, and when: once what is paid is over, which may be at once. */
+export function resumption(row: SubscriptionRow): NonNullable<Subscription['on_resume']> | null {
+  const { plan, periodEndsAt, currency, total, paidPlan } = row;
+  const next = planOf(plan);
+  // Whether it is paused does not depend on the time at which somebody asks.
+  const isPaused = subscriptionContractState(row, new Date(0)) === 'paused';
+  if (!isPaused || !next || periodEndsAt === null || currency === null) return null;
+  const last = { plan: paidPlan ?? '', total: total ?? 0, currency };
+  return { money: nextChargeOf(next, last), at: new Date(periodEndsAt).toISOString() };
+}
+
 /** A subscription as its owner sees it. */
 export const shownSubscription = (row: SubscriptionRow): Subscription => ({
   id: row.id,
@@ -53,6 +64,7 @@ export const shownSubscription = (row: SubscriptionRow): Subscription => ({
   state: row.state,
   purchase_id: row.purchase,
   next_charge: nextCharge(row),
+  on_resume: resumption(row),
   ends_at: iso(row.endsAt),
   past_due_since: row.state === 'past-due' ? iso(row.pastDueSince) : null,
   open_until: openUntil(row),

@@ -13,6 +13,7 @@ import { ClockService } from '../../clock/clock.service.ts';
 import type { PaymentSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { ChangePlanService } from './change-plan.service.ts';
+import { ResumeService } from './resume.service.ts';
 import { isBegun, isOfUse, longestOpen, shownSubscription } from './shown-subscription.rules.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
@@ -21,6 +22,7 @@ export class SubscriptionsController {
   constructor(
     private readonly subscriptions: SubscriptionsService,
     private readonly changing: ChangePlanService,
+    private readonly resuming: ResumeService,
     private readonly clock: ClockService,
     @InjectSettings() private readonly settings: PaymentSettings,
   ) {}
@@ -55,9 +57,9 @@ export class SubscriptionsController {
   @ApiRoute(ENDPOINTS.resumeSubscription)
   async resume({
     identity,
-    query: { purchase_id },
+    query: { purchase_id, charges },
   }: ApiRequest<'resumeSubscription'>): Promise<Subscription> {
-    return shownSubscription(await this.subscriptions.resume(identity, purchase_id));
+    return shownSubscription(await this.resuming.resume(identity, purchase_id, charges));
   }
 
   @ApiRoute(ENDPOINTS.previewUpgrade)

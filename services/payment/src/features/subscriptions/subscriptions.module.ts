@@ -9,6 +9,8 @@ import { AccountsModule } from '../../accounts/accounts.module.ts';
 import { ProviderModule } from '../../provider/provider.module.ts';
 import { ChangePlanService } from './change-plan.service.ts';
 import { DueChangesJob } from './due-changes.job.ts';
+import { OneAtATimeService } from './one-at-a-time.service.ts';
+import { ResumeService } from './resume.service.ts';
 import { SubscriptionsController } from './subscriptions.controller.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
@@ -25,7 +27,7 @@ import { SubscriptionsService } from './subscriptions.service.ts';
     ]),
   ],
   controllers: [SubscriptionsController],
-  providers: [ChangePlanService, DueChangesJob, SubscriptionsService],
+  providers: [ChangePlanService, DueChangesJob, OneAtATimeService, ResumeService, SubscriptionsService],
   exports: [SubscriptionsService],
 })
 export class SubscriptionsModule {}

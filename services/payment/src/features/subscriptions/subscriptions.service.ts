@@ -14,7 +14,8 @@ import { PaddleClient } from '../../provider/paddle.client.ts';
 import { type SubscriptionRow } from './shown-subscription.rules.ts';
 import { SUBSCRIPTIONS } from './subscriptions.queries.ts';
 
-const none = () => new DomainError('payment/no-subscription', 'No subscription goes on.');
+/** What is answered to who asks about a subscription that does not go on. */
+export const none = () => new DomainError('payment/no-subscription', 'No subscription goes on.');
 
 /** A subscription whose end is wanted. */
 export type Ending = Pick<SubscriptionRow, 'id' | 'state' | 'endsAt'>;
@@ -59,26 +60,8 @@ export class SubscriptionsService {
     return this.end(await this.ofPurchase(identity, purchase));
   }
 
-  /**
-   * Takes the end of a subscription back that was chosen; who asks again is told the same. What ended, or of which the money is
-   * with the bank or on its way back, does not go on.
-   * @throws DomainError payment/unknown-purchase, payment/no-subscription, payment/refund-waits, payment/provider-down
-   */
-  async resume(identity: Identity, purchase: string): Promise<SubscriptionRow> {
-    const row = await this.ofPurchase(identity, purchase);
-    if (row.isGoingBack)
-      throw new DomainError('payment/refund-waits', 'A refund of this subscription is under way.');
-    if (row.state === 'ended' || row.payments.some(({ state }) => state === 'charged-back')) throw none();
-    await this.paddle.ask(async sdk => {
-      const { scheduledChange } = await sdk.subscriptions.get(row.id);
-      if (scheduledChange?.action === 'cancel')
-        await sdk.subscriptions.update(row.id, { scheduledChange: null });
-    });
-    return { ...row, endsAt: null };
-  }
-
   /** The one to which a payment belongs. @throws DomainError payment/unknown-purchase, payment/no-subscription */
-  private async ofPurchase(identity: Identity, purchase: string): Promise<SubscriptionRow> {
+  async ofPurchase(identity: Identity, purchase: string): Promise<SubscriptionRow> {
     const own = In(await this.accounts.allOf(identity));
     const bought = await this.purchaseRows.findOneBy({ id: purchase, accountId: own });
     if (!bought) throw new DomainError('payment/unknown-purchase', 'You have made no such purchase.');
