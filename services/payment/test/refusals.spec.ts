@@ -1,5 +1,5 @@
 import { createPaddle, PaddleEnvSchema, type PaddleStandIn } from '@burrow/paddle';
-import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { countedText, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createPayment } from '../src/create-payment.ts';
@@ -20,6 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([platform.close(), far.close(), paddle.close()]));
 
+/** The faults of the webhooks that were refused, as the log has them. */
+const logged = (): unknown[] =>
+  [...platform.logLines, ...far.logLines]
+    .map(line => JSON.parse(line))
+    .filter(({ msg }) => msg === 'a webhook was refused')
+    .map(({ fault }) => fault);
+
 const tell = async (body: string, signature: string) => {
   const { statusCode, json } = await platform
     .as()
@@ -38,6 +45,35 @@ test('what is signed and is no event is unfit; what is not signed by the provide
     403,
     'auth/forbidden',
   ]);
+});
+
+test('each webhook that is refused is logged with its fault, and counted by that', async () => {
+  const counts = async (): Promise<Map<string, number>> =>
+    new Map(
+      [...(await countedText()).matchAll(/^webhooks_refused_total\{fault="([a-z-]+)"\} (\d+)$/gm)].map(
+        ([, fault = '', count]) => [fault, Number(count)],
+      ),
+    );
+  const before = await counts();
+  const seconds = Math.floor(Date.now() / 1000);
+  const refused = [
+    ['no-signature', '{}', ''],
+    ['unreadable-signature', '{}', 'nothing'],
+    ['wrong-signature', '{}', signed('{}', seconds, 'somebody else’s secret')],
+    ['too-old', '{}', signed('{}', seconds - 400)],
+    ['too-early', '{}', signed('{}', seconds + 100)],
+    ['no-json', 'nonsense', signed('nonsense')],
+    ['no-event', '{}', signed('{}')],
+  ] as const;
+  const faults = refused.map(([fault]) => fault);
+  const linesBefore = logged().length;
+  for (const [, body, signature] of refused) await tell(body, signature);
+  const after = await counts();
+  expect([...after.keys()].toSorted()).toEqual(faults.toSorted());
+  expect(faults.map(fault => (after.get(fault) ?? 0) - (before.get(fault) ?? 0))).toEqual(
+    faults.map(() => 1),
+  );
+  expect(logged().slice(linesBefore)).toEqual(faults);
 });
 
 test('what the provider refuses is told as that, with its code', async () => {

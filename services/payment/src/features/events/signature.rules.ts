@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Why what says that it comes from the provider is not believed. */
-export type SignatureFault =
-  | 'no-signature'
-  | 'unreadable-signature'
-  | 'too-old'
-  | 'too-early'
-  | 'wrong-signature';
+export const SIGNATURE_FAULTS = [
+  'no-signature',
+  'unreadable-signature',
+  'too-old',
+  'too-early',
+  'wrong-signature',
+] as const;
+
+export type SignatureFault = (typeof SIGNATURE_FAULTS)[number];
 
 /** How long ago something may have been signed, so that what was overheard is of no use later; the provider signs each try anew. */
 const OLDEST_SECONDS = 5 * 60;
