@@ -263,6 +263,9 @@ export async function decideAtProvider({ platform, dice }: Scene, buyer: Buyer):
     one => own.has(one.transaction_id) && one.status === 'pending_approval',
   );
   if (status === null) return;
-  for (const { id } of waiting) await atProvider(platform, `/test/adjustments/${id}`, { status });
-  if (waiting.length > 0 && status === 'rejected') buyer.asked.clear();
+  for (const { id, transaction_id } of waiting) {
+    await atProvider(platform, `/test/adjustments/${id}`, { status });
+    const subscription = paddle.store.transactions.get(transaction_id)?.subscription_id;
+    if (status === 'rejected') buyer.asked.delete(subscription ?? '');
+  }
 }
