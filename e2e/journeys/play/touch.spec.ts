@@ -83,6 +83,23 @@ async function goStepByStep(page: Page): Promise<void> {
   await page.getByText('Normal', { exact: true }).tap();
 }
 
+/** The line of an error is far down, where the page is not after its top. */
+async function goBackToError(page: Page): Promise<void> {
+  await turnTo(page, 'Code');
+  await pasteCode(page, `${'# walk on\n'.repeat(15)}player.move_forwrd(1)`);
+  await runButton(page).tap();
+  await expect(page.locator('.game-frame')).toBeVisible();
+  const error = dialog(page, 'Error');
+  await expect(error).toContainText('Line 16');
+  await turnTo(page, 'Code');
+  const line = page.locator('.code-line--error');
+  await expect(line).toBeInViewport();
+  const below = (await runButton(page).boundingBox())!.y;
+  const { y, height } = (await line.boundingBox())!;
+  expect(y + height).toBeLessThan(below);
+  await expect(page.locator('.ace_gutter-cell.ace_error')).toHaveCSS('background-image', /url/);
+}
+
 async function writeRunAndStepThrough(page: Page): Promise<void> {
   await turnTo(page, 'Code');
   const keys = page.getByRole('toolbar', { name: 'Keys for code' });
@@ -207,6 +224,7 @@ test('on a phone, by touch alone: a guess, step by step, a program by the keys a
   await test.step('a finger that rests on a line carries it into the program', () => carryLine(page));
   await test.step('a tap on the map walks there; one finger moves the view, two zoom in', () =>
     walkAndLookAround(page));
+  await test.step('the code shows the line of an error', () => goBackToError(page));
 });
 
 test('in Arabic both sides fit, and axe finds nothing', async ({ page }) => {

@@ -62,6 +62,7 @@ const NO_EDITOR: EditorHandle = {
   insert: () => undefined,
   indent: () => undefined,
   outdent: () => undefined,
+  showLine: () => undefined,
 };
 
 /** The editor owns its text while somebody types, so that no keystroke is lost to a late render. */

@@ -6,6 +6,8 @@ export interface EditorHandle {
   insert(snippet: string): void;
   indent(): void;
   outdent(): void;
+  /** Scrolls editor and page until a line, counted from 1, is in sight. */
+  showLine(line: number): void;
 }
 
 const CURSOR = '|';
@@ -27,5 +29,11 @@ export function handleOf(editor: Ace.Editor): EditorHandle {
     },
     indent: () => editor.execCommand('indent'),
     outdent: () => editor.execCommand('outdent'),
+    showLine: line => {
+      editor.resize(true);
+      editor.scrollToLine(line - 1, true, false, () => undefined);
+      const { pageY } = editor.renderer.textToScreenCoordinates(line - 1, 0);
+      window.scrollBy({ top: pageY - window.innerHeight / 2 });
+    },
   };
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from '@burrow/i18n';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { GameView } from '../../bridge/game.types.ts';
 import { useLevel } from '../../level/level.context.ts';
+import { useScreen } from '../../level/screen.context.ts';
+import { useTwoColumns } from '../../level/use-media.ts';
 import { useCode } from '../../level/use-code.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 import { useRun } from '../../run/use-run.ts';
@@ -32,6 +34,7 @@ export function EditorArea({ view, isStepped, assistant, onRun, onLines }: Edito
   const order = useOrder(text);
   const isLocked = useOpenDesign()?.isLocked ?? false;
   const runningLine = isRunning || isStepped ? view.line : null;
+  useErrorInSight(editor, errorLine(result));
   return (
     <>
       <div className="editor-frame">
@@ -81,6 +84,15 @@ export function EditorArea({ view, isStepped, assistant, onRun, onLines }: Edito
       {!order.task && !isLocked && <KeyRow commands={level.commands} editor={editor} disabled={isRunning} />}
     </>
   );
+}
+
+/** Where one column is seen, whoever goes back to the code after an error finds its line there. */
+function useErrorInSight(editor: RefObject<EditorHandle | null>, line: number | null): void {
+  const { side } = useScreen();
+  const isAlone = !useTwoColumns() && side === 'code';
+  useEffect(() => {
+    if (isAlone && line !== null) editor.current?.showLine(line);
+  }, [editor, isAlone, line]);
 }
 
 /** The line on which the editor marks an error: that of the trace, or the first if it has none. */
