@@ -30,6 +30,15 @@ export const testSigner = (part: PartName = 'gateway'): IdentitySigner =>
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
+const SIGNERS = new Map<PartName, IdentitySigner>();
+
+/** One for all tests of a process: it signs an identity once a minute, where a new one derives a key and signs for each call. */
+function keptSigner(part: PartName): IdentitySigner {
+  const signer = SIGNERS.get(part) ?? testSigner(part);
+  SIGNERS.set(part, signer);
+  return signer;
+}
+
 /** Calls a service the way the gateway does. */
 export interface Caller {
   get(url: string): Promise<Answer>;
@@ -54,7 +63,7 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-/** Each call is signed anew: a signature is good for two minutes, and a test may take longer. */
+/** Asks for a token with each call: a signature is good for two minutes, and a test may take longer. */
 function callerOf(service: Service, sign: () => Promise<string>): Caller {
   const call = async (method: HttpMethod, url: string, body?: unknown, more = {}): Promise<Answer> => {
     const headers = {
@@ -75,7 +84,7 @@ function callerOf(service: Service, sign: () => Promise<string>): Caller {
 }
 
 const signedFor = (service: Service, identity: Identity): Promise<string> =>
-  testSigner(identity.service ?? 'gateway').sign(identity, service.name as PartName);
+  keptSigner(identity.service ?? 'gateway').sign(identity, service.name as PartName);
 
 /** Returns a caller of a service with an identity; by default a new visitor's. */
 export function callerAs(service: Service, identity: Partial<Identity> = {}): Caller {
