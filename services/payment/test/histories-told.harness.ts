@@ -71,8 +71,23 @@ async function expectInvoices({ platform }: Scene, buyer: Buyer, shown: readonly
   }
 }
 
-/** What a buyer's pages, its plan and staff's page say of it. */
+const KNOWN = `select
+  (select json_agg(r) from payment.refunds r join payment.accounts a on a.id = r.account_id where a.owner_id = $1) as refunds,
+  (select json_agg(json_build_object('queue', name, 'state', state, 'tries', retry_count, 'after', start_after - now(), 'data', data, 'output', output))
+    from jobs.job where name like 'payment-%' and state <> 'completed') as left`;
+
+/** What a buyer's pages, its plan and staff's page say of it; where they differ, with what is known of it. */
 export async function expectTold(scene: Scene, buyer: Buyer): Promise<void> {
+  try {
+    await expectAllTold(scene, buyer);
+  } catch (cause) {
+    const [known] = await scene.platform.query(KNOWN, [buyer.owner]);
+    const played = contractsOf(scene.platform, buyer);
+    throw new Error(JSON.stringify({ played, asked: [...buyer.asked], known }), { cause });
+  }
+}
+
+async function expectAllTold(scene: Scene, buyer: Buyer): Promise<void> {
   await expectOpen(scene, buyer);
   if (buyer.begun.length === 0 && buyer.invoices.size === 0 && buyer.granted === null) return;
   const { buyers } = (await scene.staff.get(`/api/payment/support/buyers?find=${buyer.owner}`)).json();

@@ -54,7 +54,7 @@ async function run(env: Record<string, string>): Promise<Running> {
 }
 
 /** Calls again until there is an answer, as a person does whose page says that nobody answers. */
-function callerOf(address: () => string, sign: () => Promise<string>): Caller {
+function callerOf(address: () => string, sign: () => Promise<string>, isOver: () => boolean): Caller {
   const once = async (method: string, path: string, body: unknown, more: object): Promise<Answer | null> => {
     const headers = {
       ...more,
@@ -72,6 +72,7 @@ function callerOf(address: () => string, sign: () => Promise<string>): Caller {
     for (;;) {
       const answer = await once(method, path, body, more);
       if (answer) return answer;
+      if (isOver()) throw new Error('the test is over');
       await delay(50);
     }
   };
@@ -98,6 +99,7 @@ export async function startKillablePlatform(): Promise<KillablePlatform> {
     SERVICE_KEY: partSecret(INSTALLATION, 'payment'),
     TRUSTED_KEYS: trustedEntries(INSTALLATION),
   };
+  let isOver = false;
   let running = await run(env);
   const again = async (signal: NodeJS.Signals): Promise<void> => {
     await running.stop(signal);
@@ -113,6 +115,7 @@ export async function startKillablePlatform(): Promise<KillablePlatform> {
       return callerOf(
         () => running.url,
         () => signer.sign(whole, 'payment'),
+        () => isOver,
       );
     },
     query: async (sql, values) => (await pool.query(sql, values)).rows as Record<string, unknown>[],
@@ -121,6 +124,7 @@ export async function startKillablePlatform(): Promise<KillablePlatform> {
       return again('SIGTERM');
     },
     close: async () => {
+      isOver = true;
       await running.stop('SIGTERM');
       await database.close();
       await pool.end();
