@@ -9,7 +9,7 @@ import { startKillablePlatform } from './service-process.harness.ts';
 
 const { HISTORIES, RANDOM_SEED, TEST_ALL } = process.env;
 /** How many families and schools live at the same time. */
-const BUYERS = Number(HISTORIES ?? (TEST_ALL ? 60 : 8));
+const BUYERS = Number(HISTORIES ?? 100);
 const KILLED_BUYERS = Number(HISTORIES ?? 20);
 const ROUNDS = 4;
 /** A machine that does other things beside this takes many times as long. */

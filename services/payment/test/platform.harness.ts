@@ -57,10 +57,11 @@ export async function startStandIn(): Promise<{
 
 function delivering({ store }: PaddleStandIn, { as, query }: ServiceHost): () => Promise<void> {
   let delivered = 0;
+  const provider = as();
   return async () => {
     for (const event of store.events.all.slice(delivered)) {
       const body = JSON.stringify(event);
-      const { statusCode } = await as().post('/api/payment/webhook', body, {
+      const { statusCode } = await provider.post('/api/payment/webhook', body, {
         'paddle-signature': signed(body),
       });
       if (statusCode !== 200) throw new Error(`the webhook answers ${statusCode}`);
