@@ -53,7 +53,7 @@ async function run(env: Record<string, string>): Promise<Running> {
   return { url: await addressOf(child), stop };
 }
 
-/** Calls again until there is an answer, as a person does whose page says that nobody answers. */
+/** Calls again until there is an answer, as a person does whose page says that nobody answers, or has no time. */
 function callerOf(address: () => string, sign: () => Promise<string>, isOver: () => boolean): Caller {
   const once = async (method: string, path: string, body: unknown, more: object): Promise<Answer | null> => {
     const headers = {
@@ -71,7 +71,7 @@ function callerOf(address: () => string, sign: () => Promise<string>, isOver: ()
   const call = async (method: string, path: string, body?: unknown, more: object = {}): Promise<Answer> => {
     for (;;) {
       const answer = await once(method, path, body, more);
-      if (answer) return answer;
+      if (answer && answer.statusCode !== 503) return answer;
       if (isOver()) throw new Error('the test is over');
       await delay(50);
     }
