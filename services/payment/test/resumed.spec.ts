@@ -103,6 +103,14 @@ test('a card that is declined when it is resumed leaves it unpaid: nothing opens
   expect(await listed()).toMatchObject([{ state: 'past-due' }]);
 });
 
+test('what was paid back is not resumed while the provider is asked to end it', async () => {
+  await pause();
+  await platform.query(`update payment.purchases set state = 'refunded' where id = $1`, [purchase]);
+  expect(await listed()).toMatchObject([{ state: 'paused', on_resume: null }]);
+  expect((await resume('now')).json().code).toBe('payment/no-subscription');
+  expect(platform.paddle.store.subscriptions.get(subscription)?.shown.status).toBe('paused');
+});
+
 test('nobody but the payer resumes it, nor one that ended or is being paid back', async () => {
   await pause();
   const codeOf = async (by?: Caller) => (await resume('now', by)).json().code;
