@@ -68,6 +68,11 @@ test('a cut with which the program would go on for ever changes something, and e
   expect(await idleIn(code, ['break'])).toEqual([]);
 });
 
+test('what cannot be tried counts, and the run ends well', async () => {
+  const code = 'f = lambda: (yield)\nplayer.speak("a" if list(f()) else "b")';
+  expect(await idleIn(code, ['yield'])).toEqual([]);
+});
+
 test('what the learner answered is answered again', async () => {
   const level = levelOf({}, { input: ['4', '5'] });
   const code = 'for i in range(2):\n    player.speak(input())';

@@ -6,19 +6,16 @@ loop goes round once, a question is always answered alike, a function gets nothi
 
 import ast
 
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+from burrow_plainer import BLANK, FUNCTIONS, called, in_place, of_command, own_parts, plainer
+
 _LOOPS = (ast.For, ast.AsyncFor, ast.While)
 _LINES = (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr)
 #: How far up an expression is cut with what stands around it, and how many of its parts are tried.
 _MOST_AROUND, _MOST_PARTS = 3, 4
 
 #: The names of what trials add; no program can have them.
-TICK, BLANK, ONCE, BLIND = "a tick", "a blank", "only once", "a blind loop"
+TICK, ONCE = "a tick", "only once"
 FIRST_CALL, FIRST_YIELD, GIVEN = "first call", "first yield", "as given"
-
-
-def called(name, *given):
-    return ast.Call(ast.Name(name, ast.Load()), list(given), [])
 
 
 def blank():
@@ -29,26 +26,8 @@ def drop(_one, _copy=None):
     return ast.Pass()
 
 
-def in_place(change):
-    """A change of a node that stays the same one."""
-
-    def changed(one, _copy):
-        change(one)
-        return one
-
-    return changed
-
-
-def _own_parts(nodes):
-    """Everything in a function that belongs to no other function in it."""
-    for node in nodes:
-        yield node
-        if not isinstance(node, (*FUNCTIONS, ast.Lambda)):
-            yield from _own_parts(ast.iter_child_nodes(node))
-
-
 def is_generator(node):
-    return isinstance(node, FUNCTIONS) and any(isinstance(one, (ast.Yield, ast.YieldFrom)) for one in _own_parts(node.body))
+    return isinstance(node, FUNCTIONS) and any(isinstance(one, (ast.Yield, ast.YieldFrom)) for one in own_parts(node.body))
 
 
 def parameters(node):
@@ -113,13 +92,13 @@ class Cuts:
 
     def ways(self, node):
         """All ways to cut a node, by name."""
-        for kinds, ways in _WAYS:
-            if isinstance(node, kinds):
-                return ways(self, node)
-        return self.of_expression(node) if isinstance(node, ast.expr) else {}
+        if _is_command(node):
+            return of_command(self, node)
+        own = next((ways for kinds, ways in _WAYS if isinstance(node, kinds)), Cuts.of_expression)
+        return own(self, node) | plainer(self, node)
 
     def of_expression(self, node):
-        if _is_command(node) or not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+        if not isinstance(node, ast.expr) or not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
             return {}
         found, around = {}, node
         for far in range(_MOST_AROUND):
@@ -157,14 +136,17 @@ class Cuts:
     def of_function(self, node):
         if isinstance(node, ast.Lambda):
             return {"nothing": (node, in_place(lambda one: setattr(one, "body", blank())))}
-        found = {f"hands back {name}": (node, in_place(lambda one, name=name: _give(one, ast.Name(name, ast.Load())))) for name in parameters(node)}
+        names = parameters(node)
+        if names and node.name.startswith("__"):
+            names.append(node.args.args[0].arg)
+        found = {f"hands back {name}": (node, in_place(lambda one, name=name: _give(one, ast.Name(name, ast.Load())))) for name in names}
         return {"nothing": (node, in_place(_do_nothing)), **found} | ({"gets nothing": (node, in_place(_get_nothing))} if found else {})
 
     def of_yield(self, node):
         owner = self.owner(node)
         found = {"blind": (node, lambda one, copy: ast.Yield(blank()))}
         # A search that calls itself gives the first that it finds.
-        if not any(owner.name in (getattr(one, "id", ""), getattr(one, "attr", "")) for one in _own_parts(owner.body)):
+        if not any(owner.name in (getattr(one, "id", ""), getattr(one, "attr", "")) for one in own_parts(owner.body)):
             found["once"] = (owner, in_place(lambda one: one.decorator_list.append(ast.Name(FIRST_YIELD, ast.Load()))))
         return found
 
@@ -235,7 +217,7 @@ _WAYS = (
     (ast.Return, Cuts.of_return),
     (ast.Await, _only("nothing", lambda one, copy: ast.Subscript(ast.Tuple([one, blank()], ast.Load()), ast.Constant(1), ast.Load()))),
     ((ast.Try, ast.TryStar, ast.With, ast.AsyncWith), _only("alone", _alone)),
-    ((ast.AugAssign, ast.Break), _only("dropped", drop)),
+    ((ast.AugAssign, ast.Break, ast.Continue), _only("dropped", drop)),
     (ast.keyword, Cuts.of_keyword),
     (ast.Slice, _only("whole", lambda one, copy: ast.Slice())),
     (ast.Starred, _only("empty", in_place(_empty))),

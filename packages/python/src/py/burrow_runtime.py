@@ -192,7 +192,15 @@ def _ideas(request, recorder):
 
     trials = Trials(recorder, again, reaches, _values(goals, code))
     words = {name: name[9:-2] for name in watched if name.startswith("reaches(")}
-    return {name: reaches(word) and trials.idle_cuts(word) for name, word in words.items()}
+
+    def told(word):
+        try:
+            return reaches(word) and trials.idle_cuts(word)
+        except Exception:
+            # What cannot be tried counts.
+            return []
+
+    return {name: told(word) for name, word in words.items()}
 
 
 def reset():

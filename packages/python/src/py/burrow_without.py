@@ -1,8 +1,12 @@
 """Which nodes of a program are cut to be without an idea: by its word, those of one list are cut together."""
 
 import ast
+import re
 
-from burrow_cuts import BLIND, FIRST_CALL, FUNCTIONS, blank, called, drop, in_place, is_generator, parameters
+from burrow_cuts import FIRST_CALL, blank, drop, is_generator, parameters
+from burrow_plainer import (
+    BLIND, FUNCTIONS, SAME_GIVEN, SHALLOW, STAYS, TURNED, as_kept, called, decorated, gives_constant, in_place, of_name,
+)  # fmt: skip
 
 _LOOPS = (ast.For, ast.AsyncFor, ast.While, ast.comprehension)
 _OPERATED = (ast.operator, ast.boolop, ast.cmpop, ast.unaryop)
@@ -14,7 +18,9 @@ def groups(cuts, word, live, mentions):
         return [[_over(cuts, node) for node in mentions]]
     if word in _SPECIAL:
         return _SPECIAL[word](cuts, [node for node in cuts.nodes if node in live])
-    return [[cuts.ways(one) for one in _targets(cuts, mentions, live)]]
+    name = re.search(r"\(([^\W\d]\w*)\)", word)
+    found = _targets(cuts, mentions, live)
+    return [[cuts.ways(one) | (of_name(one, name[1]) if name and isinstance(one, ast.Call) else {}) for one in found]]
 
 
 def _targets(cuts, mentions, live):
@@ -60,7 +66,8 @@ def _over(cuts, loop):
     rows = loop.target.elts if isinstance(loop.target, ast.Tuple) else []
     first = {"zip": 0, "enumerate": 0, "items": 1}.get(_named(loop.iter), len(rows))
     found = {f"blind {place}": blind(blank(), place) for place in range(first, len(rows))}
-    return cuts.ways(loop) | found | {"blind": blind(_shape(loop.target), None)}
+    turned = {"turned": (loop, in_place(lambda one: setattr(one, "iter", called(TURNED, one.iter))))} if len(rows) == 2 else {}
+    return cuts.ways(loop) | found | turned | {"blind": blind(_shape(loop.target), None)}
 
 
 def _shape(target):
@@ -71,6 +78,8 @@ def _shape(target):
 def _nested(*kinds):
     def both(cuts, live):
         inner = [node for node in _all(live, *kinds) if any(isinstance(one, _LOOPS) for one in cuts.around(node))]
+        # A `while` counts where there is no `for`, or a `for` around it could be idle.
+        inner = [node for node in inner if isinstance(node, ast.For)] or inner
         outer = [one for node in inner for one in cuts.around(node) if isinstance(one, _LOOPS)]
         rows = [one for node in _all(live, ast.ListComp, ast.GeneratorExp) if len(node.generators) > 1 for one in node.generators]
         return [[cuts.ways(one) for one in dict.fromkeys(found)] for found in (inner + rows, outer + rows)]
@@ -81,13 +90,29 @@ def _nested(*kinds):
 # Functions
 
 
+def _is_elif(node):
+    return isinstance(node.orelse[0], ast.If) and node.orelse[0].col_offset == node.col_offset
+
+
 def _plain(cuts, live):
     return [node for node in _all(live, *FUNCTIONS) if not isinstance(cuts.parents[node], ast.ClassDef)]
 
 
 def _again(cuts, live):
-    first = in_place(lambda one: one.decorator_list.append(ast.Name(FIRST_CALL, ast.Load())))
-    return [[cuts.ways(node) | {"first call": (node, first)} for node in _plain(cuts, live)]]
+    return [[cuts.ways(node) | {"first call": (node, decorated(FIRST_CALL))} for node in _plain(cuts, live)]]
+
+
+def _parameters(cuts, live):
+    """Functions that get something, also if it is the same each time."""
+    return [[cuts.ways(node) | {"same given": (node, decorated(SAME_GIVEN))} for node in _plain(cuts, live) if parameters(node)]]
+
+
+def _defaults(cuts, live):
+    def forget(one):
+        one.args.defaults = [blank() for _default in one.args.defaults]
+        one.args.kw_defaults = [default and blank() for default in one.args.kw_defaults]
+
+    return [[{"no default": (node, in_place(forget))} for node in _all(live, *FUNCTIONS) if node.args.defaults or any(node.args.kw_defaults)]]
 
 
 def _returns(cuts, live):
@@ -100,7 +125,13 @@ def _closures(cuts, live):
     """Functions in functions, and the calls of those around them."""
     owners = {node: owner for node in _all(live, *FUNCTIONS, ast.Lambda) if (owner := cuts.owner(cuts.parents[node]))}
     names = {owner.name for owner in owners.values()}
-    return [[cuts.ways(node) for node in found] for found in (owners, [node for node in _all(live, ast.Call) if _named(node) in names])]
+    inner = [cuts.ways(node) | {"stays in": (node, _stays(node))} for node in owners]
+    return [inner, [cuts.ways(node) for node in _all(live, ast.Call) if _named(node) in names]]
+
+
+def _stays(node):
+    """Of a function that is called only while the one around it runs."""
+    return decorated(STAYS) if isinstance(node, FUNCTIONS) else lambda one, copy: called(STAYS, one)
 
 
 def _wrapping(cuts, live):
@@ -128,13 +159,28 @@ def _calls(of_itself):
         owners = [(node, cuts.owner(node)) for node in _all(live, ast.Call) if _named(node) in names]
         return [node for node, owner in owners if owner and (owner.name == _named(node)) == of_itself]
 
-    return _each(pick)
+    return pick
+
+
+def _recursions(cuts, live):
+    calls = _calls(True)(cuts, live)
+    owners = dict.fromkeys(map(cuts.owner, calls))
+    # A generator runs after it was called.
+    later = any(is_generator(owner) or isinstance(owner, ast.AsyncFunctionDef) for owner in owners)
+    return [[cuts.ways(node) for node in calls], [] if later else [{"shallow": (owner, decorated(SHALLOW))} for owner in owners]]
+
+
+def _helpers(cuts, live):
+    """Calls in functions, also of one that only gives what is spelt out."""
+    calls = _calls(False)(cuts, live)
+    plain = {node.name for node in _all(live, *FUNCTIONS) if gives_constant(node)}
+    return [[cuts.ways(node) | ({"a constant": (node, lambda one, copy: one)} if _named(node) in plain else {}) for node in calls]]
 
 
 def _stages(cuts, live):
-    """Two generators, without one of them."""
+    """Generators, without all but one of them."""
     found = [node for node in live if is_generator(node) or isinstance(node, ast.GeneratorExp)]
-    return [[cuts.ways(node)] for node in found] if len(found) == 2 else []
+    return [[cuts.ways(node) for node in found if node is not kept] for kept in found] if len(found) > 1 else []
 
 
 # Classes
@@ -173,6 +219,11 @@ def _setters(cuts, live):
     return [[cuts.ways(node) | {"as given": (node, keep_as_given)} for node in _with_decorator("setter")(cuts, live)]]
 
 
+def _properties(cuts, live):
+    """Methods that are asked for like a value, also if they only give one."""
+    return [[cuts.ways(node) | as_kept(node) for node in _with_decorator("property")(cuts, live)]]
+
+
 def _attributes(cuts, live):
     called_ones = [node.func for node in _all(live, ast.Call)]
     return [node for node in _all(live, ast.Attribute) if isinstance(node.ctx, ast.Load) and node not in called_ones]
@@ -194,28 +245,38 @@ def _class_places(cuts, live):
     return [node for node in found if isinstance(node.ctx, ast.Store) or isinstance(cuts.parents[node], ast.Attribute)]
 
 
+def _bracketed(cuts, live):
+    """Products with a sum in brackets, and these sums."""
+    products = [node for node in _all(live, ast.BinOp) if isinstance(node.op, (ast.Mult, ast.FloorDiv, ast.Mod, ast.Div))]
+    sums = {one: node for node in products for one in _all((node.left, node.right), ast.BinOp) if isinstance(one.op, (ast.Add, ast.Sub))}
+    return [[cuts.ways(one) for one in dict.fromkeys(found)] for found in (sums.values(), sums)]
+
+
 def _without_step(cuts, live):
     found = [node for node in _all(live, ast.Call) if _named(node) == "range" and len(node.args) > 2]
     return [[cuts.ways(node) | {"without step": (node, in_place(lambda one: one.args.pop()))} for node in found]]
 
 
 _SPECIAL = {
+    "()": _bracketed,
     "for inside for": _nested(*_LOOPS),
     "if inside for": _nested(ast.If, ast.IfExp),
-    "elif": _each(lambda cuts, live: [one for node in _all(live, ast.If) for one in _all(node.orelse[:1], ast.If) if one.col_offset == node.col_offset]),
+    "else": lambda cuts, live: [[cuts.ways(node) | {"no else": (node, in_place(lambda one: setattr(one, "orelse", [])))} for node in _all(live, ast.If) if node.orelse and not _is_elif(node)]],
+    "elif": _each(lambda cuts, live: [node.orelse[0] for node in _all(live, ast.If) if node.orelse and _is_elif(node)]),
     "range(a, b, c)": _without_step,
     "return": _returns,
     "return a, b": _returns,
     "def twice": _again,
-    "parameter": _each(lambda cuts, live: [node for node in _plain(cuts, live) if parameters(node)]),
+    "parameter": _parameters,
+    "default": _defaults,
     "closure": _closures,
     "wrapper": _each(_wrapping),
     "decorator": _each(_wrapping),
     "decorator with argument": _with_argument,
     "two decorators": _decorated_twice,
     "wraps": lambda cuts, live: [],
-    "recursion": _calls(True),
-    "call inside def": _calls(False),
+    "recursion": _recursions,
+    "call inside def": _helpers,
     "pipeline": _stages,
     "class": _each(_methods),
     "method": _each(_usual),
@@ -223,7 +284,7 @@ _SPECIAL = {
     "inherited method": _each(_usual),
     "command inside class": _each(_usual),
     "overridden method": _overriding,
-    "property": _each(_with_decorator("property")),
+    "property": _properties,
     "setter": _setters,
     "super": _each(lambda cuts, live: [node for node in _all(live, ast.Call) if _named(getattr(node.func, "value", None)) == "super"]),
     "attribute": _each(_attributes),

@@ -1,0 +1,5 @@
+player.move_forward(2)
+word = text = player.read()
+player.turn_right()
+player.move_forward(3)
+player.speak(text or word)
