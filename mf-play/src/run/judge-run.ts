@@ -1,11 +1,12 @@
 import type { Variant } from '@burrow/contracts';
 import { isSameProgram } from '@burrow/exercises';
 import { runVariants, toRunRecord, type RunOutcome, type RunRequest } from '@burrow/python';
-import { judge, leftOut, shortfalls } from '@burrow/world';
+import { judge, shortfalls } from '@burrow/world';
 import { appliedIn } from '../level/applied-lines.ts';
 import { completionKind } from '../level/completion.rules.ts';
 import { pause } from '../engine/clock.ts';
 import { tooManyLines } from './code-lines.rules.ts';
+import { findLeftOut } from './find-left-out.ts';
 import type { Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
 import type { Run } from './run.types.ts';
@@ -56,7 +57,8 @@ async function judgeVariants(run: Run, shown: ShownRun): Promise<RunResult | nul
   // Without them the run ends on the shown map; the server stores it unverified.
   const hidden = await Promise.race([variants, late]);
   if (signal.aborted) return null;
-  const { failure, met } = await runVariants(python, request, hidden ?? []);
+  // Ideas are tried while it is praised.
+  const { failure, met } = await runVariants(python, { ...request, ideas: [] }, hidden ?? []);
   if (signal.aborted) return null;
   if (failure?.outcome.status === 'stopped') return { kind: 'stopped' };
   if (failure) return { kind: 'variant', shown: showVariant(code, level, failure) };
@@ -64,16 +66,13 @@ async function judgeVariants(run: Run, shown: ShownRun): Promise<RunResult | nul
   const record = toRunRecord(level, [outcome, ...met]);
   const helped = appliedIn({ learner: server.learner, course: level.course_slug, level: level.slug }, code);
   const kept = server.complete(code, record, helped);
-  const [earned] = await Promise.all([kept, player.cheer(), pause(MODAL_DELAY_MS)]);
+  const tried = findLeftOut(python, request, outcome, hidden);
+  const [earned, leftOut] = await Promise.all([kept, tried, player.cheer(), pause(MODAL_DELAY_MS)]);
   return {
     kind: 'complete',
     completion: course ? completionKind(course, level.slug) : 'level',
     variantsMet: met.length,
-    leftOut: leftOut(
-      level.ideas ?? [],
-      outcome.variables,
-      hidden && met.map(({ variables: found }) => found),
-    ),
+    leftOut,
     earned,
     final: recording.steps.stateAt(outcome.steps.length),
   };
