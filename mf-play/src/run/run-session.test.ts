@@ -99,6 +99,13 @@ test('a run that meets the goals is shown, judged and reported', async () => {
   expect(completed).toHaveLength(1);
 });
 
+test('an idea that changes nothing is told with the result', async () => {
+  const { session, reached } = open({ level: { ...LEVEL, ideas: ['for'] } });
+  session.run('for once in range(1):\n    player.move_forward(2)\nplayer.collect("carrot")');
+  await reached('judged');
+  expect(session.getView()).toMatchObject({ result: { kind: 'complete', leftOut: ['for'] } });
+});
+
 test('a program that asks waits for the answer', async () => {
   const { session, states, reached } = open();
   session.run('print(input("Who?"))');
