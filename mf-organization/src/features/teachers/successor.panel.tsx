@@ -60,6 +60,7 @@ function NameForm() {
       submit={t('successor.name')}
       onSubmit={async ({ user_id }) => void (await name(user_id).unwrap())}
       compact
+      secondary
     >
       <SelectField name="user_id" label={t('successor.who')} options={options} />
     </Form>
