@@ -30,7 +30,9 @@ export function PageHead({ title, text, above, children }: PageHeadProps) {
       <div className="page-head__words">
         {above && (
           <nav aria-label={t('page.above')} className="page-head__above">
-            <LocaleLink to={above.to}>{above.text}</LocaleLink>
+            <LocaleLink to={above.to}>
+              <bdi>{above.text}</bdi>
+            </LocaleLink>
           </nav>
         )}
         <h1>
