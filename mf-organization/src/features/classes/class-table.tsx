@@ -28,7 +28,7 @@ function useClassColumns(classes: readonly ListedClass[]): TableColumn<ListedCla
     { title: t('classes.students'), dataIndex: 'student_count', align: 'end' },
     {
       title: t('classes.mostOn'),
-      className: 'school-table__wide',
+      className: 'school-table__wide school-table__word',
       render: (_, each) => work(each).mostOn ?? none,
     },
     {
@@ -38,7 +38,7 @@ function useClassColumns(classes: readonly ListedClass[]): TableColumn<ListedCla
     },
     {
       title: t('classes.rules'),
-      className: 'school-table__wide',
+      className: 'school-table__widest',
       render: (_, each) => <ClassRules schoolClass={each} />,
     },
     menuColumn(t('common.more'), each => <ClassMenu schoolClass={each} />),
@@ -54,7 +54,7 @@ function useTeacherColumns(): TableColumn<ListedClass>[] {
   return [
     {
       title: t('classes.teachers'),
-      className: 'school-table__wide',
+      className: 'school-table__wide class-teachers',
       render: (_, each) =>
         staff ? namesOf(each, staff.teachers, i18n.language) || t('classes.nobody') : '…',
     },

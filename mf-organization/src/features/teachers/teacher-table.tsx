@@ -20,7 +20,7 @@ export function TeacherTable({ teachers }: { readonly teachers: readonly ListedM
         columns={[
           { title: t('name'), rowScope: 'row', render: (_, teacher) => <TeacherName teacher={teacher} /> },
           { title: t('role'), className: 'school-table__word', render: (_, { role }) => t(`roles.${role}`) },
-          { title: t('classes'), dataIndex: 'class_count', align: 'end' },
+          { title: t('classes'), dataIndex: 'class_count', align: 'end', className: 'school-table__wide' },
           {
             title: t('joined'),
             className: 'school-table__wide',
