@@ -1,7 +1,7 @@
 import type { LevelData } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { loadWorld } from '@burrow/world';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GamePlayer } from '../../bridge/game-player.ts';
 import { InLevel } from '../../testing/in-level.tsx';
@@ -62,6 +62,23 @@ test('the goals are those of the map that is shown', async () => {
   expect((await screen.findByRole('list', { name: 'Goals of this level' })).textContent).toBe(
     'Pick up 5 carrots0/5',
   );
+});
+
+test('many goals are pictures and counts, and all their words once they are asked for', async () => {
+  const types = ['carrot', 'corn', 'pea', 'pear', 'egg'];
+  show(
+    {},
+    types.map(type => ({ action: 'collect', type, count: 1, score: 0 })),
+  );
+  const goals = await screen.findByRole('list', { name: 'Goals of this level' });
+  const seen = () =>
+    within(goals)
+      .getAllByText(/^Pick up/)
+      .map(({ className }) => className);
+  expect(new Set(seen())).toEqual(new Set(['visually-hidden']));
+  const button = within(goals).getByRole('button', { name: 'Goals of this level' });
+  await userEvent.click(button);
+  expect([button.getAttribute('aria-expanded'), new Set(seen())]).toEqual(['true', new Set(['goal__words'])]);
 });
 
 test('a level that is not in the language of the page is marked, also for what reads it aloud', async () => {
