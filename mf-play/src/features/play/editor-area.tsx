@@ -66,23 +66,37 @@ export function EditorArea({ view, isStepped, assistant, onRun, onLines }: Edito
             onLines={onLines}
           />
         )}
-        <div className="editor-foot">
-          <AssistantTools assistant={assistant} />
-          <OrderSwitch order={order} />
-          <div className="play__counts">
-            {level.maxLinesOfCode && (
-              <LineCount
-                code={text}
-                most={level.maxLinesOfCode}
-                isShortened={level.exercise?.kind === 'shorten'}
-              />
-            )}
-            <AttemptsHint course={level.course_slug} />
-          </div>
-        </div>
+        <EditorFoot assistant={assistant} order={order} code={text} />
       </div>
       {!order.task && !isLocked && <KeyRow commands={level.commands} editor={editor} disabled={isRunning} />}
     </>
+  );
+}
+
+interface EditorFootProps {
+  readonly assistant: Assistant;
+  readonly order: ReturnType<typeof useOrder>;
+  readonly code: string;
+}
+
+/** What is counted and switched below the code. */
+function EditorFoot({ assistant, order, code }: EditorFootProps) {
+  const { level } = useLevel();
+  return (
+    <div className="editor-foot">
+      <AssistantTools assistant={assistant} />
+      <OrderSwitch order={order} />
+      <div className="play__counts">
+        {level.maxLinesOfCode && (
+          <LineCount
+            code={code}
+            most={level.maxLinesOfCode}
+            isShortened={level.exercise?.kind === 'shorten'}
+          />
+        )}
+        <AttemptsHint course={level.course_slug} />
+      </div>
+    </div>
   );
 }
 
