@@ -26,7 +26,7 @@ export * from './database/pool-size.rules.ts';
 export * from './database/retention.service.ts';
 export { type NotNull, preparedSql, type RowOf, sql, sqlPart, SqlPart, Statement } from './database/sql.ts';
 export type * from './database/sql-runner.ts';
-export { leaveTransaction } from './database/inside-transaction.ts';
+export { beforeCommit, leaveTransaction } from './database/inside-transaction.ts';
 export * from './errors/classify-error.ts';
 export * from './errors/domain.error.ts';
 export * from './errors/to-error-answer.ts';

@@ -1,4 +1,11 @@
-import { type Identity, IDENTITY_HEADER, type SqlRunner, visitorIdentity } from '@burrow/service-kit';
+import {
+  type Identity,
+  IDENTITY_HEADER,
+  inTransaction,
+  leaveTransaction,
+  type SqlRunner,
+  visitorIdentity,
+} from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -192,4 +199,28 @@ test('a stream that the gateway has ended before it opened is left alone', async
   expect(account.logLines.slice(logged).filter(line => line.includes('request failed'))).toEqual([]);
   gateway.closeAllConnections();
   gateway.close();
+});
+
+test('who tells something and writes then does not wait for who writes and tells then', async () => {
+  const id = await makeUser(account.pool);
+  const other = await account.connect();
+  const others: SqlRunner = { query: async (text, values) => (await other.query(text, values)).rows };
+  const write = (tx: SqlRunner) =>
+    tx.query('update account.users set full_name = full_name where id = $1', [id]);
+  const tellHer = (tx: SqlRunner) => tellStream(tx, 'account-changed', { kind: 'user', id });
+  await other.query('begin');
+  await write(others);
+  let theirs = Promise.resolve();
+  await inTransaction(account.pool, async tx => {
+    await tellHer(tx);
+    theirs = leaveTransaction(async () => {
+      await tellHer(others);
+      await other.query('commit');
+    });
+    await write(tx);
+  });
+  await theirs;
+  await other.end();
+  const sent = await account.pool.query('select 1 from account.stream_messages where audience_id = $1', [id]);
+  expect(sent.rowCount).toBe(2);
 });

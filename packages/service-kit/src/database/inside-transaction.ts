@@ -9,6 +9,8 @@ export interface HeldConnection {
 /** A transaction that is running. */
 export interface Transaction {
   readonly connection: HeldConnection;
+  /** What is done last. */
+  readonly last: (() => Promise<void>)[];
   hasEnded: boolean;
 }
 
@@ -23,9 +25,13 @@ export async function insideTransaction<Value>(
   connection: HeldConnection,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  const transaction: Transaction = { connection, hasEnded: false };
+  const transaction: Transaction = { connection, last: [], hasEnded: false };
   try {
-    return await transactions.run(transaction, work);
+    return await transactions.run(transaction, async () => {
+      const value = await work();
+      for (const each of transaction.last) await each();
+      return value;
+    });
   } finally {
     transaction.hasEnded = true;
   }
@@ -39,6 +45,17 @@ export function currentTransaction(): Transaction | undefined {
 
 /** Whether the caller runs inside a transaction that has not ended. */
 export const isInsideTransaction = (): boolean => currentTransaction() !== undefined;
+
+/**
+ * Does something as the last part of the caller's transaction, or at once outside of one. Whoever takes a lock for which
+ * all others queue takes it here: rows that are written after it would be waited for while everybody waits for the lock.
+ * @throws what `work` throws, if it is done at once; else the transaction throws it
+ */
+export async function beforeCommit(work: () => Promise<void>): Promise<void> {
+  const transaction = currentTransaction();
+  if (transaction) transaction.last.push(work);
+  else await work();
+}
 
 /** Starts what is not part of the transaction although it begins during one: what runs for longer, or afterwards. */
 export const leaveTransaction = <Value>(work: () => Value): Value => transactions.run(undefined, work);

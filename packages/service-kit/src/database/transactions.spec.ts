@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase } from '../testing/index.ts';
@@ -7,7 +7,8 @@ import { createDataSource } from './create-data-source.ts';
 import { type Database, openDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type PoolAccessError, refusePoolAccess } from './pool-access.error.ts';
-import { leaveTransaction } from './inside-transaction.ts';
+import type { SqlRunner } from './sql-runner.ts';
+import { beforeCommit, leaveTransaction } from './inside-transaction.ts';
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
@@ -111,4 +112,47 @@ test('after its first commit a call is answered as done, however late it is', as
     await dataSource.transaction(tx => tx.query('insert into eggs values (2)'));
   });
   expect(await eggs()).toBe(2);
+});
+
+type InTransaction = (work: (tx: SqlRunner) => Promise<void>) => Promise<void>;
+const kinds: [string, InTransaction][] = [
+  ['of TypeORM', work => dataSource.transaction(work)],
+  ['outside TypeORM', work => inTransaction(database.pool, work)],
+];
+
+describe.each(kinds)('what is to be done before the commit of a transaction %s', (_, transaction) => {
+  const done: string[] = [];
+  const note = async (what: string) => void done.push(what);
+  beforeEach(() => void done.splice(0));
+
+  test('is done last, in the order in which it was asked for', async () => {
+    await transaction(async () => {
+      await beforeCommit(() => note('first'));
+      await beforeCommit(() => note('second'));
+      await note('work');
+    });
+    expect(done).toEqual(['work', 'first', 'second']);
+  });
+
+  test('is left out when the work fails, and undoes the work when it fails itself', async () => {
+    const fails = async () => Promise.reject(new Error('no eggs'));
+    const failing = transaction(async () => {
+      await beforeCommit(() => note('first'));
+      await fails();
+    });
+    await expect(failing).rejects.toThrow('no eggs');
+    expect(done).toEqual([]);
+    const failingLast = transaction(async tx => {
+      await tx.query('insert into eggs values (1)');
+      await beforeCommit(fails);
+    });
+    await expect(failingLast).rejects.toThrow('no eggs');
+    expect(await eggs()).toBe(0);
+  });
+});
+
+test('outside of a transaction it is done at once', async () => {
+  let isDone = false;
+  await beforeCommit(async () => void (isDone = true));
+  expect(isDone).toBe(true);
 });

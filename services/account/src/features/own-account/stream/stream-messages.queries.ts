@@ -1,5 +1,5 @@
 import type { Audience, StreamTopic } from '@burrow/contracts';
-import { type NotNull, sql, type SqlRunner, SqlPart } from '@burrow/service-kit';
+import { beforeCommit, type NotNull, sql, type SqlRunner, SqlPart } from '@burrow/service-kit';
 import { type ClassTies, NEW_MESSAGE, type Reach } from './stream.rules.ts';
 
 /** The channel on which every process of account hears of messages, and of sessions that ended. */
@@ -64,13 +64,17 @@ export interface KeptMessage {
   readonly audience: Audience;
 }
 
-/** Sends something to an audience, as soon as the transaction commits. */
-export async function tellStream(tx: SqlRunner, topic: StreamTopic, { kind, id }: Audience): Promise<void> {
-  await TAKE_TURNS.run(tx);
-  await APPEND.run(tx, [topic, kind, id]);
-  await FORGET.run(tx);
-  await NOTIFY.run(tx);
-}
+/**
+ * Sends something to an audience, as soon as the transaction commits. The turn is taken at its end: a transaction may handle
+ * several events, and whoever has the turn must not wait for a row that another one holds who waits for the turn.
+ */
+export const tellStream = (tx: SqlRunner, topic: StreamTopic, { kind, id }: Audience): Promise<void> =>
+  beforeCommit(async () => {
+    await TAKE_TURNS.run(tx);
+    await APPEND.run(tx, [topic, kind, id]);
+    await FORGET.run(tx);
+    await NOTIFY.run(tx);
+  });
 
 /** Returns what was sent after a message, oldest first. */
 export async function messagesAfter(db: SqlRunner, id: number): Promise<KeptMessage[]> {

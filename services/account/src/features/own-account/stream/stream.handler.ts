@@ -4,10 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TOLD_OF } from './stream.rules.ts';
 import { tellStream } from './stream-messages.queries.ts';
 
-/**
- * Tells open pages about events, in the transaction in which account handles them: after the other handlers, since
- * whoever has the turn of the stream must not wait for a row that another one holds who waits for the turn.
- */
+/** Tells open pages about events, in the transaction in which account handles them. */
 @Injectable()
 export class StreamHandler implements OnModuleInit {
   constructor(private readonly handlers: EventHandlers) {}
