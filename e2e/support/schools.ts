@@ -1,6 +1,7 @@
-import { AGREEMENT_VERSION } from '@burrow/contracts';
+import { AGREEMENT_VERSION, type CurrentUser } from '@burrow/contracts';
 import type { BrowserContext } from '@playwright/test';
 import { linkIn, mailTo, newEmail, PASSWORD, post, send } from './accounts.ts';
+import { expect } from './test.ts';
 
 /** A new administrator with a confirmed address, logged in here, without a school. */
 export async function newAdmin(
@@ -24,6 +25,13 @@ export async function newAdmin(
 export const newSlug = (): string =>
   `hill-${Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
+/** Account hears of a membership a moment after the school, and pages that are opened before that show nobody's school. */
+async function isMember(context: BrowserContext): Promise<void> {
+  const school = async () =>
+    ((await (await context.request.get('/api/auth/current')).json()) as CurrentUser).organization_id;
+  await expect.poll(school).not.toBeNull();
+}
+
 /** A new administrator's school, registered. */
 export async function newSchool(context: BrowserContext, email?: string): Promise<{ readonly slug: string }> {
   await newAdmin(context, email);
@@ -31,5 +39,6 @@ export async function newSchool(context: BrowserContext, email?: string): Promis
   const agreement = { version: AGREEMENT_VERSION, may_accept: true, has_consent: true };
   const data = { name: 'Hillbrook School', slug, type: 'school', agreement };
   await send(context, 'put', '/api/organization/current', data);
+  await isMember(context);
   return { slug };
 }
